@@ -11,6 +11,7 @@ const takeBodies = [
   'POST /api/v2/password-resets/confirm',
   'POST /api/v2/sandbox/clock',
   'POST /api/v2/sandbox/payments/{clientSecret}/confirm',
+  'POST /api/v2/invoices/refresh',
   'POST /api/v2/searches/count',
   'POST /api/v2/searches/preview',
   'POST /api/v2/sign-ups',
@@ -20,6 +21,8 @@ const takeBodies = [
   'POST /api/v2/finance/accounts/{accountId}/adjustments',
   'POST /api/v2/finance/accounts/{accountId}/voids',
   'POST /api/v2/webhooks/{processor}',
+  'POST /api/v2/transactions/write/{customerDocId}/{customerId}',
+  'POST /api/v2/{billing}/invoices/write/{customerDocId}/{customerId}',
   'POST /api/{billing}/accounts/create',
   'POST /api/{billing}/accounts/update/{accountId}',
   'POST /api/{billing}/subscriptions/create',
@@ -44,7 +47,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     reason:
       'The trial sends this GET with the body of the POST. A GET with a body is refused as that, before its method is looked at.',
   })),
-  ...['GET /api/v2/usage/entries', 'GET /api/v2/usage/lines'].map((operation) => ({
+  ...['GET /api/v2/usage/entries', 'GET /api/v2/usage/lines', 'GET /api/v2/invoices'].map((operation) => ({
     operation,
     check: 'positive_data_acceptance',
     says: /\| 400 cursor-invalid$/,

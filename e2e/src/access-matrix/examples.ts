@@ -108,6 +108,29 @@ export function examplesFor({
       refusal: unknownOf('payment'),
     },
     'GET /api/v2/client_token/:id': { params: { id: accountId }, of: 'owner' },
+    'POST /api/v2/invoices/refresh': { body: {} },
+    'POST /api/v2/invoices/:processor/:invoiceId/link': {
+      params: { processor: 'sandbox', invoiceId: 'none' },
+      of: 'owner',
+      refusal: unknownOf('invoice'),
+    },
+    'GET /api/v2/invoice-files/:token': {
+      params: { token: 'never-made' },
+      of: 'everybody',
+      refusal: { status: 404, code: 'invoice-link-not-usable' },
+    },
+    'POST /api/v2/:billing/invoices/write/:customerDocId/:customerId': {
+      params: { billing: 'sandbox', customerDocId: accountId, customerId: 'none' },
+      body: { customerDocId: accountId, customerId: 'none' },
+      of: 'owner',
+      refusal: unknownOf('billing-account'),
+    },
+    'POST /api/v2/transactions/write/:customerDocId/:customerId': {
+      params: { customerDocId: accountId, customerId: 'none' },
+      body: { customerDocId: accountId, customerId: 'none' },
+      of: 'owner',
+      refusal: unknownOf('billing-account'),
+    },
     'POST /api/:billing/subscriptions/create': {
       params: { billing: 'sandbox' },
       body: {

@@ -60,13 +60,15 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_PROMOS: '',
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
+      BILLING_SELLER_NAME: 'Leadwright',
+      BRAINTREE_ENVIRONMENT: 'sandbox',
       BILLING_POOL_MAX: 8,
       BILLING_LOG_LEVEL: 'silent',
       BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       BILLING_SERVICE_PUBLIC_KEYS: {},
       BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
     },
-    { bus: harness.bus },
+    { bus: harness.bus, objects: direct },
   );
   const service = await harness.start();
   await insertLeads(harness.engine.clickhouse, version, leads);

@@ -1,5 +1,6 @@
 // Billing's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { getCustomerRoute } from './routes/customer/get-customer.ts';
 import { getPlansRoute } from './routes/get-plans.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
 import { decideAdjustmentRoutes } from './routes/finance/decide-adjustment.ts';
@@ -14,6 +15,11 @@ import { getUsageEntriesRoute } from './routes/get-usage-entries.ts';
 import { getUsageLinesRoute } from './routes/get-usage-lines.ts';
 import { getUsageRoute } from './routes/get-usage.ts';
 import { listPeriodsRoute } from './routes/list-periods.ts';
+import { linkInvoiceRoute, getInvoiceFileRoute } from './routes/invoices/link-invoice.ts';
+import { listInvoicesRoute } from './routes/invoices/list-invoices.ts';
+import type { InvoiceParts } from './routes/invoices/parts.ts';
+import { refreshInvoicesRoute } from './routes/invoices/refresh-invoices.ts';
+import { writeInvoicesRoutes } from './routes/invoices/write-invoices.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
 import { sandboxClockRoutes, type ClockRouteParts } from './routes/sandbox/sandbox-clock.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
@@ -30,6 +36,7 @@ import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webh
 export type RouteParts = SubscriptionParts &
   PassDueParts &
   AdjustmentParts &
+  InvoiceParts &
   ClockRouteParts & { webhooks: WebhookParts };
 
 export function addRoutes(app: HttpApp, parts: RouteParts): void {
@@ -47,6 +54,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   getPlansRoute(app);
+  getCustomerRoute(app, parts);
   subscriptionRoutes(app, parts);
   changeQuoteRoute(app, parts);
   findCallRoute(app, parts);
@@ -56,5 +64,10 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   billingAccountRoutes(app, parts);
   sandboxClockRoutes(app, parts);
   confirmSandboxPaymentRoute(app, parts);
+  listInvoicesRoute(app, parts);
+  refreshInvoicesRoute(app, parts);
+  linkInvoiceRoute(app, parts);
+  getInvoiceFileRoute(app, parts);
+  writeInvoicesRoutes(app, parts);
   postWebhookRoute(app, parts.webhooks);
 }

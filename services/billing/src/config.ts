@@ -1,3 +1,4 @@
+import { objectsVariables } from '@leadwright/objects/open-objects';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
@@ -52,6 +53,15 @@ export const BillingConfigSchema = Type.Object({
     default: 7,
     description: 'So many days an adjustment waits for the second person.',
   }),
+  BILLING_SELLER_NAME: Type.String({ minLength: 1, default: 'Leadwright', description: 'Who sells, on invoices.' }),
+  BILLING_SELLER_ADDRESS: text('Where the seller is, on invoices; lines with | between.'),
+  BRAINTREE_MERCHANT_ID: text('Whose older invoices a super-admin may backfill; absent: none are read.'),
+  BRAINTREE_PUBLIC_KEY: text('With BRAINTREE_MERCHANT_ID.'),
+  BRAINTREE_PRIVATE_KEY: text('With BRAINTREE_MERCHANT_ID.'),
+  BRAINTREE_ENVIRONMENT: Type.Union([Type.Literal('production'), Type.Literal('sandbox')], {
+    default: 'production',
+    description: 'Which of the systems at Braintree.',
+  }),
 });
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;
@@ -60,4 +70,12 @@ export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;
 export const BillingMainConfigSchema = Type.Object({
   ...BillingConfigSchema.properties,
   ...aloneVariables('BILLING'),
+  ...objectsVariables('BILLING'),
 });
+
+/** What the schema cannot say of single variables: Braintree is told whole, or not at all. */
+export function braintreeCheck(env: Record<string, string | undefined>): string[] {
+  const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'];
+  const missing = names.filter((name) => !env[name]);
+  return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+}

@@ -1,6 +1,7 @@
 // What is particular about billing; libs/service does the rest.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
+import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
@@ -8,6 +9,7 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
+import { createInvoiceFiles } from './invoices/invoice-files.ts';
 import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
 import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
@@ -23,12 +25,18 @@ import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
 import { readSettings } from './settings.ts';
 import type { ApplyProviderState } from './webhooks/settle-account.ts';
 
-/** `processor`: in place of the one that the configuration names. */
-export type BillingEngines = { bus: EventBus; processor?: CreatedProcessor; apply?: ApplyProviderState };
+/** `processor` stands in place of the one that the configuration names. */
+export type BillingEngines = {
+  bus: EventBus;
+  /** Where the PDFs of invoices stand. */
+  objects: LinkedObjects;
+  processor?: CreatedProcessor;
+  apply?: ApplyProviderState;
+};
 
 export function startBilling(
   config: BillingConfig,
-  { bus, processor, apply = applyProviderState }: BillingEngines,
+  { bus, objects, processor, apply = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
   const sandbox = config.BILLING_PROCESSOR === 'sandbox';
@@ -46,11 +54,13 @@ export function startBilling(
     parts: ({ database, store, clock, telemetry: { metrics }, logger }) => {
       const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
       const payments = createPayments({ ...own, config, apply, wakes }, processor);
+      const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
       const now = (): number => Date.now() + clock.offsetMs();
+      const time = { clock, sandbox, moved: wakes.wake, now };
       return {
         reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
-        routes: (app) =>
-          addRoutes(app, { ...own, ...settings, ...payments.routeParts, clock, sandbox, moved: wakes.wake, now }),
+        engines: [objects],
+        routes: (app) => addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, apply }),
         internalRoutes: (app) => {
           payments.internalRoutes(app);
           checkRulesRoutes(app, { database, now });

@@ -2,13 +2,21 @@
 import type { BillingConfig } from './config.ts';
 import { parsePromoOffers } from './domain/credits/promo-offers.ts';
 import type { AdjustmentParts } from './routes/finance/propose-adjustment.ts';
+import { createConfiguredOlderInvoices } from './processors/braintree/configured.ts';
+import type { InvoiceParts } from './routes/invoices/parts.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 
+/** `seller`: as invoices name it, one line each. */
+export type Settings = Pick<SubscriptionParts, 'promoOffers'> &
+  Pick<AdjustmentParts, 'fourEyes'> &
+  Pick<InvoiceParts, 'olderInvoices'> & { seller: { name: string; address: string[] } };
+
 /** Throws where an offer of a promo cannot be read. */
-export function readSettings(
-  config: BillingConfig,
-): Pick<SubscriptionParts, 'promoOffers'> & Pick<AdjustmentParts, 'fourEyes'> {
+export function readSettings(config: BillingConfig): Settings {
+  const { BILLING_SELLER_NAME: name, BILLING_SELLER_ADDRESS: address = '' } = config;
   return {
+    seller: { name, address: address.split('|').filter((line) => line !== '') },
+    olderInvoices: createConfiguredOlderInvoices(config),
     promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROCESSOR === 'sandbox'),
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
   };

@@ -1,6 +1,7 @@
+import { objectsCheck } from '@leadwright/objects/open-objects';
 import { busCheck } from '@leadwright/runtime/process/bus-config';
 import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
-import { checkObjects, ExportMainConfigSchema } from './config.ts';
+import { ExportMainConfigSchema } from './config.ts';
 
 const rest = {
   EXPORT_PORT: '0',
@@ -16,7 +17,7 @@ const s3 = { EXPORT_S3_BUCKET: 'files', EXPORT_S3_REGION: 'us-east-1' };
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
-    parseConfig(ExportMainConfigSchema, env, [busCheck('EXPORT'), checkObjects]);
+    parseConfig(ExportMainConfigSchema, env, [busCheck('EXPORT'), objectsCheck('EXPORT')]);
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;

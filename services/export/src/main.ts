@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { openMigratedClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
+import { objectsCheck, openObjects } from '@leadwright/objects/open-objects';
 import { runService } from '@leadwright/service/run-service';
-import { checkObjects, ExportMainConfigSchema } from './config.ts';
-import { openObjects } from './files/open-objects.ts';
+import { ExportMainConfigSchema } from './config.ts';
 import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
 import { startExport } from './service.ts';
 
@@ -12,7 +12,7 @@ await runService({
   name: 'export',
   env: process.env,
   schema: ExportMainConfigSchema,
-  checks: [checkObjects],
+  checks: [objectsCheck('EXPORT')],
   migrations: migrationFolders(root),
   open: async (config, keep) => ({
     clickhouse: keep(
@@ -22,7 +22,7 @@ await runService({
         config.EXPORT_MIGRATE ? clickhouseMigrationFolders(root) : [],
       ),
     ),
-    objects: keep(await openObjects(config)),
+    objects: keep(await openObjects('EXPORT', config, '/api/v2/files')),
   }),
   start: startExport,
 });

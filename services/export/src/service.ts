@@ -2,6 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { EventBus } from '@leadwright/messaging/event-bus';
+import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
@@ -15,11 +16,10 @@ import { projectDownload } from './projections/download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
-import type { FileObjects } from './routes/parts.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
 import { sweepDownloadsWork } from './schedules/sweeper.ts';
 
-export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: FileObjects };
+export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: LinkedObjects };
 
 export function startExport(config: ExportConfig, { bus, ...engines }: ExportEngines): Promise<RunningService> {
   const { clickhouse, objects } = engines;

@@ -9,7 +9,15 @@ import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.t
 
 export type GatewaySettings = Pick<
   GatewayParts,
-  'upstreams' | 'upstreamLimitMs' | 'processor' | 'accessTokens' | 'web' | 'apiDocument' | 'publicUrl' | 'proxies' | 'limitMaxima'
+  | 'upstreams'
+  | 'upstreamLimitMs'
+  | 'processor'
+  | 'accessTokens'
+  | 'web'
+  | 'apiDocument'
+  | 'publicUrl'
+  | 'proxies'
+  | 'limitMaxima'
 >;
 
 /** `root` is the repository's or the image's. Throws where a service has no address, or the built pages are missing. */

@@ -2,6 +2,7 @@
 // the database last.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { invoiceLinkBase } from '@leadwright/billing/routes/invoices/link-invoice';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';
@@ -72,6 +73,11 @@ async function open(
     signingKey: secrets.linkKey,
     linkBase: '/api/v2/files',
   });
+  const invoiceObjects = await openFileStore({
+    folder: path.join(folder.path, 'invoice-objects'),
+    signingKey: secrets.linkKey,
+    linkBase: invoiceLinkBase,
+  });
   const tokens = await createServiceTokens({
     service: 'standalone',
     privateKey: secrets.services.standalone.privateKey,
@@ -84,6 +90,7 @@ async function open(
     databases,
     clickhouse,
     objects,
+    invoiceObjects,
     beforeGateway: async ({ accountsInternalUrl, search }) => {
       await openDemoAccounts(accountsInternalUrl, tokens);
       await loadDemoLeads(options, clickhouse, search);

@@ -27,6 +27,8 @@ export type ServiceParts = {
   databases: Databases;
   clickhouse: ClickHouse;
   objects: FileStore;
+  /** Where the PDFs of invoices stand. */
+  invoiceObjects: FileStore;
   /** Fills the product before its ports open, so that ready means usable. */
   beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
 };
@@ -35,7 +37,7 @@ export type ServiceParts = {
 export type Services = { url: string; internalUrl: string; ports: Ports; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {
-  const { options, secrets, databases, clickhouse, objects, root } = parts;
+  const { options, secrets, databases, clickhouse, objects, invoiceObjects, root } = parts;
   const ports = await choosePorts(options.port);
   const publicUrl = `http://127.0.0.1:${ports.public.gateway}`;
   const configs = makeConfigs({
@@ -63,7 +65,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
   try {
     const accounts: RunningService = keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
     const search = keep(await startSearch(configs.search, { bus: await busOf('search'), clickhouse }));
-    keep(await startBilling(configs.billing, { bus: await busOf('billing') }));
+    keep(await startBilling(configs.billing, { bus: await busOf('billing'), objects: invoiceObjects }));
     keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects }));
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));

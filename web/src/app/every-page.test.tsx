@@ -69,6 +69,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
   '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
+  '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
@@ -128,11 +129,16 @@ const refusals = [
 
 describe.each(refusals)('where the API refuses everything by $status $code', (refusal) => {
   const asking = Object.entries(standing).filter(([, { asks }]) => asks);
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it.each(asking)('%s says so in words, with no id and no sentence of a validator', async (_, { at, visitor }) => {
     network.use(
       http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
     );
+    // The page of the invoices also logs it.
+    if (at === '/settings/invoices') jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(at, { visitor });
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(forMachines(shown())).toEqual([]);

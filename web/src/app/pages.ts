@@ -107,6 +107,14 @@ export const pages: readonly Page[] = [
     adminOnly: true,
   },
   {
+    at: [paths.invoices],
+    title: 'Invoices',
+    access: 'signed-in',
+    load: () => import('../features/invoices/invoices-page.tsx').then((m) => m.InvoicesPage),
+    tab: true,
+    adminOnly: true,
+  },
+  {
     at: [paths.usage],
     title: 'Usage',
     access: 'signed-in',

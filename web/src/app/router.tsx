@@ -11,7 +11,7 @@ import { PublicLayout } from './public-layout.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { Start } from './start.tsx';
 
-const Restricted = lazyPage(() => import('./restricted.tsx').then((m) => m.Restricted));
+const Restricted = lazyPage(() => import('../features/billing/restricted.tsx').then((m) => m.Restricted));
 const Shell = lazyPage(() => import('./shell.tsx').then((m) => m.Shell));
 const SettingsFrame = lazyPage(() => import('./settings-frame.tsx').then((m) => m.SettingsFrame));
 const elements = new Map(pages.map((page) => [page, elementOf(page)]));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SubscribePage } from '../features/billing/subscribe/subscribe-page.tsx';
 import { useSession } from '../server/session.ts';
 import { createQueryClient, Providers } from './providers.tsx';
-import { Restricted } from './restricted.tsx';
+import { Restricted } from '../features/billing/restricted.tsx';
 
 /** The subscribe page stands among the public ones, which have no query cache. Its own ends with the page. */
 export function Subscribe() {

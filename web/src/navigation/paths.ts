@@ -14,6 +14,7 @@ export const paths = {
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
   billing: '/settings/billing',
+  invoices: '/settings/invoices',
   usage: '/settings/usage',
   changePassword: '/settings/change_password',
   finance: '/finance',

@@ -31,6 +31,7 @@ export type Plan = Answer<'get', '/api/v2/plans'>['plans'][number];
 export type Teaser = Answer<'get', '/api/v2/teaser'>;
 
 export type Subscription = Answer<'get', '/api/v2/subscription'>;
+export type Invoice = Answer<'get', '/api/v2/invoices'>['invoices'][number];
 
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];
 export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustments'][number];

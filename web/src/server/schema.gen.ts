@@ -3007,6 +3007,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer record and the entitlements */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "customer_id": "cus_1d9b7c40e2f64a0c93b58e71",
+                         *       "processor": "sandbox",
+                         *       "plan_id": "team-unlimited",
+                         *       "subscription_plan": "Team unlimited",
+                         *       "subscription_status": "active",
+                         *       "subscription_id": "sub_5f0c3a1be29d4c7781aa6e02",
+                         *       "subscription_uuid": null,
+                         *       "sub_checked": true,
+                         *       "billing_cycle_anchor": 1793871000,
+                         *       "cancel_at_period_end": false,
+                         *       "canceled_at": null,
+                         *       "updated_at": 1793871000,
+                         *       "sources": {
+                         *         "data": [
+                         *           {
+                         *             "last4": "1111"
+                         *           }
+                         *         ]
+                         *       },
+                         *       "leads": 50000,
+                         *       "leadsRemaining": 47500,
+                         *       "includesRollover": false,
+                         *       "downloadLimit": 5000
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The account. */
+                            id: string;
+                            /** @description The account, whoever of it asks. Its e-mail address is in GET /api/v2/me. */
+                            uid: string;
+                            customer_id: string | null;
+                            processor: string;
+                            plan_id: string | null;
+                            /** @description The plan's name. */
+                            subscription_plan: string | null;
+                            /** @enum {unknown} */
+                            subscription_status: "active" | "pending" | "canceled" | "incomplete_expired" | "expired" | "past_due";
+                            subscription_id: string | null;
+                            /** @description In place of subscription_id; calls take it as 'uuid-' and the uuid. */
+                            subscription_uuid: string | null;
+                            /** @description It was compared with the processor. */
+                            sub_checked: boolean;
+                            /** @description Where the periods are counted from, in seconds since 1970. */
+                            billing_cycle_anchor: number | null;
+                            cancel_at_period_end: boolean;
+                            /** @description When the cancellation was made that holds now, in seconds since 1970. */
+                            canceled_at: number | null;
+                            /** @description When anything of it changed last, in seconds since 1970. */
+                            updated_at: number | null;
+                            sources: {
+                                data: {
+                                    last4: string;
+                                }[];
+                            };
+                            /** @description The allowance of this period. */
+                            leads: number;
+                            leadsRemaining: number;
+                            includesRollover: boolean;
+                            downloadLimit: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription": {
         parameters: {
             query?: never;
@@ -4900,6 +5008,518 @@ export interface paths {
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices, oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0
+                     */
+                    after?: string;
+                    /** @example 100 */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "invoices": [
+                         *         {
+                         *           "created": 1793871000,
+                         *           "period_start": 1793871000,
+                         *           "period_end": 1796463000,
+                         *           "id": "in_5f0c3a1be29d4c7781aa6e02",
+                         *           "processor": "sandbox",
+                         *           "number": "LW-000001",
+                         *           "status": "paid",
+                         *           "dispute": "none",
+                         *           "amount_due": 9900,
+                         *           "amount_paid": 9900,
+                         *           "amount_refunded": 0,
+                         *           "planId": "team-unlimited",
+                         *           "invoice_pdf": "/api/v2/invoices/sandbox/in_5f0c3a1be29d4c7781aa6e02/link"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            invoices: {
+                                id: string;
+                                /** @description Who made it: sandbox, stripe, recurly or braintree. */
+                                processor: string;
+                                /** @description As printed for people. */
+                                number: string;
+                                /** @enum {unknown} */
+                                status: "draft" | "open" | "past-due" | "uncollectible" | "paid" | "void";
+                                /** @enum {unknown} */
+                                dispute: "none" | "open" | "lost" | "won";
+                                /** @description When it was issued, in seconds since 1970. */
+                                created: number;
+                                /** @description The start of the billing period, in seconds since 1970. */
+                                period_start: number;
+                                /** @description The end of the billing period, exclusive, in seconds since 1970. */
+                                period_end: number;
+                                /** @description What was asked; below zero for a credit, in US cents. */
+                                amount_due: number;
+                                /** @description What was paid, in US cents. */
+                                amount_paid: number;
+                                /** @description What of it was paid back, in US cents. */
+                                amount_refunded: number;
+                                planId: string | null;
+                                /** @description POST here for a link to the PDF. */
+                                invoice_pdf: string;
+                            }[];
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the invoices from the payment processor again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description Where an id is given it must be the caller's own. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "customerDocId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                     *       "customer_id": "cus_1d9b7c40e2f64a0c93b58e71"
+                     *     }
+                     */
+                    "application/json": {
+                        customer_id?: string;
+                        customerDocId?: string;
+                        /** @description Neither compared nor stored. */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "read": 1
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description How many the processor has. */
+                            read: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoices/{processor}/{invoiceId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link to the invoice's PDF */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description As the list says.
+                     * @example sandbox
+                     */
+                    processor: string;
+                    /** @example in_5f0c3a1be29d4c7781aa6e02 */
+                    invoiceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "url": "/api/v2/invoice-files/WyJpbnZvaWNlcy9hMSIsIkludm9pY2UtaW5fMUFiYy5wZGYiLDE3OTYwODMyMDBd.0q1bY2bqk0m4mJx8b9cY9vXn1sQm5d2uJ7nD3Wc8h4A",
+                         *       "filename": "Invoice-in_5f0c3a1be29d4c7781aa6e02.pdf",
+                         *       "expiresInSeconds": 300
+                         *     }
+                         */
+                        "application/json": {
+                            url: string;
+                            filename: string;
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /** @description `invoice-unknown`: Uh oh, there's nothing here */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "invoice-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-files/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice's PDF behind a link */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example WyJpbnZvaWNlcy9hMSIsIkludm9pY2UtaW5fMUFiYy5wZGYiLDE3OTYwODMyMDBd.0q1bY2bqk0m4mJx8b9cY9vXn1sQm5d2uJ7nD3Wc8h4A */
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF, one page. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /** @example %PDF-1.3 */
+                        "application/pdf": string;
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                /** @description `invoice-link-not-usable`: This link is no longer usable. Please open the invoice again. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "invoice-link-not-usable";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/{billing}/invoices/write/{customerDocId}/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Backfill the processor's invoices */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description The processor.
+                     * @example sandbox
+                     */
+                    billing: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    customerDocId: string;
+                    /** @example cus_1d9b7c40e2f64a0c93b58e71 */
+                    customerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "customerDocId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                     *       "customerId": "cus_1d9b7c40e2f64a0c93b58e71"
+                     *     }
+                     */
+                    "application/json": {
+                        customerDocId: string;
+                        customerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example [
+                         *       {
+                         *         "created": 1793871000,
+                         *         "period_start": 1793871000,
+                         *         "period_end": 1796463000,
+                         *         "id": "in_5f0c3a1be29d4c7781aa6e02",
+                         *         "number": "LW-000001",
+                         *         "amount_due": 9900,
+                         *         "amount_paid": 9900,
+                         *         "invoice_pdf": "/api/v2/invoices/sandbox/in_5f0c3a1be29d4c7781aa6e02/link"
+                         *       }
+                         *     ]
+                         */
+                        "application/json": {
+                            id: string;
+                            created: number;
+                            period_start: number;
+                            period_end: number;
+                            amount_due: number;
+                            amount_paid: number;
+                            invoice_pdf: string | null;
+                            number?: string | null;
+                            currency?: string;
+                        }[];
+                    };
+                };
+                400: components["responses"]["400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-found-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/transactions/write/{customerDocId}/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Backfill the invoices that a customer has at Braintree */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    customerDocId: string;
+                    /** @example 8231 */
+                    customerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "customerDocId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                     *       "customerId": "8231"
+                     *     }
+                     */
+                    "application/json": {
+                        customerDocId: string;
+                        customerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example [
+                         *       {
+                         *         "id": "8kq2f1",
+                         *         "number": "1005",
+                         *         "createdAt": "2019-01-10T09:00:00Z",
+                         *         "amount": "49.90",
+                         *         "planId": "individual-unlimited",
+                         *         "subscription": {
+                         *           "billingPeriodStartDate": "2019-01-10",
+                         *           "billingPeriodEndDate": "2019-02-09"
+                         *         }
+                         *       }
+                         *     ]
+                         */
+                        "application/json": {
+                            id: string;
+                            number: string;
+                            createdAt: string;
+                            amount: string;
+                            planId: string | null;
+                            subscription: {
+                                billingPeriodStartDate: string;
+                                billingPeriodEndDate: string;
+                            };
+                            currencyIsoCode?: string;
+                        }[];
+                    };
+                };
+                400: components["responses"]["400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-billing-account-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `braintree-not-configured`: Braintree is not set up here, so its invoices cannot be read. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "braintree-not-configured";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
@@ -7680,6 +8300,32 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "too-many-requests";
+                };
+            };
+        };
+        /**
+         * @description `ids-differ`: The address and the body must name the same customer.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "ids-differ" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };

@@ -17,6 +17,7 @@ import type {
 import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
+import { invoice } from './invoice.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -252,6 +253,7 @@ export const network = setupServer(
   ...billingAtServer,
   ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
+  http.get('*/api/v2/invoices', () => HttpResponse.json({ invoices: [invoice] })),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),

@@ -11,6 +11,21 @@ export type InvoiceParties = {
   account: { name: string; address: readonly string[] };
 };
 
+/** What of an invoice is drawn. */
+export type DrawnInvoice = Pick<
+  ProviderInvoice,
+  | 'invoiceId'
+  | 'number'
+  | 'status'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'dueCents'
+  | 'paidCents'
+  | 'refundedCents'
+  | 'lines'
+  | 'issuedAt'
+>;
+
 const page = { left: 54, right: 558, top: 54 };
 const columns = { description: 54, period: 330, amount: 468 };
 const rowHeight = 26;
@@ -28,7 +43,7 @@ export function invoiceFileName({ invoiceId }: Pick<ProviderInvoice, 'invoiceId'
 }
 
 /** Draws an issued invoice; throws for a draft, whose amounts may still change. */
-export async function drawInvoice(invoice: ProviderInvoice, parties: InvoiceParties): Promise<Uint8Array> {
+export async function drawInvoice(invoice: DrawnInvoice, parties: InvoiceParties): Promise<Uint8Array> {
   if (invoice.status === 'draft') throw new Error('a draft is not drawn');
   const drawn = new PDFDocument({
     size: 'letter',
@@ -53,7 +68,7 @@ async function bytesOf(drawn: Page): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function drawHead(drawn: Page, invoice: ProviderInvoice, { seller, account }: InvoiceParties): void {
+function drawHead(drawn: Page, invoice: DrawnInvoice, { seller, account }: InvoiceParties): void {
   const { number, issuedAt, periodStart, periodEnd } = invoice;
   drawParty(drawn, seller, page.left, page.top, 15);
   put(drawn, 'Invoice', 354, page.top, { size: 22, bold: true, width: 204, align: 'right' });
@@ -107,7 +122,7 @@ function drawRow(drawn: Page, y: number, description: string, period: string, ce
   put(drawn, dollarsOf(cents), columns.amount, y + 8, { width: page.right - columns.amount, align: 'right' });
 }
 
-function drawTotals(drawn: Page, invoice: ProviderInvoice, y: number): void {
+function drawTotals(drawn: Page, invoice: DrawnInvoice, y: number): void {
   const { status, dueCents, paidCents, refundedCents } = invoice;
   const totals: [name: string, cents: number][] = [
     ['Total', dueCents],
@@ -138,7 +153,7 @@ function put(drawn: Page, text: string, x: number, y: number, style: Style = {})
   drawn.text(printable(text), x, y, { width, height: size, align, lineBreak: true, ellipsis: '…' });
 }
 
-function statusOf({ status, refundedCents, paidCents }: ProviderInvoice): string {
+function statusOf({ status, refundedCents, paidCents }: DrawnInvoice): string {
   if (refundedCents > 0) return refundedCents >= paidCents ? 'Refunded' : 'Refunded in part';
   const words = {
     draft: 'Draft',

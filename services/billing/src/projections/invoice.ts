@@ -1,7 +1,8 @@
 // Table invoice: the invoices of all providers in one form.
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
-import type { InvoiceEvent } from '../domain/invoice.ts';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import type { Dispute, InvoiceEvent, InvoiceLine, InvoiceStatus } from '../domain/invoice.ts';
 
 /** One row per invoice. A repeat writes the same row. */
 export const projectInvoice = projectionOf<InvoiceEvent>({
@@ -31,3 +32,100 @@ export const projectInvoice = projectionOf<InvoiceEvent>({
       where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(db);
   },
 });
+
+/** An invoice as the table has it. Amounts are whole US cents; instants have the format of instantOf(). */
+export type InvoiceRow = {
+  processor: string;
+  invoiceId: string;
+  number: string;
+  customerId: string;
+  subscriptionId: string | null;
+  planId: string | null;
+  status: InvoiceStatus;
+  dispute: Dispute;
+  periodStart: string;
+  periodEnd: string;
+  dueCents: number;
+  paidCents: number;
+  refundedCents: number;
+  lines: InvoiceLine[];
+  issuedAt: string;
+  paidAt: string | null;
+  /** Moves with each of its events. */
+  version: number;
+};
+
+/** Where a page ended: its last invoice. */
+export type InvoicePlace = Pick<InvoiceRow, 'issuedAt' | 'processor' | 'invoiceId'>;
+
+/** The account's invoices in the order of issue, after a place (exclusive). */
+export async function readInvoices(
+  trx: Kysely<unknown>,
+  accountId: string,
+  after: InvoicePlace | null,
+  limit: number,
+): Promise<InvoiceRow[]> {
+  const from = after
+    ? sql`and (issued_at, processor, invoice_id) > (${after.issuedAt}::timestamptz, ${after.processor}, ${after.invoiceId})`
+    : sql``;
+  const { rows } = await sql<Row>`select ${columns} from invoice where account_id = ${accountId} ${from}
+    order by issued_at, processor, invoice_id limit ${limit}`.execute(trx);
+  return rows.map(invoiceFrom);
+}
+
+/** null: the account has no such invoice. */
+export async function findInvoice(
+  trx: Kysely<unknown>,
+  accountId: string,
+  processor: string,
+  invoiceId: string,
+): Promise<InvoiceRow | null> {
+  const { rows } = await sql<Row>`select ${columns} from invoice
+    where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(trx);
+  return rows[0] ? invoiceFrom(rows[0]) : null;
+}
+
+const columns = sql`processor, invoice_id, number, customer_id, subscription_id, plan_id, status, dispute, period_start,
+  period_end, due_cents, paid_cents, refunded_cents, lines, issued_at, paid_at, version`;
+
+type Row = {
+  processor: string;
+  invoice_id: string;
+  number: string;
+  customer_id: string;
+  subscription_id: string | null;
+  plan_id: string | null;
+  status: InvoiceStatus;
+  dispute: Dispute;
+  period_start: string;
+  period_end: string;
+  due_cents: string;
+  paid_cents: string;
+  refunded_cents: string;
+  lines: InvoiceLine[];
+  issued_at: string;
+  paid_at: string | null;
+  version: string;
+};
+
+function invoiceFrom(row: Row): InvoiceRow {
+  return {
+    processor: row.processor,
+    invoiceId: row.invoice_id,
+    number: row.number,
+    customerId: row.customer_id,
+    subscriptionId: row.subscription_id,
+    planId: row.plan_id,
+    status: row.status,
+    dispute: row.dispute,
+    periodStart: isoFromPostgres(row.period_start),
+    periodEnd: isoFromPostgres(row.period_end),
+    dueCents: Number(row.due_cents),
+    paidCents: Number(row.paid_cents),
+    refundedCents: Number(row.refunded_cents),
+    lines: row.lines,
+    issuedAt: isoFromPostgres(row.issued_at),
+    paidAt: row.paid_at === null ? null : isoFromPostgres(row.paid_at),
+    version: Number(row.version),
+  };
+}

@@ -56,6 +56,23 @@ export async function rememberCustomer(
     on conflict (account_id, processor) do nothing`.execute(db);
 }
 
+/**
+ * Takes the customer for the account, for ever. False: it is another account's, or the account has another one at this
+ * provider. Needs scope `all`. A repeat changes nothing.
+ */
+export async function claimCustomer(
+  db: Kysely<unknown>,
+  accountId: string,
+  provider: string,
+  customerId: string,
+): Promise<boolean> {
+  await sql`insert into processor_customer (processor, customer_id, account_id)
+    values (${provider}, ${customerId}, ${accountId}) on conflict do nothing`.execute(db);
+  const { rows } = await sql`select 1 from processor_customer
+    where processor = ${provider} and customer_id = ${customerId} and account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Writes which subscription the account has now. A repeat changes nothing. */
 export async function rememberSubscription(
   db: Kysely<unknown>,

@@ -5,7 +5,9 @@ import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { nextBoundary } from '../domain/due-boundaries.ts';
 import type { Lattice } from '../domain/lattice.ts';
+import { subscriptionStream } from '../domain/streams.ts';
 import type { SubscriptionEvent } from '../domain/subscription.ts';
+import type { SubscriptionChanged } from '../domain/subscription/subscription-events.ts';
 import { factsOf } from '../domain/subscription/subscription-facts.ts';
 
 export type SubscriptionRow = {
@@ -50,6 +52,14 @@ export const projectSubscription = projectionOf<SubscriptionEvent>({
   },
   PeriodPaid: ignored,
 });
+
+/** All changes of the account's subscription in the order of the log, from the log itself: about one a month. */
+export async function readSubscriptionChanges(trx: Kysely<unknown>, accountId: string): Promise<SubscriptionChanged[]> {
+  const { rows } = await sql<{ payload: SubscriptionChanged }>`select payload from event_log
+    where account_id = ${accountId} and stream_id = ${subscriptionStream(accountId).streamId}
+      and type = 'SubscriptionChanged' order by account_seq`.execute(trx);
+  return rows.map(({ payload }) => payload);
+}
 
 /** Accounts with a boundary at or before `at`, longest due first, and since when. */
 export async function accountsDue(

@@ -8,15 +8,24 @@ import type { Applying } from './applying.ts';
 
 /** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
 export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
+  for (const event of await appendInvoice(parts, read))
+    if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
+}
+
+/** Of any provider, also of one that nobody subscribes with any more. */
+export type Appending = Pick<Applying, 'tx' | 'accountId' | 'context'> & { processor: string };
+
+/** Appends what is new about the invoice and moves no leads. Answers what was appended. */
+export async function appendInvoice(parts: Appending, read: ProviderInvoice): Promise<InvoiceEvent[]> {
   const { tx, accountId, processor, context } = parts;
   const { causes: _causes, ...own } = context;
   const stream = invoiceStream(accountId, processor, read.invoiceId);
   const done = await tx.execute(stream, invoice, recordOf(parts, read), own);
   if (!done.accepted) throw new Error(`invoice ${read.invoiceId} of ${accountId} was refused`);
-  for (const { event } of done.events) if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
+  return done.events.map(({ event }) => event);
 }
 
-function recordOf({ tx, processor }: Applying, read: ProviderInvoice): RecordInvoice {
+function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordInvoice {
   const { invoiceId, number, customerId, subscriptionId, planId, periodStart, periodEnd, currency, dueCents } = read;
   return {
     type: 'RecordInvoice',

@@ -52,7 +52,7 @@ export const UsageSchema = Type.Object({
   ),
   version: Type.Integer({ description: 'Moves with every event of the account; a higher one is newer.' }),
 });
-type Usage = Static<typeof UsageSchema>;
+export type Usage = Static<typeof UsageSchema>;
 
 /** The allowance of the caller's account, from one snapshot. What is due is passed before. */
 export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: PassDueParts): void {
@@ -65,28 +65,35 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
     async (request) => {
       const accountId = accountOf(request);
       await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
-      return inScope(database.db, [accountId], async (trx): Promise<Usage> => {
-        const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs());
-        const { lots, used, version } = await readLots(
-          trx,
-          accountId,
-          subscription?.periodStart ?? now,
-          subscription?.periodEnd ?? null,
-        );
-        const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
-        return {
-          ...planFacts(subscription),
-          leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
-          leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
-          leadsUsed: used,
-          periodStart: subscription?.periodStart ?? null,
-          periodEnd: subscription?.periodEnd ?? null,
-          lots: live.map(({ effectiveAt: _, ...lot }) => lot),
-          version: Math.max(version, subscription?.version ?? 0),
-        };
-      });
+      return inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
     },
   );
+}
+
+/** The allowance as it is stored; what is due must be passed before. */
+export async function usageOf(
+  trx: Parameters<typeof readLots>[0],
+  accountId: string,
+  clockOffsetMs: number,
+): Promise<Usage> {
+  const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs);
+  const { lots, used, version } = await readLots(
+    trx,
+    accountId,
+    subscription?.periodStart ?? now,
+    subscription?.periodEnd ?? null,
+  );
+  const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
+  return {
+    ...planFacts(subscription),
+    leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
+    leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
+    leadsUsed: used,
+    periodStart: subscription?.periodStart ?? null,
+    periodEnd: subscription?.periodEnd ?? null,
+    lots: live.map(({ effectiveAt: _, ...lot }) => lot),
+    version: Math.max(version, subscription?.version ?? 0),
+  };
 }
 
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;

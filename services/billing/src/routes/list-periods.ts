@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { laterOf } from '../domain/instant.ts';
-import { boundary, periodAt } from '../domain/lattice.ts';
-import { readSubscription } from '../projections/subscription.ts';
+import { periodsSoFar } from '../domain/subscription/periods-so-far.ts';
+import { readSubscription, readSubscriptionChanges } from '../projections/subscription.ts';
 import { examples } from './examples.ts';
+import { passWhatIsDue, type PassDueParts } from './pass-due.ts';
 
 const PERIODS_MAX = 60;
 
@@ -15,8 +14,8 @@ const Period = Type.Object({
   to: Type.String({ description: 'Excluded.' }),
 });
 
-/** The billing periods of the caller's account, the current one first, five years at most. */
-export function listPeriodsRoute(app: HttpApp, { database }: { database: Database }): void {
+/** The billing periods of the caller's account, also of earlier subscriptions, the newest first, 60 at most. */
+export function listPeriodsRoute(app: HttpApp, parts: PassDueParts): void {
   app.get(
     '/api/v2/usage/periods',
     {
@@ -29,18 +28,12 @@ export function listPeriodsRoute(app: HttpApp, { database }: { database: Databas
     },
     async (request) => {
       const accountId = accountOf(request);
-      const { now, subscription } = await inScope(database.db, [accountId], (trx) => readSubscription(trx, accountId));
-      if (subscription === null) return { periods: [] };
-      const { lattice } = subscription;
-      // Another service's clock set the anchor and may be slightly ahead of ours.
-      const { k } = periodAt(lattice, laterOf(now, lattice.anchorAt));
-      const count = Math.min(k + 1, PERIODS_MAX);
-      return {
-        periods: Array.from({ length: count }, (_, back) => ({
-          from: boundary(lattice, k - back),
-          to: boundary(lattice, k - back + 1),
-        })),
-      };
+      await passWhatIsDue(parts, accountId, request.id);
+      const { now, changes } = await inScope(parts.database.db, [accountId], async (trx) => ({
+        now: (await readSubscription(trx, accountId, parts.clockOffsetMs())).now,
+        changes: await readSubscriptionChanges(trx, accountId),
+      }));
+      return { periods: periodsSoFar(changes, now, PERIODS_MAX) };
     },
   );
 }

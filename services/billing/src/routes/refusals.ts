@@ -21,6 +21,18 @@ export const refusals = {
   // The same for another account's object and for an unknown one, so that nobody learns which.
   subscriptionUnknown: { status: 404, code: 'subscription-unknown', message: "Uh oh, there's nothing here" },
   accountUnknown: { status: 404, code: 'billing-account-unknown', message: "Uh oh, there's nothing here" },
+  invoiceUnknown: { status: 404, code: 'invoice-unknown', message: "Uh oh, there's nothing here" },
+  invoiceLinkNotUsable: {
+    status: 404,
+    code: 'invoice-link-not-usable',
+    message: 'This link is no longer usable. Please open the invoice again.',
+  },
+  idsDiffer: { status: 400, code: 'ids-differ', message: 'The address and the body must name the same customer.' },
+  braintreeNotConfigured: {
+    status: 409,
+    code: 'braintree-not-configured',
+    message: 'Braintree is not set up here, so its invoices cannot be read.',
+  },
   callUnknown: { status: 404, code: 'call-unknown', message: "Uh oh, there's nothing here" },
   planNotOnSale: { status: 409, code: 'plan-not-on-sale', message: 'This plan is not on sale any more.' },
   trialUsed: {

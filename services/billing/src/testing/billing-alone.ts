@@ -1,4 +1,7 @@
 // Billing as its own process, beside logs in place of accounts and export.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { services, topics } from '@leadwright/contracts/topology';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
@@ -44,6 +47,7 @@ export type BillingAlone = {
 export async function openBillingAlone(): Promise<BillingAlone> {
   const keys = { billing: generateTokenKey(), gateway: generateTokenKey() };
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
+  const objectsFolder = await mkdtemp(path.join(tmpdir(), 'billing-objects-'));
   const own = await testDatabase();
   const database = openDatabase(own.url, { max: 2 });
   const producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
@@ -81,6 +85,8 @@ export async function openBillingAlone(): Promise<BillingAlone> {
         BILLING_BUS_LOGS: JSON.stringify(logs),
         BILLING_SERVICE_PRIVATE_KEY: keys.billing.privateKey,
         BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
+        BILLING_OBJECTS_FOLDER: objectsFolder,
+        BILLING_LINK_KEY: 'k'.repeat(32),
         BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
         ...more,
       }),
@@ -108,6 +114,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
       }
       await database.close();
       await own.drop();
+      await rm(objectsFolder, { recursive: true, force: true });
     },
   };
 }

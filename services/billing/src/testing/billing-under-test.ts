@@ -22,6 +22,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
 import { startBilling } from '../service.ts';
 import { createFakeProvider } from '../webhooks/testing/fake-provider.ts';
+import { createMemoryObjects, type MemoryObjects } from './memory-objects.ts';
 import { withoutOwnWork } from './without-own-work.ts';
 
 type AccountCase = NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>;
@@ -32,6 +33,7 @@ export type BillingUnderTest = {
   internalUrl: string;
   bus: EventBus;
   database: Database;
+  objects: MemoryObjects;
   /** Publishes as accounts or export would, with the account's next sequence number. */
   fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
   fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
@@ -61,6 +63,7 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
   const keyOf = (name: string): string => keys[name]?.privateKey ?? '';
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keyOf('gateway'), publicKeys });
+  const objects = createMemoryObjects();
   const bus = createMemoryBus();
   const received: BusRecord[] = [];
   const recording: EventBus = {
@@ -88,8 +91,14 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
       BILLING_PROMOS: 'october-promo=2020-01-01T00:00:00Z/2100-01-01T00:00:00Z',
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
+      BILLING_SELLER_NAME: 'Leadwright',
+      BRAINTREE_ENVIRONMENT: 'sandbox',
     },
-    { bus: recording, ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}) },
+    {
+      bus: recording,
+      objects,
+      ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}),
+    },
   );
   const database = openDatabase(created.url, { max: 2 });
   return {
@@ -97,6 +106,7 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
     internalUrl: running.internalUrl,
     bus,
     database,
+    objects,
     ...publishers(bus),
     get: (path, caller, use = 'forward') => ask(running, (who) => gateway.sign('billing', use, who), path, caller),
     post: (path, caller, body, headers = {}) =>

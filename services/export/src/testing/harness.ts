@@ -28,14 +28,14 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import type { ExportConfig } from '../config.ts';
 import { exportTopic } from '../contracts.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
-import type { FileObjects } from '../routes/parts.ts';
+import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { startExport } from '../service.ts';
 
 export type Harness = {
   testDb: TestDatabase;
   database: Database;
   engine: TestClickHouse;
-  objects: FileObjects;
+  objects: LinkedObjects;
   bus: EventBus;
   /** Events that export has published so far, in order. */
   published: ExportEvent[];
@@ -56,7 +56,7 @@ export type CallOptions = {
 };
 
 /** `store` replaces the folder as file store; whoever opened it closes it. */
-export async function openHarness(store?: FileObjects): Promise<Harness> {
+export async function openHarness(store?: LinkedObjects): Promise<Harness> {
   const testDb = await testDatabase();
   await migrate(testDb.url, migrationFolders(repositoryRoot));
   const engine = await testClickHouse();

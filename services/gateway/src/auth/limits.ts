@@ -19,6 +19,7 @@ export type LimitName =
   | 'searches'
   | 'downloads'
   | 'bot-check-network'
+  | 'invoice-refreshes'
   | 'webhooks-network'
   | 'webhooks-provider';
 
@@ -48,6 +49,8 @@ function mailbox(request: FastifyRequest): string | null {
   const { email } = (valueOf(request) ?? {}) as { email?: unknown };
   return typeof email === 'string' ? normaliseEmail(email) : null;
 }
+
+const account = (request: FastifyRequest): string => request.caller.accountId ?? person(request);
 
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
 
@@ -117,6 +120,8 @@ export const limits: Record<LimitName, Limit> = {
     code: 'too-many-downloads',
     message: 'Too many downloads. Please wait a little and try again.',
   },
+  // Each reads the whole list from the payment provider, whose own limit all accounts share.
+  'invoice-refreshes': { max: 6, windowSeconds: 60, keyOf: account, ...tooFast },
   // A provider sends from a few addresses, and several events for each account that renews. What is refused here
   // it sends again, for days; what it gives up, the daily reconciliation finds.
   'webhooks-network': { max: 1_200, windowSeconds: 60, keyOf: network, ...tooFast },

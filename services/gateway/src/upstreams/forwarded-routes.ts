@@ -143,6 +143,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   },
   { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
 
+  { method: 'GET', path: '/api/v2/customer', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription/change-quote', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/subscription/calls/:callId', service: 'billing', access: 'admin' },
@@ -182,6 +183,31 @@ export const forwardedRoutes: ForwardedRoute[] = [
     botCheck: 'signup',
   },
   { method: 'POST', path: '/api/v2/sandbox/payments/:clientSecret/confirm', service: 'billing', access: 'admin' },
+  { method: 'GET', path: '/api/v2/invoices', service: 'billing', access: 'admin' },
+  {
+    method: 'POST',
+    path: '/api/v2/invoices/refresh',
+    service: 'billing',
+    access: 'admin',
+    limits: ['invoice-refreshes'],
+  },
+  { method: 'POST', path: '/api/v2/invoices/:processor/:invoiceId/link', service: 'billing', access: 'admin' },
+  // The signed link is the only credential, as for files.
+  { method: 'GET', path: '/api/v2/invoice-files/:token', service: 'billing', access: 'public', unlimitedTime: true },
+  {
+    method: 'POST',
+    path: '/api/v2/:billing/invoices/write/:customerDocId/:customerId',
+    service: 'billing',
+    access: 'super-admin',
+    limits: ['invoice-refreshes'],
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/transactions/write/:customerDocId/:customerId',
+    service: 'billing',
+    access: 'super-admin',
+    limits: ['invoice-refreshes'],
+  },
   {
     method: 'POST',
     path: '/api/v2/webhooks/:processor',

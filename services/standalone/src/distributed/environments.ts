@@ -21,17 +21,19 @@ export function distributedEnvironments(parts: ConfigParts & { folder: string },
         ...everywhere[name],
         ...prefixed(name, common(name)),
         ...(name === 'export' ? prefixed(name, filesOf(parts, engines)) : {}),
+        ...(name === 'billing' ? prefixed(name, filesOf(parts, engines, 'invoice-objects')) : {}),
       },
     ]),
   ) as Environments;
 }
 
-/** The variables that `scripts/create-bucket.ts` and export share. */
+/** The variables that `scripts/create-bucket.ts`, export and billing share; each service has a folder of its own. */
 export function filesOf(
   { folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string },
   { s3 }: Engines,
+  name = 'objects',
 ): Record<string, string> {
-  if (!s3) return { OBJECTS_FOLDER: path.join(folder, 'objects'), LINK_KEY: secrets.linkKey };
+  if (!s3) return { OBJECTS_FOLDER: path.join(folder, name), LINK_KEY: secrets.linkKey };
   return {
     S3_ENDPOINT: s3.endpoint,
     S3_BUCKET: s3.bucket,

@@ -1,7 +1,6 @@
 import { Fragment, useState } from 'react';
 import { formatNumber, formatSigned } from '../../components/words/format.ts';
-import { Icon } from '../../components/layout/icon.tsx';
-import { TableScroll } from '../../components/layout/table-scroll.tsx';
+import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
 import type { FinanceEvent } from '../../server/api-types.ts';
 
 type Props = {
@@ -15,50 +14,44 @@ type Props = {
 export function EventsTable({ events, fetching, more, onAccount }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <>
-      {events.length === 0 ? (
-        <p className="help">{more === null ? 'No event fits.' : 'None of the newest events fits. Older ones may.'}</p>
-      ) : (
-        <TableScroll label="Events found">
-          <table className="data events-table">
-            <thead>
-              <tr>
-                <th scope="col">Recorded (UTC)</th>
-                <th scope="col">Kind</th>
-                <th scope="col" className="number available">
-                  Available
-                </th>
-                <th scope="col">Account</th>
-                <th scope="col" className="actor">
-                  Actor
-                </th>
-                <th scope="col">
-                  <span className="only-heard">Details</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.map((event) => (
-                <EventRow
-                  key={event.eventId}
-                  event={event}
-                  open={openId === event.eventId}
-                  onToggle={() => setOpenId(openId === event.eventId ? null : event.eventId)}
-                  onAccount={onAccount}
-                />
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
-      )}
-      {more !== null && (
-        <p>
-          <button type="button" className="button" aria-disabled={fetching} onClick={() => !fetching && more()}>
-            {fetching ? 'Loading…' : 'Show older events'}
-          </button>
-        </p>
-      )}
-    </>
+    <PagedTable
+      label="Events found"
+      className="events-table"
+      empty={
+        events.length > 0 ? undefined : (
+          <p className="help">{more === null ? 'No event fits.' : 'None of the newest events fits. Older ones may.'}</p>
+        )
+      }
+      head={
+        <>
+          <th scope="col">Recorded (UTC)</th>
+          <th scope="col">Kind</th>
+          <th scope="col" className="number available">
+            Available
+          </th>
+          <th scope="col">Account</th>
+          <th scope="col" className="actor">
+            Actor
+          </th>
+          <th scope="col">
+            <span className="only-heard">Details</span>
+          </th>
+        </>
+      }
+      more={more}
+      moreWords="Show older events"
+      fetching={fetching}
+    >
+      {events.map((event) => (
+        <EventRow
+          key={event.eventId}
+          event={event}
+          open={openId === event.eventId}
+          onToggle={() => setOpenId(openId === event.eventId ? null : event.eventId)}
+          onAccount={onAccount}
+        />
+      ))}
+    </PagedTable>
   );
 }
 
@@ -77,17 +70,7 @@ function EventRow({ event, open, onToggle, onAccount }: RowProps) {
           </button>
         </td>
         <td className="id actor">{event.actorId}</td>
-        <td>
-          <button
-            type="button"
-            className="icon-button"
-            aria-expanded={open}
-            aria-label={`Details of ${event.type}, ${utc(event.recordedAt)}`}
-            onClick={onToggle}
-          >
-            <Icon name={open ? 'down' : 'right'} size={16} />
-          </button>
-        </td>
+        <OpenCell open={open} label={`Details of ${event.type}, ${utc(event.recordedAt)}`} onToggle={onToggle} />
       </tr>
       {open && (
         <tr className="event-details">

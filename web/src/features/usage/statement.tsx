@@ -1,8 +1,7 @@
 // One line per event of the account, newest first. A line opens to its entries.
 import { Fragment, useState } from 'react';
 import { formatDay, formatTime } from '../../components/words/format.ts';
-import { Icon } from '../../components/layout/icon.tsx';
-import { TableScroll } from '../../components/layout/table-scroll.tsx';
+import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download, UsageLine } from '../../server/api-types.ts';
@@ -16,44 +15,37 @@ export function Statement({ pages, more, fetching }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const downloads = useDownloadsOf(pages);
   return (
-    <>
-      <TableScroll label="Statement">
-        <table className="data statement-table">
-          <thead>
-            <tr>
-              <th scope="col" className="when">
-                When
-              </th>
-              <th scope="col">What</th>
-              <th scope="col" className="number">
-                Leads
-              </th>
-              <th scope="col">
-                <span className="only-heard">Entries</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.flat().map((line) => (
-              <StatementLine
-                key={line.id}
-                line={line}
-                download={downloads.get(line.downloadId ?? '')}
-                open={openId === line.id}
-                onToggle={() => setOpenId(openId === line.id ? null : line.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-      {more !== null && (
-        <p>
-          <button type="button" className="button" aria-disabled={fetching} onClick={() => !fetching && more()}>
-            {fetching ? 'Loading…' : 'Show older lines'}
-          </button>
-        </p>
-      )}
-    </>
+    <PagedTable
+      label="Statement"
+      className="statement-table"
+      head={
+        <>
+          <th scope="col" className="when">
+            When
+          </th>
+          <th scope="col">What</th>
+          <th scope="col" className="number">
+            Leads
+          </th>
+          <th scope="col">
+            <span className="only-heard">Entries</span>
+          </th>
+        </>
+      }
+      more={more}
+      moreWords="Show older lines"
+      fetching={fetching}
+    >
+      {pages.flat().map((line) => (
+        <StatementLine
+          key={line.id}
+          line={line}
+          download={downloads.get(line.downloadId ?? '')}
+          open={openId === line.id}
+          onToggle={() => setOpenId(openId === line.id ? null : line.id)}
+        />
+      ))}
+    </PagedTable>
   );
 }
 
@@ -77,17 +69,7 @@ function StatementLine({ line, download, open, onToggle }: LineProps) {
           </span>
         </td>
         <td className={line.state === 'running' ? 'number' : 'number strong'}>{amountOf(line)}</td>
-        <td>
-          <button
-            type="button"
-            className="icon-button"
-            aria-expanded={open}
-            aria-label={`Entries of ${title}`}
-            onClick={onToggle}
-          >
-            <Icon name={open ? 'down' : 'right'} size={16} />
-          </button>
-        </td>
+        <OpenCell open={open} label={`Entries of ${title}`} onToggle={onToggle} />
       </tr>
       {open && (
         <tr className="line-entries">

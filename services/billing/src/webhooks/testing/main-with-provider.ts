@@ -6,6 +6,7 @@ import { runService } from '@leadwright/service/run-service';
 import { BillingMainConfigSchema } from '../../config.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { startBilling } from '../../service.ts';
+import { createMemoryObjects } from '../../testing/memory-objects.ts';
 import { withoutOwnWork } from '../../testing/without-own-work.ts';
 import { createFakeProvider } from './fake-provider.ts';
 
@@ -20,6 +21,7 @@ await runService({
   start: (config, engines) =>
     startBilling(config, {
       ...engines,
+      objects: createMemoryObjects(),
       processor: withoutOwnWork(provider.processor),
       apply: async (tx, accountId, state) => {
         await sql`insert into applied (account_id, state)

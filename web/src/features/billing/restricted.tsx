@@ -1,6 +1,6 @@
-import { Bone, Loaded } from '../components/feedback/loaded.tsx';
-import { PageTitle } from '../components/pages/page-title.tsx';
-import { useSubscription } from '../features/billing/api.ts';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useSubscription } from './api.ts';
 
 /** Stands in place of a page that is for admins of the account, and says whom to ask. */
 export function Restricted() {

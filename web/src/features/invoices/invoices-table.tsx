@@ -1,0 +1,111 @@
+import { formatDay, formatMoney } from '../../components/words/format.ts';
+import { PagedTable } from '../../components/layout/paged-table.tsx';
+import type { Invoice } from '../../server/api-types.ts';
+import { useInvoicePdf } from './api.ts';
+import { Failed } from '../../components/feedback/loaded.tsx';
+
+type Props = { invoices: readonly Invoice[]; more: (() => void) | null; fetching: boolean };
+
+/** Oldest first. */
+export function InvoicesTable({ invoices, more, fetching }: Props) {
+  const pdf = useInvoicePdf();
+  return (
+    <>
+      {pdf.isError && <Failed error={pdf.error} safe="Your invoice is safe." />}
+      <PagedTable
+        label="Invoices"
+        className="invoices-table"
+        head={
+          <>
+            <th scope="col" aria-sort="ascending">
+              Date
+            </th>
+            <th scope="col" className="period">
+              Billing period
+            </th>
+            <th scope="col" className="number">
+              Amount due
+            </th>
+            <th scope="col" className="number">
+              Amound paid
+            </th>
+            <th scope="col">PDF</th>
+          </>
+        }
+        more={more}
+        moreWords="Show newer invoices"
+        fetching={fetching}
+      >
+        {invoices.length === 0 && (
+          <tr>
+            <td colSpan={5}>
+              <span className="help">Your invoices will appear here.</span>
+            </td>
+          </tr>
+        )}
+        {invoices.map((invoice) => (
+          <InvoiceRow
+            key={`${invoice.processor} ${invoice.id}`}
+            invoice={invoice}
+            opening={pdf.isPending}
+            onOpen={() => pdf.mutate(invoice)}
+          />
+        ))}
+      </PagedTable>
+    </>
+  );
+}
+
+type RowProps = { invoice: Invoice; opening: boolean; onOpen: () => void };
+
+function InvoiceRow({ invoice, opening, onOpen }: RowProps) {
+  const { created, period_start: start, period_end: end, amount_due: due, amount_paid: paid } = invoice;
+  const date = dayOf(created);
+  const period = start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`;
+  const state = stateOf(invoice);
+  return (
+    <tr>
+      <td>
+        <span className="nowrap">{date}</span>
+        {/* A phone has no room for a column of its own. */}
+        <span className="help period-under">{period}</span>
+      </td>
+      <td className="period">{period}</td>
+      <td className="number">
+        {formatMoney(due)}
+        {state !== '' && <span className="help">{state}</span>}
+      </td>
+      <td className="number">
+        {formatMoney(paid)}
+        {invoice.amount_refunded > 0 && <span className="help">{formatMoney(invoice.amount_refunded)} refunded</span>}
+      </td>
+      <td>
+        <button
+          type="button"
+          className="link"
+          aria-disabled={opening}
+          aria-label={`PDF of the invoice of ${date}, ${invoice.number}`}
+          onClick={() => !opening && onOpen()}
+        >
+          PDF
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+const dayOf = (seconds: number): string => formatDay(seconds * 1_000);
+
+const states: Record<Invoice['status'], string> = {
+  draft: 'Draft',
+  open: 'Open',
+  'past-due': 'Past due',
+  uncollectible: 'Not paid',
+  paid: '',
+  void: 'Void',
+};
+
+function stateOf({ status, dispute }: Invoice): string {
+  if (dispute === 'open') return 'Disputed';
+  return states[status];
+}
