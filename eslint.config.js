@@ -116,7 +116,8 @@ export const rooms = {
   'runtime/telemetry': [],
 };
 
-const sqlFolders = 'services/*/src/{projections,effects,auth,person,channels,schedules,processors,webhooks,invariants}/**/*.ts';
+const sqlFolders =
+  'services/*/src/{projections,effects,auth,person,channels,schedules,processors,webhooks,invariants}/**/*.ts';
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
   'services/export/src/files/**/*.ts',

@@ -21,7 +21,7 @@ const holds = {
       'role',
       'status',
     ],
-    ...['changed', 'tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
+    ...['by', 'changed', 'tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
     ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.
@@ -93,7 +93,8 @@ describe('published events', () => {
 
   it('hold no field for personal data', () => {
     const words = /email|phone|address|first_name|last_name|password|ip$/;
-    expect(fieldNames(() => true).filter((name) => words.test(name))).toEqual([]);
+    // A message inside holds nothing by itself; its own fields are looked at too.
+    expect(fieldNames(({ scalar }) => scalar !== undefined).filter((name) => words.test(name))).toEqual([]);
   });
 
   it('hold no text that nobody has classified: ids need no entry, everything else does', () => {

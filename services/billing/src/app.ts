@@ -24,7 +24,7 @@ import type { PassDueParts } from './routes/pass-due.ts';
 import { sandboxClockRoutes, type ClockRouteParts } from './routes/sandbox/sandbox-clock.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
-import { confirmSandboxPaymentRoute } from './routes/subscription/confirm-sandbox-payment.ts';
+import { confirmSandboxPaymentRoute } from './routes/sandbox/confirm-sandbox-payment.ts';
 import { createSubscriptionRoute } from './routes/subscription/create-subscription.ts';
 import { changeQuoteRoute } from './routes/subscription/get-change-quote.ts';
 import { findCallRoute } from './routes/subscription/find-call.ts';

@@ -34,6 +34,7 @@ export const GatewayConfigSchema = Type.Object({
         'sign-up-network': atLeastOne,
         'sign-up-mailbox': atLeastOne,
         'reset-mailbox': atLeastOne,
+        'reset-network': atLeastOne,
         'password-person': atLeastOne,
         'confirm-network': atLeastOne,
         'teaser-network': atLeastOne,

@@ -69,6 +69,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
   '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
+  '/settings/change_password': { at: '/settings/change_password', shows: 'Current password', asks: false },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };

@@ -12,11 +12,11 @@ import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
-import { useLiveEvents } from '../server/live.ts';
+import { useLiveEvents } from '../server/live/live.ts';
 import { useUsage } from '../server/usage.ts';
 import { createQueryClient, Providers } from './providers.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { useMenu } from './use-menu.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useMenu } from './sidebar/use-menu.ts';
 import '../styles/shell.css';
 
 /** Says on every page that the account is on the free trial. */

@@ -1,7 +1,7 @@
 // The only way to change something at the server. A command is sent at the click or not at all:
 // sent later, it would spend leads when the person no longer expects it.
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
-import { isOnline } from './online.ts';
+import { isOnline } from './live/online.ts';
 import { ServerProblem } from './problem.ts';
 
 type Options<Answer, Given, Before> = Omit<

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Download } from './api-types.ts';
 import { get } from './client.ts';
-import { useLiveState } from './live-state.ts';
+import { useLiveState } from './live/live-state.ts';
 import { ServerProblem } from './problem.ts';
 
 export const downloadsKey = ['downloads'] as const;

@@ -33,7 +33,7 @@ const tooFast = (problem: ServerProblem): string => `That was too fast. Please t
 const notThere = (): string => "Uh oh, there's nothing here";
 
 // A function, not a constant: the table below is built before what follows it.
-function said(otherwise: string): (problem: ServerProblem) => string {
+function serverSentence(otherwise: string): (problem: ServerProblem) => string {
   return ({ message }) => (isForPeople(message) ? message : otherwise);
 }
 
@@ -42,7 +42,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   offline: () => 'You are offline. Nothing was sent.',
   'wrong-credentials': () => 'The e-mail address or the password is wrong.',
   // The server's own sentence: only it knows what is weak about it.
-  'password-too-weak': said('This password is too easy to guess. Several words together make a good one.'),
+  'password-too-weak': serverSentence('This password is too easy to guess. Several words together make a good one.'),
   'sign-up-closed': () => 'Sales and support will set up your account and send you a signup link.',
   'link-not-usable': () => 'This link was used already or is too old. Sign up again to get a new one.',
   'reset-link-not-usable': () => 'This link was used already or is too old. Ask for a new one.',
@@ -68,27 +68,26 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'too-many-downloads': () => 'Ten downloads are waiting already. Start another when one of them is ready.',
   'query-invalid': () => 'This search cannot be used as it is. Change or remove a filter and try again.',
   // The server's own sentence: only it knows which filter.
-  'filter-not-ready': said('The data does not have this filter yet. Remove it and try again.'),
+  'filter-not-ready': serverSentence('The data does not have this filter yet. Remove it and try again.'),
   'search-timeout': () => 'failed to fetch',
   'upstream-timeout': () => 'failed to fetch',
   'zip-unknown': () => 'There is no such ZIP code.',
   'dataset-missing': () => 'There are no leads to search yet. Please try again later.',
   'dataset-gone': () => 'The data was updated since you counted. Count again, then download. Nothing was charged.',
-  // Sentences of billing for finance, which people read as they are.
-  ...asTheServerSays([
-    'acting-for-another',
-    'own-account',
-    'own-proposal',
-    'note-personal',
-    'adjustment-empty',
-    'adjustment-decided',
-    'adjustment-above-balance',
-    'adjustment-unknown',
-    'proposal-expired',
-    'lot-unknown',
-    'lot-spent',
-    'billing-account-unknown',
-  ]),
+  'acting-for-another': () => 'You are acting for another person. Stop impersonating, then decide as yourself.',
+  'own-account': () => 'You cannot adjust an account that you belong to.',
+  'own-proposal': () => 'Another person of finance has to agree.',
+  'note-personal': () => 'Please leave addresses and phone numbers out of the note. It is kept for ever.',
+  'adjustment-empty': () => 'An adjustment of 0 leads changes nothing.',
+  'adjustment-decided': () => 'Somebody decided this already.',
+  'adjustment-above-balance': () => 'The account has fewer leads left.',
+  'adjustment-unknown': () => 'This account has no such adjustment.',
+  'proposal-expired': () => 'Nobody agreed in time. Please propose it again.',
+  'lot-unknown': () => 'This account has no such lot with leads left.',
+  'lot-spent': () => 'This lot is used up, has ended or was voided before.',
+  'billing-account-unknown': () => 'There is no such account.',
+  'trial-used': () => 'You had a free trial before. Please choose a plan.',
+  'promo-taken': () => 'Your account had this promo already.',
   'idempotency-key-reused': () => 'This download was already ordered with other values. Try again.',
   'download-exists': () => 'This download was already ordered. It is in your downloads.',
   'download-unknown': notThere,
@@ -99,18 +98,18 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'clock-not-forward': () => "The sandbox's clock only goes forward. Please choose a later day.",
   'clock-too-far': () => 'Please move the clock by at most 366 days at once, and ten years in all.',
   // Billing's own sentences: what a bank said, and whom to write to.
-  'card-declined': said('Your card was declined. Please try again.'),
-  'card-expired': said('Your card has expired. Please try again.'),
-  'card-invalid': said('Your card could not be read. Please try again.'),
-  'authentication-required': said('Your bank asks you to confirm this payment. Please try again.'),
-  'plan-not-on-sale': said('This plan is not on sale any more.'),
-  'already-subscribed': said('You have a subscription already. Change its plan instead.'),
+  'card-declined': serverSentence('Your card was declined. Please try again.'),
+  'card-expired': serverSentence('Your card has expired. Please try again.'),
+  'card-invalid': serverSentence('Your card could not be read. Please try again.'),
+  'authentication-required': serverSentence('Your bank asks you to confirm this payment. Please try again.'),
+  'plan-not-on-sale': serverSentence('This plan is not on sale any more.'),
+  'already-subscribed': serverSentence('You have a subscription already. Change its plan instead.'),
   'no-subscription': () => "Uh oh, you don't currently have a subscription.",
-  'past-due': said('A payment is due. Change your card first.'),
-  'contact-support': said('Please contact support to upgrade your plan.'),
-  'call-under-way': said('Another change of your subscription is under way. Please try again.'),
-  'change-not-possible': said('This change is not possible just now.'),
-  'cancel-failed': said('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
+  'past-due': serverSentence('A payment is due. Change your card first.'),
+  'contact-support': serverSentence('Please contact support to upgrade your plan.'),
+  'call-under-way': serverSentence('Another change of your subscription is under way. Please try again.'),
+  'change-not-possible': serverSentence('This change is not possible just now.'),
+  'cancel-failed': serverSentence('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };
@@ -125,10 +124,6 @@ function isForPeople(sentence: string): boolean {
 /** `text` with the beginning of each id in the place of the id, as people name it when they ask for help. */
 export function withoutIds(text: string): string {
   return text.replaceAll(anyUuid, (id) => `${id.slice(0, 8).toUpperCase()}…`);
-}
-
-function asTheServerSays(codes: string[]): Record<string, (problem: ServerProblem) => string> {
-  return Object.fromEntries(codes.map((code) => [code, ({ message }: ServerProblem) => message]));
 }
 
 // What a service says for programs ("must be a whole number") is never shown: a code without words gets these.

@@ -13,6 +13,7 @@ export type LimitName =
   | 'sign-up-mailbox'
   | 'confirm-network'
   | 'reset-mailbox'
+  | 'reset-network'
   | 'password-person'
   | 'teaser-network'
   | 'counts'
@@ -79,6 +80,7 @@ export const limits: Record<LimitName, Limit> = {
   // An office shares one network address, so that limit is higher. The mailbox limit stops floods from many addresses.
   'sign-up-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'sign-up-mailbox': { max: 5, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  'reset-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   'reset-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   // Like a log-in: who sits at a forgotten screen must not guess the password there.
   'password-person': {

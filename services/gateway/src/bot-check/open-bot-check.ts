@@ -2,6 +2,7 @@
 import { ConfigError } from '@leadwright/runtime/process/config';
 import { isLoopback } from '../auth/origin.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { CspSources } from '../routes/csp-sources.ts';
 import type { BotCheck, BotCheckSettings } from './bot-check.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import { createTestBotCheck } from './test-tokens.ts';
@@ -40,8 +41,6 @@ export function openBotCheck(config: BotCheckConfig): BotCheck {
   const { RECAPTCHA_SCORE_MIN: scoreMin, RECAPTCHA_API_BASE: apiBase = GOOGLE } = config;
   return createRecaptcha({ siteKey, secretKey, scoreMin, apiBase, hostname });
 }
-
-export type CspSources = { scriptSrc: string[]; frameSrc: string[]; connectSrc: string[] };
 
 /** What the page may load for it: https://developers.google.com/recaptcha/docs/faq. Test tokens need nothing. */
 export function cspSourcesOf({ kind }: BotCheckSettings): CspSources {

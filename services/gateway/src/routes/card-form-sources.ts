@@ -2,7 +2,7 @@
 // Stripe: https://docs.stripe.com/security/guide#content-security-policy. Recurly serves its script from js.recurly.com,
 // and its fields and its API from api.recurly.com. docs/stripe.md and docs/recurly.md say what is not confirmed.
 import { Type, type Static } from 'typebox';
-import type { CspSources } from '../bot-check/open-bot-check.ts';
+import type { CspSources } from './csp-sources.ts';
 
 export const CardFormProcessor = Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Literal('recurly')]);
 export type CardFormProcessor = Static<typeof CardFormProcessor>;

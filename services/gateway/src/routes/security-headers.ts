@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { CspSources } from '../bot-check/open-bot-check.ts';
+import type { CspSources } from './csp-sources.ts';
 
 /** `scriptHashes` holds one CSP source expression per inline script of the page; `others`, what it may load elsewhere. */
 export async function securityHeaders(

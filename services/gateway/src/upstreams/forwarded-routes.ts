@@ -63,14 +63,14 @@ export const forwardedRoutes: ForwardedRoute[] = [
     path: '/api/v2/password-resets/check-link',
     service: 'accounts',
     access: 'public',
-    limits: ['confirm-network'],
+    limits: ['reset-network'],
   },
   {
     method: 'POST',
     path: '/api/v2/password-resets/confirm',
     service: 'accounts',
     access: 'public',
-    limits: ['confirm-network'],
+    limits: ['reset-network'],
   },
   {
     method: 'POST',

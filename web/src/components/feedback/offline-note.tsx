@@ -1,4 +1,4 @@
-import { useOnline } from '../../server/online.ts';
+import { useOnline } from '../../server/live/online.ts';
 import { Notice } from './notice.tsx';
 
 /** Says that the connection is gone, while it is. */

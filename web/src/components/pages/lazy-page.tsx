@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { createPageLoader, type Browser, type PageLoader } from './page-loader.ts';
 import { PageTitle, useTabTitle } from './page-title.tsx';
-import { useOnline } from '../../server/online.ts';
+import { useOnline } from '../../server/live/online.ts';
 
 const reloadedKey = 'leadwright-reloaded';
 const againMs = 5_000;

@@ -30,7 +30,7 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Getting your account information. Hold tight!', in: `${web}app/session-gate.tsx` },
   { text: "Uh oh, there's nothing here", in: `${web}components/pages/not-found.tsx` },
   { text: 'Please Login to View this Page', in: `${web}app/session-gate.tsx` },
-  { text: 'You do not have access to this page', in: `${web}app/` },
+  { text: 'You do not have access to this page', in: `${web}features/billing/restricted.tsx` },
   { text: 'You do not have access to this page', in: `${web}server/problem.ts` },
   { text: 'Something went wrong', in: `${web}components/feedback/error-boundary.tsx` },
 

@@ -2,9 +2,7 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
-import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { planById } from '../../domain/plans.ts';
-import { refusals } from '../refusals.ts';
 import { changeRefusals, isUpgradeTo } from './change-plan.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
@@ -47,7 +45,8 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       const isUpgrade = await isUpgradeTo(parts, accountOf(request), { current, planId });
       const { subscription } = current;
       const price = planById(planId)?.priceCents;
-      if (!subscription || price === undefined || price === null) throw refuse(refusals.planNotOnSale);
+      if (!subscription || price === undefined || price === null)
+        throw new Error(`a plan that may be taken has a price: ${planId}`);
       const { subscriptionId, periodEnd } = subscription;
       const difference = Math.max(0, price - (planById(subscription.planId)?.priceCents ?? 0));
       const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }) : 0;

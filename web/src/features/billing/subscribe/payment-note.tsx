@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Failed } from '../../../components/feedback/loaded.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { useOnline } from '../../../server/online.ts';
+import { useOnline } from '../../../server/live/online.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import type { Outcome } from '../billing-call.ts';
 

@@ -8,7 +8,7 @@ import type { TypedNumber } from './whole-number.ts';
 import { Link, useNavigate } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../../server/api-types.ts';
-import { useOnline } from '../../../server/online.ts';
+import { useOnline } from '../../../server/live/online.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { CellsChoice, type Cells } from './cells-choice.tsx';
 import { affordableRows, costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';

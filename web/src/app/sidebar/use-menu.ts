@@ -1,6 +1,6 @@
 // The sidebar as a menu, on screens too narrow for it.
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMedia } from '../components/layout/use-media.ts';
+import { useMedia } from '../../components/layout/use-media.ts';
 
 export type Menu = {
   open: boolean;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Brand } from '../components/layout/brand.tsx';
-import { Icon } from '../components/layout/icon.tsx';
-import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
-import { Link, NavLink, useNavigate } from '../navigation/links.ts';
-import { paths } from '../navigation/paths.ts';
-import { useSession } from '../server/session.ts';
-import { sidebarLinksFor } from './menus.ts';
-import { LogOutButton } from './log-out-button.tsx';
+import { Brand } from '../../components/layout/brand.tsx';
+import { Icon } from '../../components/layout/icon.tsx';
+import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
+import { Link, NavLink, useNavigate } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../server/session.ts';
+import { sidebarLinksFor } from '../menus.ts';
+import { LogOutButton } from '../log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {

@@ -1,9 +1,9 @@
 // One stream of live events per tab. The refresh cookie authenticates it, because EventSource cannot send a token.
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { applyChange, downloadsKey, type DownloadChange } from './downloads.ts';
+import { applyChange, downloadsKey, type DownloadChange } from '../downloads.ts';
 import { setLiveState } from './live-state.ts';
-import { usageKey } from './usage.ts';
+import { usageKey } from '../usage.ts';
 
 /** Keeps the cache in step with the server while the component is mounted. */
 export function useLiveEvents(): void {

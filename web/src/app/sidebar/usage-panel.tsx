@@ -1,8 +1,8 @@
-import { Loaded, Bone } from '../components/feedback/loaded.tsx';
-import { formatDay, formatNumber, leadsWord } from '../components/words/format.ts';
-import { Link } from '../navigation/links.ts';
-import { paths } from '../navigation/paths.ts';
-import { useUsage } from '../server/usage.ts';
+import { Loaded, Bone } from '../../components/feedback/loaded.tsx';
+import { formatDay, formatNumber, leadsWord } from '../../components/words/format.ts';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useUsage } from '../../server/usage.ts';
 
 /** The number that every working page is about: how many leads are left. */
 export function UsagePanel() {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { download, network } from '../testing/network.ts';
-import { renderAt } from '../testing/render.tsx';
-import { useDownloads } from './downloads.ts';
+import { download, network } from '../../testing/network.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { useDownloads } from '../downloads.ts';
 import { useLiveEvents } from './live.ts';
 
 /** Stands in for the browser's EventSource; the test decides which events arrive. */

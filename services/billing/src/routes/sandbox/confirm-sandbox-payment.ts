@@ -3,9 +3,9 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '../refusals.ts';
-import { refuseCardNumbers } from './card-numbers.ts';
-import { subscriptionExamples } from './examples.ts';
-import type { SubscriptionParts } from './parts.ts';
+import { refuseCardNumbers } from '../subscription/card-numbers.ts';
+import { subscriptionExamples } from '../subscription/examples.ts';
+import type { SubscriptionParts } from '../subscription/parts.ts';
 
 /**
  * POST /api/v2/sandbox/payments/{clientSecret}/confirm: what a bank's page asks the cardholder, at the sandbox. With
