@@ -9,6 +9,7 @@ export type SpecString = {
 
 const web = 'web/src/';
 const billing = `${web}features/billing/`;
+const invoices = `${web}features/invoices/`;
 const profile = `${web}components/company-profile/`;
 
 export const specStrings: readonly SpecString[] = [
@@ -82,6 +83,20 @@ export const specStrings: readonly SpecString[] = [
     text: 'Uh oh, something went wrong.  Please send an email to {email} to cancel your subscription.',
     in: 'services/billing/src/routes/',
   },
+
+  // Invoices.
+  { text: 'Invoices', in: `${web}app/pages.ts` },
+  { text: 'Amound paid', in: invoices },
+  { text: 'Missing an invoice? Refresh invoices by clicking above', in: invoices },
+  { text: 'Getting your Invoices. Hold tight!', in: invoices },
+  { text: 'Please add a Braintree Customer Id.', in: invoices },
+  { text: 'Backfilled Braintree Invoices.', in: invoices },
+  { text: 'Backfilled Recurly Invoices.', in: invoices },
+
+  // Passwords.
+  { text: "You're in! Nice work.", in: `${web}features/password/` },
+  { text: "Uh oh, that didn't work :(", in: `${web}features/password/` },
+  { text: 'Password was not updated: ', in: `${web}features/password/` },
 
   // The company profile. The messages of its three fields end alike.
   { text: 'Please update the company name.', in: profile },
