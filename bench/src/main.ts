@@ -11,11 +11,12 @@ import { benchEvents } from './events.ts';
 import { benchExport } from './export.ts';
 import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
+import { benchRenewals } from './renewals.ts';
 import { report, type Row } from './result.ts';
 import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
 
-const benchmarks = ['suggest', 'count', 'export', 'ledger', 'events', 'screen'] as const;
+const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'events', 'screen'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -27,6 +28,7 @@ try {
     ...(wanted.includes('suggest') ? benchSuggest() : []),
     // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
+    ...(wanted.includes('renewals') ? [await benchRenewals(path.join(folder, 'renewals'))] : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];

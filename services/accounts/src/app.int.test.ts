@@ -22,6 +22,11 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/sign-ups', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sign-ups/check-link', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/sign-ups/confirm', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/password-resets', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/password-resets/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/password-resets/confirm', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/me/reauthentication', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/password', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
@@ -102,7 +107,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(3);
+  expect(needed).toHaveLength(5);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });
@@ -116,6 +121,7 @@ it('no route of either port is missing in this table', async () => {
     '/internal/streams/redrives',
     '/internal/projections',
     '/internal/projections/rebuilds',
+    '/internal/log/checks',
   ];
   const internal = routes.filter(({ url }) => url.startsWith('/internal/'));
   const count = ({ printRoutes }: HttpApp): number | undefined =>
