@@ -13,6 +13,8 @@ export type Example = {
   of?: 'owner' | 'everybody';
   /** The expected answer for permitted callers, if it is not a success. */
   refusal?: { status: number; code: string };
+  /** The same for permitted callers of other accounts, which lack what the owner's has. */
+  elsewhere?: { status: number; code: string };
 };
 
 /**
@@ -92,7 +94,10 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
-    'GET /api/v2/subscription/change-quote': { query: { plan_code: 'rollover-50k' } },
+    'GET /api/v2/subscription/change-quote': {
+      query: { plan_code: 'rollover-50k' },
+      elsewhere: { status: 409, code: 'no-subscription' },
+    },
     'GET /api/v2/subscription/calls/:callId': { params: { callId: 'none' }, of: 'owner', refusal: unknownOf('call') },
     'GET /api/v2/subscription/calls/by-key/:key': {
       params: { key: 'none' },

@@ -28,10 +28,11 @@ export function expectedOf(access: Access | 'cookie', example: Example, who: Ide
   if (!isAllowed(access, who)) return notAllowed;
   // Staff routes take the account as a parameter; all others use the caller's account.
   if (access === 'super-admin' || access === 'finance' || who.accountId === owned.accountId) return granted(example);
-  return example.of === 'owner' ? notThere : { ...granted(example), hides: owned };
+  if (example.of === 'owner') return notThere;
+  return { ...granted({ refusal: example.elsewhere ?? example.refusal }), hides: owned };
 }
 
-function granted({ refusal }: Example): Expected {
+function granted({ refusal }: { refusal?: Example['refusal'] | undefined }): Expected {
   return refusal ? { statuses: [refusal.status], code: refusal.code } : { statuses: 'success' };
 }
 
