@@ -57,7 +57,8 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
         command: async (current) => {
           const isUpgrade = await checkOwnChange(parts, accountOf(request), { current, asked });
-          return { ...asked, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
+          const subscriptionId = current.subscription?.subscriptionId ?? asked.subscriptionId;
+          return { ...asked, subscriptionId, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
       });
     },

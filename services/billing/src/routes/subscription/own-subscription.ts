@@ -10,13 +10,17 @@ export const SubscriptionIdParam = Type.String({
   description: "The processor's id, or 'uuid-' and the id.",
 });
 
-/** The processor's id that an address names. */
+/** The id that an address names, without the prefix. */
 export function idOfPath({ subscriptionId }: { subscriptionId: string }): string {
   return subscriptionId.replace(/^uuid-/, '');
 }
 
-/** The account's subscription, if this is its id; 404 for any other. */
+/**
+ * The account's subscription, if this is its id; 404 for any other. The prefix does not count: with some processors it
+ * is a part of their own id, which is the one to call them with.
+ */
 export function ownSubscription({ subscription }: Current, subscriptionId: string): ProviderSubscription {
-  if (subscription?.subscriptionId !== subscriptionId) throw refuse(refusals.subscriptionUnknown);
+  if (!subscription || idOfPath(subscription) !== idOfPath({ subscriptionId }))
+    throw refuse(refusals.subscriptionUnknown);
   return subscription;
 }

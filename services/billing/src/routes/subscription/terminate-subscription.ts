@@ -45,8 +45,8 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
         key,
         asked: command,
         command: (current) => {
-          ownSubscription(current, subscriptionId);
-          return command;
+          const own = ownSubscription(current, subscriptionId);
+          return { ...command, subscriptionId: own.subscriptionId };
         },
       }).catch((error: unknown) => {
         throw inWords(error, parts.supportEmail);
