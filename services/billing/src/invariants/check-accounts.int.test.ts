@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { setScope } from '@leadwright/postgres/scope';
+import { inScope, setScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
@@ -31,6 +31,13 @@ beforeAll(async () => {
   await eventually(async () => {
     const { body } = await billing.get('/api/v2/subscription', { accountId, personId: 'p' });
     expect(body['status']).toBe('live');
+  });
+  // The sandbox tells billing of the first payment in its own time.
+  await eventually(async () => {
+    const { rows } = await inScope(billing.database.db, 'all', (trx) =>
+      sql`select from event_log where type = 'PeriodPaid'`.execute(trx),
+    );
+    expect(rows).toHaveLength(1);
   });
   await use(instantOf(new Date().toISOString()));
 });
