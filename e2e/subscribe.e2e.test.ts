@@ -1,5 +1,6 @@
-// A new customer subscribes in a browser: a card that is declined, a bank that asks, a card that pays. Starts its own
-// product, because all of its data is searched for a card's number at the end.
+// A customer's months in a browser: a card that is declined, a bank that asks, a card that pays; an upgrade, a payment
+// that fails, two renewals, the end. Starts its own product, because it moves the clock, and because all of its data is
+// searched for a card's number at the end.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -52,7 +53,33 @@ async function read<Body>(at: string): Promise<Body> {
   );
   return answer.body;
 }
-const usage = () => read<{ planId: string; leads: number }>('/api/v2/usage');
+type Usage = {
+  planId: string;
+  leads: number;
+  leadsRemaining: number;
+  includesRollover: boolean;
+  pastDue: boolean;
+  cancelling: boolean;
+};
+const usage = () => read<Usage>('/api/v2/usage');
+async function fillAddress(): Promise<void> {
+  const fields = { 'First name': planted, 'Last name': 'Doe', 'Street address': '1 Main St', City: 'Phoenix' };
+  for (const [label, value] of Object.entries({ ...fields, State: 'AZ', 'Zip code': '85001' }))
+    await page.getByLabel(label).fill(value);
+}
+/** Changes the card on the billing page. */
+async function useCard(token: string): Promise<void> {
+  await page.goto(`${product.url}/settings/billing`);
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await fillAddress();
+  await page.getByLabel('Test card').selectOption(token);
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByText(/^Your card was changed\./).waitFor();
+}
+async function nextBillingDay(): Promise<void> {
+  await page.getByRole('button', { name: 'Next billing day' }).click();
+  await page.getByText('All that fell due is booked. Nothing was lost, and you stay logged in.').waitFor();
+}
 const payments = () => seen.all.filter(({ line }) => line.endsWith('/subscriptions/create'));
 
 describe('subscribing in a browser', () => {
@@ -128,11 +155,7 @@ describe('subscribing in a browser', () => {
 
   it('with a good card and a double click pays once, and the usage page shows the plan’s leads', async () => {
     const before = payments().length;
-    await page.getByLabel('First name').fill(planted);
-    for (const [label, value] of Object.entries({ 'Last name': 'Doe', 'Street address': '1 Main St' }))
-      await page.getByLabel(label).fill(value);
-    for (const [label, value] of Object.entries({ City: 'Phoenix', State: 'AZ', 'Zip code': '85001' }))
-      await page.getByLabel(label).fill(value);
+    await fillAddress();
     await subscribe().dblclick();
     await page.getByRole('heading', { name: 'Payment successful!' }).waitFor();
     expect(payments()).toHaveLength(before + 1);
@@ -151,6 +174,68 @@ describe('subscribing in a browser', () => {
     await page.waitForURL((url) => url.pathname !== '/signup');
     expect(payments()).toHaveLength(before);
     expect(await read('/api/v2/subscription')).toMatchObject({ status: 'live', planId: 'team-unlimited' });
+  });
+
+  it('upgrades at once, for the difference that was announced', async () => {
+    await page.goto(`${product.url}/settings/billing`);
+    await page.getByRole('button', { name: 'Change the plan' }).click();
+    await page.getByRole('button', { name: 'Choose 50K rollover' }).click();
+    await page.getByText('50K rollover begins now.').waitFor();
+    await page.getByRole('button', { name: /^Pay \$\d+\.\d\d and change$/ }).click();
+    await eventually(usage, ({ planId, includesRollover }) => planId === 'rollover-50k' && includesRollover);
+    await page.getByText('$199.00 a month').waitFor();
+  });
+
+  it('with a card that cannot pay is past due after the billing day, keeps what was paid for, and says so', async () => {
+    await useCard('tok_insufficient_after_0');
+    const before = await usage();
+    await nextBillingDay();
+    await eventually(usage, ({ pastDue }) => pastDue);
+    await page.reload();
+    await page.getByText(/^We've been unable to bill your card on file/).waitFor();
+    await expectAccessible(page);
+    expect((await usage()).leadsRemaining).toBeLessThanOrEqual(before.leadsRemaining);
+  });
+
+  it('recovers with a good card: the missed period is granted once, and the next one is carried', async () => {
+    const owing = await usage();
+    await useCard('tok_visa');
+    const paid = await eventually(
+      usage,
+      ({ pastDue, leadsRemaining }) => !pastDue && leadsRemaining > owing.leadsRemaining,
+    );
+    expect(paid.leadsRemaining).toBe(owing.leadsRemaining + 50_000);
+    await page.reload();
+    await nextBillingDay();
+    const next = await eventually(usage, ({ leadsRemaining }) => leadsRemaining > paid.leadsRemaining);
+    expect(next).toMatchObject({ leadsRemaining: paid.leadsRemaining + 50_000, pastDue: false });
+  });
+
+  it('cancels for the end of the period, and keeps its leads until then', async () => {
+    await page.goto(`${product.url}/settings/billing`);
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel my subscription' }).click();
+    await page.getByText('Your subscription was cancelled.').waitFor();
+    expect(await usage()).toMatchObject({ cancelling: true, planId: 'rollover-50k' });
+  });
+
+  it('reads in its invoices what was charged, and opens one', async () => {
+    await page.goto(`${product.url}/settings/invoices`);
+    await page.getByText('Amound paid').waitFor();
+    // The first payment, the upgrade and two renewals.
+    await eventually(
+      () => page.getByRole('button', { name: /^PDF of the invoice of/ }).count(),
+      (count) => count === 4,
+    );
+    const { invoices } = await read<{ invoices: { invoice_pdf: string; amount_due: number; amount_paid: number }[] }>(
+      '/api/v2/invoices',
+    );
+    expect(invoices.map(({ amount_due: due, amount_paid: paid }) => paid === due)).toEqual([true, true, true, true]);
+    const { url } = (await client.call<{ url: string }>('POST', invoices[0]?.invoice_pdf ?? '', {})).body;
+    const file = await fetch(new URL(url, product.url));
+    expect([file.status, (await file.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+    await page.goto(`${product.url}/settings/usage`);
+    await page.getByText('Leads that expired').first().waitFor();
   });
 
   it('never sends the card’s number that was typed: not in a request, a log or a table', async () => {
