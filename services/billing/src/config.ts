@@ -26,7 +26,7 @@ export const BillingConfigSchema = Type.Object({
   RECURLY_WEBHOOK_KEYS: text('With recurly: keys of the webhook endpoint, with commas between.'),
   RECURLY_API_BASE: text('With recurly: another address of its API, for tests.'),
   BILLING_SANDBOX_WEBHOOK_SECRET: Type.Optional(
-    Type.String({ minLength: 16, description: 'Signs what the sandbox tells; absent: one of each process.' }),
+    Type.String({ minLength: 16, description: 'Signs what the sandbox sends; absent: one of each process.' }),
   ),
   BILLING_SUPPORT_EMAIL: Type.String({
     minLength: 3,
@@ -73,7 +73,7 @@ export const BillingMainConfigSchema = Type.Object({
   ...objectsVariables('BILLING'),
 });
 
-/** What the schema cannot say of single variables: Braintree is told whole, or not at all. */
+/** What the schema cannot say of single variables: Braintree is configured whole, or not at all. */
 export function braintreeCheck(env: Record<string, string | undefined>): string[] {
   const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'];
   const missing = names.filter((name) => !env[name]);

@@ -240,7 +240,7 @@ describe('the statement of an account', () => {
     expect(second.next).toBeUndefined();
   });
 
-  it('tells nothing that only a machine reads: no actor, no lot, no event, no reason of the ledger', async () => {
+  it('shows nothing that only a machine reads: no actor, no lot, no event, no reason of the ledger', async () => {
     const text = JSON.stringify(await lines('lines'));
     for (const inner of [
       'service:',

@@ -7,7 +7,7 @@ import { subscription } from '../domain/subscription.ts';
 
 /**
  * The period of `tx.at` by the account's billing day, also of a plan that has no periods of its own. null: the account
- * never had a plan, so nobody knows its billing day.
+ * never had a plan, so its billing day is unknown.
  */
 export async function bonusNow(tx: WriteTransaction, accountId: string): Promise<Bonus | null> {
   const state = await tx.load(subscriptionStream(accountId), subscription);

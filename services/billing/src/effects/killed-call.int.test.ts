@@ -54,7 +54,7 @@ describe('billing that is killed around a call to the processor', () => {
 
     const again = billing.start();
     const url = await again.ready();
-    // Whoever asks again is not answered by a second charge, but told to wait.
+    // A repeat makes no second charge: it has to wait.
     expect(await subscribe(url)).toMatchObject({ status: 202, body: { state: 'pending' } });
     // The lease of the process that died runs out.
     await all(sql`update effect set next_try_at = clock_timestamp() where account_id = ${accountId}`);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { body } = await billing.get('/api/v2/subscription', { accountId, personId: 'p' });
     expect(body['status']).toBe('live');
   });
-  // The sandbox tells billing of the first payment in its own time.
+  // The sandbox announces the first payment in its own time.
   await eventually(async () => {
     const { rows } = await inScope(billing.database.db, 'all', (trx) =>
       sql`select from event_log where type = 'PeriodPaid'`.execute(trx),

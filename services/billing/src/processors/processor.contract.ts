@@ -434,7 +434,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(await processor.readInvoice(invoiceId)).toMatchObject({ refundedCents: 5_000 });
     });
 
-    it('say whether a dispute is open, lost or won, where the provider tells', async () => {
+    it('say whether a dispute is open, lost or won, where the provider says so', async () => {
       const { customerId } = await subscribe();
       const { invoiceId } = await newestOf(customerId);
       const disputeOf = async (): Promise<string | undefined> => (await processor.readInvoice(invoiceId))?.dispute;

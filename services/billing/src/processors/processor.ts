@@ -47,7 +47,7 @@ export type Outcome<Value> =
   | { done: false; refusal: ProcessorRefusal; clientSecret?: string }
   | { done: false; unknown: true; reason: string };
 
-/** `refused`: the bank or the holder said no, or nobody waits for it any more. */
+/** `refused`: the bank or the holder refused, or the payment is not wanted any more. */
 export type Confirmation = { state: 'waiting'; clientSecret: string } | { state: 'confirmed' | 'refused' };
 
 /** Which object a provider's event is about; what it holds is read again from the provider. */
@@ -116,7 +116,7 @@ export type Processor = {
   /** Which invoice a payment paid, for providers whose events about refunds and disputes do not say. null: none. */
   readPayment?(paymentId: string): Promise<{ invoiceId: string; customerId: string | null } | null>;
 
-  /** Checks signature and age over the raw bytes and reads which object it is about. Calls nobody. */
+  /** Checks signature and age over the raw bytes and reads which object it is about. Makes no request. */
   readWebhook(webhook: {
     body: Uint8Array;
     headers: Readonly<Record<string, string>>;

@@ -80,7 +80,7 @@ async function bind(parts: Applying, command: FollowProvider): Promise<void> {
   await follow(parts, command);
 }
 
-// Nobody tells when it ended, so it ends now. Another subscription, also one that is gone, says nothing about ours.
+// Its end is unknown, so it ends now. Another subscription, also one that is gone, says nothing about ours.
 async function endGone(parts: Applying, goneIds: readonly string[]): Promise<void> {
   const { tx, accountId, processor } = parts;
   const state = await tx.load(subscriptionStream(accountId), subscription);

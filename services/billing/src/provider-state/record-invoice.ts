@@ -12,7 +12,7 @@ export async function recordInvoice(parts: Applying, read: ProviderInvoice): Pro
     if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
 }
 
-/** Of any provider, also of one that nobody subscribes with any more. */
+/** Of any provider, also of one that takes no subscriptions any more. */
 export type Appending = Pick<Applying, 'tx' | 'accountId' | 'context'> & { processor: string };
 
 /** Appends what is new about the invoice and moves no leads. Answers what was appended. */

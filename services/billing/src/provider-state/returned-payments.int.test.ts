@@ -85,9 +85,9 @@ describe('a payment that is taken back', () => {
 
 describe('a dispute that was won', () => {
   it.each([
-    ['that was told step by step', ['open', 'won', 'won']],
+    ['that was announced step by step', ['open', 'won', 'won']],
     ['that was lost first', ['open', 'lost', 'won']],
-    ['whose opening is told once more afterwards', ['open', 'won', 'open', 'won']],
+    ['whose opening is announced once more afterwards', ['open', 'won', 'open', 'won']],
   ] as const)('%s gives back once what it took', async (_how, disputes) => {
     const { account, read } = await using(30_000);
     for (const dispute of disputes) await read({ dispute });

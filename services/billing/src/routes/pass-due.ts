@@ -13,7 +13,7 @@ export type PassDueParts = {
   clockOffsetMs: () => number;
 };
 
-/** Writes only where something is due, which a read of one row tells. */
+/** Writes only where something is due, which a read of one row shows. */
 export async function passWhatIsDue(
   { database, store, clockOffsetMs }: PassDueParts,
   accountId: string,

@@ -1,5 +1,5 @@
 // Holds the stored ledger against its rules, some accounts at a time, round after round: what is
-// wrong shall be known from us before a customer tells.
+// wrong shall be known here before a customer notices.
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';

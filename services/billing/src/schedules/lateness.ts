@@ -1,4 +1,4 @@
-// How late a boundary is. Days that the sandbox's clock was moved over are no lateness: nobody could pass a boundary in
+// How late a boundary is. Days that the sandbox's clock was moved over are no lateness: no boundary could be passed in
 // time that did not happen.
 
 type Skip = { from: number; to: number };

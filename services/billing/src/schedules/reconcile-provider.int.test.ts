@@ -29,7 +29,7 @@ const dayLater = () =>
 const timesOf = async (n: number): Promise<number> => (await test.applied(`account-${n}`)).times;
 
 describe('the reconciliation', () => {
-  it('finds what no event told, also of an account that was never read', async () => {
+  it('finds changes without an event, also of an account that was never read', async () => {
     const { accountId, subscriptionId } = await subscribe(1);
     await round();
     expect((await test.applied(accountId)).state?.subscription).toMatchObject({ subscriptionId, status: 'live' });

@@ -81,7 +81,7 @@ async function compare(
   const named = { customerId, subscriptionIds: [], invoiceIds: [] };
   try {
     const { changes } = await settleAccount(parts, processor, accountId, named, context);
-    if (changes > 0) parts.logger.warn({ accountId, changes }, 'the provider had changes that no event had told');
+    if (changes > 0) parts.logger.warn({ accountId, changes }, 'the provider had changes without an event');
     report(changes);
     return undefined;
   } catch (error) {

@@ -3,11 +3,11 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 
 /**
- * Whether all that was due for the account at the clock's time has happened: the sandbox has charged and told of it,
+ * Whether all that was due for the account at the clock's time has happened: the sandbox has charged and announced it,
  * billing has booked it, and no boundary waits.
  */
 export function isSettled({ db }: Database, accountId: string, offsetMs: number): Promise<boolean> {
-  // Scope `all`: an event that nobody has handled yet belongs to no account.
+  // Scope `all`: an event that is not handled yet belongs to no account.
   return inScope(db, 'all', async (trx) => {
     const { rows } = await sql<{ settled: boolean }>`with clock as (
         select clock_timestamp() + ${offsetMs}::double precision * interval '1 millisecond' as now),

@@ -1,4 +1,4 @@
-// Periodic works that can be told to look at once.
+// Periodic works that can be woken before their interval ends.
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 
 export type Wakes = {

@@ -27,7 +27,7 @@ async function subscribed(): Promise<{ accountId: string; customerId: string; su
 const published = (): ProviderEvent[] => test.provider.events.splice(0);
 
 describe('an event that is stored', () => {
-  it('is handled by reading its subscription and invoices again, whatever the event said', async () => {
+  it('is handled by reading its subscription and invoices again, whatever the event holds', async () => {
     const { accountId, customerId } = await subscribed();
     await test.store(...published());
     await test.handle();
@@ -187,7 +187,7 @@ describe('what fails', () => {
       });
     const stuck = test.handle();
     await reading;
-    // Leased: nobody else takes it, nor another event of the same customer that comes meanwhile.
+    // Leased: no other worker takes it, nor another event of the same customer that comes meanwhile.
     await test.store({ eventId: 'evt_meanwhile', type: 't', subscriptionId, invoiceId: null, customerId });
     expect(await test.handle()).toBe(0);
     test.provider.beforeAnswer = null;

@@ -70,7 +70,7 @@ async function withPayments(
   return named;
 }
 
-// The customer is written by the effect that makes it, perhaps a moment after the provider told of it.
+// The customer is written by the effect that makes it, perhaps a moment after the provider announced it.
 async function ownerOf(
   { database }: HandleParts,
   processor: Processor,

@@ -1,4 +1,4 @@
-// Reads what a provider has of one customer now. What an event said about it is not believed: events come late,
+// Reads what a provider has of one customer now. The content of an event is not believed: events come late,
 // twice and in any order.
 import type { Processor, ProviderInvoice, ProviderSubscription } from '../processors/processor.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';

@@ -88,7 +88,7 @@ export async function takeEvents(
   };
 }
 
-/** They were handled. `accountId` is whose they were; null: nobody's here. */
+/** They were handled. `accountId` is whose they were; null: no account of ours. */
 export async function endEvents(
   db: Kysely<unknown>,
   { processor, eventIds }: TakenEvents,
@@ -155,7 +155,7 @@ export async function findParkedEvent(
   return rows[0] ?? null;
 }
 
-/** Parked events that nobody will handle; answers which of them were parked. They stay known as repeats. */
+/** Parked events that will not be handled; answers which of them were parked. They stay known as repeats. */
 export async function dropEvents(
   db: Kysely<unknown>,
   processor: string,

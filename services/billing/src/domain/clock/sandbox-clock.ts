@@ -1,4 +1,4 @@
-// The clock of the sandbox, one for the whole installation. It only goes forward: what was granted, charged or told at
+// The clock of the sandbox, one for the whole installation. It only goes forward: what was granted, charged or announced at
 // an instant stays behind it (docs/decisions/0031-one-clock-for-the-sandbox.md).
 import { Temporal } from 'temporal-polyfill';
 import { accept, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';

@@ -1,5 +1,5 @@
 // Leads that a promo or a share gave, as the specification's promo record. Promos stand in stream promo-<account>, so
-// that each is given once; shares, of which there may be many, in share-<account>, which nobody folds.
+// that each is given once; shares, of which there may be many, in share-<account>, which is never folded.
 import { accept, type Decider } from '@leadwright/eventsourcing/decider';
 
 /** The fixed code of awards for shares; the code of a promo is its plan's id. */

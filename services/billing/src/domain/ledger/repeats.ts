@@ -1,4 +1,4 @@
-// Compares a repeated business id with the stored event of its first use. The state cannot tell: it
+// Compares a repeated business id with the stored event of its first use. The state does not know: it
 // drops ended reservations and used-up lots.
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type * as L from '../ledger-events.ts';

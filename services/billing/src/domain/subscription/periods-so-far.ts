@@ -8,7 +8,7 @@ import { factsOf } from './subscription-facts.ts';
 /** Half-open: `from` is part of it, `to` is not. */
 export type PastPeriod = { from: string; to: string };
 
-/** A lattice from the first period that it had here; `last` is what was said of it at the end. */
+/** A lattice from the first period that it had here; `last` is its last known state. */
 type Run = { lattice: Lattice; first: number; startsAt: string; last: SubscriptionFacts };
 
 /**

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe('what happened at the sandbox', () => {
-  it('is told signed, in order, again until it is taken, and then no more', async () => {
+  it('is sent signed, in order, again until it is taken, and then no more', async () => {
     const { processor, database, parts } = sandbox;
     const customer = await processor.createCustomer({ key: 'c', accountId: 'account' });
     const customerId = customer.done ? customer.value.customerId : '';

@@ -1,4 +1,4 @@
-// The sandbox tells billing what happened, as a provider does by webhooks: signed, in order for each customer, and
+// The sandbox sends billing its events, as a provider does by webhooks: signed, in order for each customer, and
 // again until billing has taken it. A repeat is harmless: billing reads the object again.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';

@@ -73,10 +73,10 @@ export function retried(
   unpaid: SandboxInvoice,
   at: string,
 ): Step {
-  const told = (type: string) => [{ type, at, invoiceId: unpaid.invoiceId }];
+  const eventOf = (type: string) => [{ type, at, invoiceId: unpaid.invoiceId }];
   if (customer.chargesLeft !== 0) {
     const paid: SandboxInvoice = { ...unpaid, status: 'paid', paidCents: unpaid.dueCents, paidAt: at };
-    return { ...recovered(spent(customer), subscription), invoices: [paid], happened: told('invoice.paid') };
+    return { ...recovered(spent(customer), subscription), invoices: [paid], happened: eventOf('invoice.paid') };
   }
   const next = refused(subscription, at);
   const lost = next.status === 'cancelled';
@@ -84,7 +84,7 @@ export function retried(
     customer,
     subscription: next,
     invoices: [lost ? { ...unpaid, status: 'uncollectible' } : unpaid],
-    happened: told(lost ? 'subscription.ended' : 'invoice.payment_failed'),
+    happened: eventOf(lost ? 'subscription.ended' : 'invoice.payment_failed'),
   };
 }
 

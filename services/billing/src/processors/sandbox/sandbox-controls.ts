@@ -7,7 +7,7 @@ import { retried } from './renewal.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
 import type { SandboxCustomer, SandboxInvoice, SandboxSubscription, Step } from './sandbox-objects.ts';
 import { findInvoice, sandboxNow, unpaidInvoices, writeSteps } from './sandbox-tables.ts';
-import { locked, told } from './subscription-calls.ts';
+import { locked, stepOf } from './subscription-calls.ts';
 
 export type SandboxControls = {
   /** Pays `cents` of the invoice back; never more than was paid. */
@@ -75,12 +75,12 @@ export function sandboxControls({ database, clockOffsetMs }: SandboxParts): Sand
     pause: (subscriptionId) =>
       change(subscriptionId, ({ customer, subscription }, now) => {
         if (subscription.status !== 'live') throw new Error(`${subscriptionId} cannot be paused`);
-        return told(customer, { ...subscription, status: 'paused', dueAt: null }, 'subscription.paused', now);
+        return stepOf(customer, { ...subscription, status: 'paused', dueAt: null }, 'subscription.paused', now);
       }),
     resume: (subscriptionId) =>
       change(subscriptionId, ({ customer, subscription }, now) => {
         if (subscription.status !== 'paused') throw new Error(`${subscriptionId} is not paused`);
-        return told(customer, resumed(subscription, now), 'subscription.resumed', now);
+        return stepOf(customer, resumed(subscription, now), 'subscription.resumed', now);
       }),
   };
 }

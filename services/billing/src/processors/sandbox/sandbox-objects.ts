@@ -28,10 +28,10 @@ export type SandboxSubscription = Omit<ProviderSubscription, 'card'> & {
 
 export type SandboxInvoice = ProviderInvoice & { accountId: string };
 
-/** What the sandbox tells billing: which object is to be read again. */
+/** What the sandbox announces to billing: which object is to be read again. */
 export type Happened = { type: string; at: string; invoiceId: string | null };
 
-/** One step: the objects as they are afterwards, and what is told. */
+/** One step: the objects as they are afterwards, and what is announced. */
 export type Step = {
   customer: SandboxCustomer;
   subscription: SandboxSubscription;
@@ -119,7 +119,7 @@ export function charged(
     issuedAt: at,
     paidAt: paid ? at : null,
   };
-  const told = (type: string): Happened => ({ type, at, invoiceId: invoice.invoiceId });
+  const eventOf = (type: string): Happened => ({ type, at, invoiceId: invoice.invoiceId });
   return {
     paid,
     customer: {
@@ -130,8 +130,8 @@ export function charged(
     invoices: [...invoices, invoice],
     happened: [
       ...happened,
-      told(paid ? 'invoice.paid' : 'invoice.payment_failed'),
-      ...(disputed ? [told('dispute.opened')] : []),
+      eventOf(paid ? 'invoice.paid' : 'invoice.payment_failed'),
+      ...(disputed ? [eventOf('dispute.opened')] : []),
     ],
   };
 }

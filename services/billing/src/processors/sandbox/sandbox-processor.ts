@@ -18,7 +18,7 @@ import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from 
 
 const PAGE = 100;
 
-/** `webhookSecret` signs what the sandbox tells. Calls under one key are done once; see sandbox-calls.ts. */
+/** `webhookSecret` signs what the sandbox sends. Calls under one key are done once; see sandbox-calls.ts. */
 export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: string }): Processor {
   const { database, webhookSecret } = parts;
   return {

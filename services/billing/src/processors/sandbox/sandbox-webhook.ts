@@ -1,4 +1,4 @@
-// How the sandbox signs what it tells billing: HMAC-SHA256 over time and raw bytes, in the header sandbox-signature.
+// How the sandbox signs what it sends to billing: HMAC-SHA256 over time and raw bytes, in the header sandbox-signature.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';

@@ -58,7 +58,7 @@ export async function create(
   };
   const step = firstCharged(start, price, now);
   if (!step.paid) return { done: false, refusal: cardRefusals.funds };
-  for (const trial of open) await writeSteps(db, [told(customer, ended(trial, now), 'subscription.ended', now)]);
+  for (const trial of open) await writeSteps(db, [stepOf(customer, ended(trial, now), 'subscription.ended', now)]);
   await writeSteps(db, [step], key);
   // Whoever took another card instead is not charged by both.
   await endConfirmations(db, customerId);
@@ -86,9 +86,9 @@ export async function changePlan(
   if (subscription.status !== 'live')
     return no('not-possible', `A subscription that is ${subscription.status} cannot change its plan.`);
   const base = { ...subscription, nextPlanId: null };
-  if (planId === subscription.planId) return written(db, told(customer, base, 'subscription.updated', now));
+  if (planId === subscription.planId) return written(db, stepOf(customer, base, 'subscription.updated', now));
   if (timing === 'at-renewal')
-    return written(db, told(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
+    return written(db, stepOf(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
   const step = changedNow({ customer, subscription: base }, planId, now);
   return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
 }
@@ -110,7 +110,7 @@ function changedNow(
   planId: string,
   now: string,
 ): Step & { paid: boolean } {
-  return charged(told(customer, { ...subscription, planId }, 'subscription.updated', now), {
+  return charged(stepOf(customer, { ...subscription, planId }, 'subscription.updated', now), {
     reason: 'change',
     planId,
     at: now,
@@ -127,11 +127,11 @@ export async function cancel(db: Db, now: string, { subscriptionId, timing }: Co
   if (timing === 'at-period-end' && subscription.status === 'live')
     return written(
       db,
-      told(customer, { ...subscription, cancelAtPeriodEnd: true, nextPlanId: null }, 'subscription.updated', now),
+      stepOf(customer, { ...subscription, cancelAtPeriodEnd: true, nextPlanId: null }, 'subscription.updated', now),
     );
   const unpaid = await unpaidInvoices(db, [customer.customerId]);
   const invoices = unpaid.map((invoice) => ({ ...invoice, status: 'void' as const }));
-  return written(db, { ...told(customer, ended(subscription, now), 'subscription.ended', now), invoices });
+  return written(db, { ...stepOf(customer, ended(subscription, now), 'subscription.ended', now), invoices });
 }
 
 export async function reactivate(db: Db, now: string, { subscriptionId }: Command<'reactivate'>): Answer {
@@ -139,7 +139,7 @@ export async function reactivate(db: Db, now: string, { subscriptionId }: Comman
   if (!found) return unknown;
   const { customer, subscription } = found;
   if (subscription.status === 'cancelled') return no('not-possible', 'This subscription has ended.');
-  return written(db, told(customer, { ...subscription, cancelAtPeriodEnd: false }, 'subscription.updated', now));
+  return written(db, stepOf(customer, { ...subscription, cancelAtPeriodEnd: false }, 'subscription.updated', now));
 }
 
 /** The new card pays from now on, and is charged for what is past due at once. */
@@ -156,7 +156,7 @@ export async function changeCard(
   await writeCustomer(db, customer, key);
   for (const subscription of await openSubscriptions(db, customerId)) {
     const dueAt = subscription.status === 'past-due' ? now : subscription.dueAt;
-    await writeSteps(db, [told(customer, { ...subscription, dueAt }, 'customer.card_changed', now)]);
+    await writeSteps(db, [stepOf(customer, { ...subscription, dueAt }, 'customer.card_changed', now)]);
   }
   return { done: true, value: { card: checked.card.card } };
 }
@@ -183,7 +183,7 @@ async function refusedCard(
   return { done: false, refusal, clientSecret };
 }
 
-/** The customer is locked before the subscription is read: nobody changes it in between. */
+/** The customer is locked before the subscription is read: nothing changes it in between. */
 export async function locked(
   db: Db,
   subscriptionId: string,
@@ -195,7 +195,7 @@ export async function locked(
 }
 
 /** A step that charges nothing. */
-export function told(customer: SandboxCustomer, subscription: SandboxSubscription, type: string, at: string): Step {
+export function stepOf(customer: SandboxCustomer, subscription: SandboxSubscription, type: string, at: string): Step {
   return { customer, subscription, invoices: [], happened: [{ type, at, invoiceId: null }] };
 }
 

@@ -5,7 +5,7 @@ import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { SubscriptionEvent } from '../../domain/subscription.ts';
 
-/** Only where the sandbox is the processor: elsewhere nobody would ever take the marks away. */
+/** Only where the sandbox is the processor: elsewhere the marks would never go. */
 export const projectWaitingAccounts = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: async ({ reason = 'started' }, { accountId }, db) => {
     if (reason !== 'started') return;

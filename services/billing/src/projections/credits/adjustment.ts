@@ -16,9 +16,9 @@ export type AdjustmentRow = {
   proposedById: string;
   proposedAt: string;
   needsApproval: boolean;
-  /** Exclusive; null: nobody had to agree. */
+  /** Exclusive; null: no second person had to agree. */
   expiresAt: string | null;
-  /** `expired`: nobody decided in time. */
+  /** `expired`: not decided in time. */
   state: 'open' | 'expired' | 'booked' | 'declined';
   decidedById: string | null;
   decidedAt: string | null;

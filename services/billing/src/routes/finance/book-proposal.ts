@@ -12,7 +12,7 @@ import type { Asked } from './finance-command.ts';
 /** From how many leads on two people decide, and how long a proposal waits for the second. */
 export type FourEyes = { aboveLeads: number; openDays: number };
 
-/** Proposes it, and books it where nobody else has to agree. What the ledger refuses is not proposed either. */
+/** Proposes it, and books it where no second person has to agree. What the ledger refuses is not proposed either. */
 export async function propose(
   { aboveLeads, openDays }: FourEyes,
   { tx, by, context }: Asked,

@@ -101,7 +101,7 @@ const newest = async (app: HttpApp): Promise<Shown> => {
 };
 
 describe('refreshing the invoices', () => {
-  it('finds one that no event told of, and a repeat appends nothing', async () => {
+  it('finds one without an event, and a repeat appends nothing', async () => {
     const { app, accountId } = await subscriber();
     expect(await list(app)).toEqual({ invoices: [] });
     expect(await refresh(app)).toEqual({ status: 200, body: { read: 1 } });

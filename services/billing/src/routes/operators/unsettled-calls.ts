@@ -70,7 +70,7 @@ export function unsettledCallRoutes(app: HttpApp, parts: Parts): void {
   );
 }
 
-/** `pending`: the processor has not said it yet. */
+/** `pending`: the processor has no answer yet. */
 async function settle(parts: Parts, call: UnsettledEffect<ProcessorRequest>): Promise<string> {
   if (call.state === 'dead') return settleDeadCall(parts, call).catch(() => 'pending');
   // It is still tried: the next try looks it up first, as always.

@@ -79,7 +79,7 @@ describe('a card whose bank asks the holder', () => {
     });
   });
 
-  it('is told again what to confirm, by a retry and by the call, where the first answer was lost', async () => {
+  it('is asked again to confirm, by a retry and by the call, where the first answer was lost', async () => {
     const accountId = await opened();
     const key = randomUUID();
     const asked = askedBy(await create(accountId, 'tok_3ds', key));

@@ -55,7 +55,7 @@ describe("moving the sandbox's clock", () => {
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
   });
 
-  it('reports no lateness for days that nobody lived through', async () => {
+  it('reports no lateness for days that were skipped', async () => {
     const accountId = await opened('team-unlimited');
     await move(accountId, { days: 62 });
     await settled(accountId);

@@ -83,7 +83,7 @@ export function sandboxClockRoutes(app: HttpApp, parts: ClockRouteParts): void {
       if (!parts.sandbox) throw refuse(refusals.noSandbox);
       const by = moveOf(request.body);
       const accountId = accountOf(request);
-      // The stream is everybody's, so the key is told apart by account.
+      // The stream is everybody's, so the key holds the account.
       const once = { key: `${accountId}:${keyOf(request)}`, request: by };
       const moved = await parts.store.once(sandboxClockStream.accountId, once, async (tx) => {
         await move(tx, by, request);

@@ -53,7 +53,7 @@ export function isTrial(planId: string): boolean {
 }
 
 /**
- * Throws 409 for a plan that nobody may take now: one on sale is public and sold by the month, or a promo on offer that
+ * Throws 409 for a plan that cannot be taken now: one on sale is public and sold by the month, or a promo on offer that
  * the account has not had. A grandfathered plan is neither, also for who was on it before.
  */
 export async function checkOnSale(

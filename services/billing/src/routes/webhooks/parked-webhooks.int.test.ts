@@ -87,7 +87,7 @@ it('shows what a parked event says, and drops it with the reason in the log; a r
   test.provider.events.splice(0);
   const subscriptionId = test.provider.subscribe('cus_2', 'team-unlimited');
   const [event] = test.provider.events;
-  if (!event) throw new Error('the provider tells of it');
+  if (!event) throw new Error('the provider has an event of it');
   await test.store(event);
   for (let i = 0; i < 3; i++) {
     await test.handle();

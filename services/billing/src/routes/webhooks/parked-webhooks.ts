@@ -36,7 +36,7 @@ const Detail = Type.Object({
   body: Type.String({ description: 'As the provider wrote it. It may name people.' }),
 });
 const Named = Type.Object({ processor: Type.String({ maxLength: 40 }), eventId: Type.String({ maxLength: 200 }) });
-// What is dropped stands in the log for ever, so it says why in words and names nobody by address.
+// What is dropped stands in the log for ever, so it says why in words and holds no address.
 const Drop = Type.Object(
   { ...Redrive.properties, reason: textLike('^[^@]{3,200}$', 'why, in 3 to 200 characters without an address') },
   { additionalProperties: false },

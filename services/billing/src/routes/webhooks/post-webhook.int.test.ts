@@ -172,7 +172,7 @@ describe('the route', () => {
     expect((await send(webhook, { authorization: 'Bearer x' })).body).toMatchObject({ code: 'not-signed-in' });
     expect(await stored()).toEqual([]);
   });
-  it('tells nobody what it stores or why: refusals hold a code, a sentence and an id', async () => {
+  it('does not show what it stores or why: refusals hold a code, a sentence and an id', async () => {
     const webhook = signedWebhook([event()], now());
     const answers = [
       await send({ body: webhook.body, headers: {} }),

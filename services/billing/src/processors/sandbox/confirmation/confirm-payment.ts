@@ -1,4 +1,4 @@
-// The holder of a card says yes or no to a payment, as at a bank's page. What is made then is told by webhooks, so that
+// The holder of a card says yes or no to a payment, as at a bank's page. What is made then is announced by webhooks, so that
 // it is booked also where the page was closed.
 import { inScope } from '@leadwright/postgres/scope';
 import type { SandboxParts } from '../sandbox-calls.ts';
@@ -10,7 +10,7 @@ export type PaymentConfirmed = 'confirmed' | 'refused' | 'unknown';
 
 /**
  * `refused`: the holder said no, or the payment is not wanted any more. `unknown`: no payment of this account. The
- * first answer counts: a repeat, also with another answer, is told what became of it.
+ * first answer counts: a repeat, also with another answer, is answered with its result.
  */
 export function confirmSandboxPayment(
   { database, clockOffsetMs }: SandboxParts,
