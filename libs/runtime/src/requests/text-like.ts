@@ -13,6 +13,11 @@ export function textLike(
   return Type.String({ ...options, pattern, 'x-expected': expected });
 }
 
+/** A text that can be stored: JSON may hold NUL, and PostgreSQL stores none. Not empty. */
+export function storableText(options: { maxLength: number; description?: string }): TextLike {
+  return textLike('^[^\\u0000]+$', 'a text without NUL', options);
+}
+
 export function httpUrl(description?: string): TextLike {
   return textLike(
     '^https?://',

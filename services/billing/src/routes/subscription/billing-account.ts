@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
+import { storableText } from '@leadwright/runtime/requests/text-like';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -117,7 +118,9 @@ function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
         headers: CallHeaders,
         body: Type.Object(
           {
-            billing_info: Type.Optional(Type.Object({ token_id: id }, { additionalProperties: false })),
+            billing_info: Type.Optional(
+              Type.Object({ token_id: storableText({ maxLength: 200 }) }, { additionalProperties: false }),
+            ),
             email: Type.Optional(email),
           },
           { additionalProperties: false },

@@ -3,6 +3,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { storableText } from '@leadwright/runtime/requests/text-like';
 import { planById } from '../../domain/plans.ts';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
@@ -14,7 +15,7 @@ import type { SubscriptionParts } from './parts.ts';
 
 const Body = Type.Object(
   {
-    plan_code: Type.String({ minLength: 1, maxLength: 64 }),
+    plan_code: storableText({ maxLength: 64 }),
     timeframe: Type.Optional(
       Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
         description: 'Absent: an upgrade is now, a downgrade at the renewal.',

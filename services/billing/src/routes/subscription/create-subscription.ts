@@ -3,6 +3,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { storableText } from '@leadwright/runtime/requests/text-like';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
 import { checkOnSale, isSubscribed, isTrial } from './current-subscription.ts';
@@ -11,19 +12,19 @@ import { answerCall, callSchema, checkProvider, keyOf, ProviderParams } from './
 import type { SubscriptionParts } from './parts.ts';
 
 const Card = Type.Object(
-  { token_id: Type.String({ minLength: 1, maxLength: 200, description: 'From the card form.' }) },
+  { token_id: storableText({ maxLength: 200, description: 'From the card form.' }) },
   { additionalProperties: false },
 );
 const Account = Type.Object(
   {
-    code: Type.String({ minLength: 1, maxLength: 64, description: 'The caller or their account.' }),
+    code: storableText({ maxLength: 64, description: 'The caller or their account.' }),
     billing_info: Type.Optional(Card),
   },
   { additionalProperties: false },
 );
 const Body = Type.Object(
   {
-    plan_code: Type.String({ minLength: 1, maxLength: 64, description: 'One of the plans on sale.' }),
+    plan_code: storableText({ maxLength: 64, description: 'One of the plans on sale.' }),
     currency: Type.Literal('USD'),
     account: Account,
   },
