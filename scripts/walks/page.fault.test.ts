@@ -53,7 +53,8 @@ import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { AccountPage } from './account-page.tsx';
 
 const { token: _token, expiresInSeconds: _seconds, ...known } = person;
-const me: Answer<'get', '/api/v2/me'> = { ...known, name: 'Ada Byron', verified: true };
+const staff = { superAdmin: false, companyProfile: null };
+const me: Answer<'get', '/api/v2/me'> = { ...known, ...staff, name: 'Ada Byron', verified: true };
 const open = () => renderAt('/account', { '/account': <AccountPage /> });
 
 describe('the account page', () => {
