@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { accountsOfLog, chainBreaks, type AccountBreak } from '../log/chain-breaks.ts';
+import { jsonLines } from './json-lines.ts';
 import { operatorAccess } from './operator-access.ts';
 
 /** The sums so far; the last line is the result. */
@@ -22,7 +23,7 @@ export function checkLogRoute(app: HttpApp, database: Pick<Database, 'db'>): voi
     '/internal/log/checks',
     { schema: { hide: true, body: Body }, config: operatorAccess },
     async (request, reply) =>
-      reply.type('application/x-ndjson').send(Readable.from(linesOf(checkLog(database, request.body.accounts)))),
+      reply.type('application/x-ndjson').send(Readable.from(jsonLines(checkLog(database, request.body.accounts)))),
   );
 }
 
@@ -34,8 +35,4 @@ async function* checkLog(database: Pick<Database, 'db'>, only: string[] | undefi
     yield sum;
   }
   yield { ...sum, ended: true };
-}
-
-async function* linesOf(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }

@@ -1,6 +1,7 @@
 // POST /internal/rules/checks: every rule of the ledger over time, held against the stored rows, line by line.
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { jsonLines } from '@leadwright/eventsourcing/operate/json-lines';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -29,8 +30,4 @@ export function checkRulesRoutes(app: HttpApp, { database, now }: { database: Da
       return reply.type('application/x-ndjson').send(Readable.from(jsonLines(lines)));
     },
   );
-}
-
-async function* jsonLines(lines: AsyncIterable<unknown>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
