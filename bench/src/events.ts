@@ -15,13 +15,13 @@ import { median, row, type Row } from './result.ts';
 
 const EVENTS = 30_000;
 const WARM_UP_EVENTS = 5_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const ACCOUNTS = 500;
 // About what one transaction of the product appends: one event, seldom a few.
 const PER_TRANSACTION = 5;
 const WRITERS = 8;
 
-/** Returns the median of three rounds, ours and bare alternating. */
+/** Returns the median of five rounds, ours and bare alternating. */
 export async function benchEvents(site: KafkaSite): Promise<Row[]> {
   await round(site, WARM_UP_EVENTS);
   const rates: { ours: number; bare: number }[] = [];
