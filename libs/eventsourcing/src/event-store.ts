@@ -102,9 +102,14 @@ export type EventStore<Event extends DomainEvent = DomainEvent> = {
   topic: string;
   /**
    * Opens a write transaction whose first statement locks the accounts, sorted, one by one.
-   * After a lock timeout it retries three times, then throws.
+   * After a lock timeout it retries three times, then throws. `streams`: what `work` is going to read, read together
+   * with the locks; it may read others too.
    */
-  transaction<Result>(accountIds: string[], work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    accountIds: string[],
+    work: (tx: WriteTransaction) => Promise<Result>,
+    streams?: Stream[],
+  ): Promise<Result>;
   /**
    * Runs one command that needs only its own account, and resolves after the commit. Commands waiting
    * at the same moment may share a transaction; one that fails fails alone. A command factory may run twice.

@@ -245,6 +245,35 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     });
   });
 
+  it('shows each step of a transaction what those before it appended, whether their streams were named or not', async () => {
+    const stream = fresh();
+    const other = { ...stream, streamId: 'tally-2' };
+    await open(stream);
+    const caused = contextOf({ causes: ['once'] });
+    await store.transaction(
+      [stream.accountId],
+      async (tx) => {
+        expect(await tx.load(stream, tally)).toEqual({ open: true, total: 0 });
+        await tx.execute(stream, tally, { type: 'add', points: 3 }, caused);
+        await tx.execute(stream, tally, { type: 'add', points: 3 }, caused);
+        await tx.execute(other, tally, { type: 'open' }, contextOf());
+        await tx.execute(stream, tally, { type: 'add', points: 4 }, contextOf());
+        expect(await tx.load(stream, tally)).toEqual({ open: true, total: 7 });
+        expect(await tx.load(other, tally)).toEqual({ open: true, total: 0 });
+      },
+      [stream],
+    );
+    await store.transaction([stream.accountId], (tx) => tx.execute(stream, tally, { type: 'add', points: 3 }, caused));
+    const stored = await store.readAccount(stream.accountId, 0, 10);
+    expect(stored.map(({ accountSeq, streamId }) => [accountSeq, streamId])).toEqual([
+      [1, stream.streamId],
+      [2, stream.streamId],
+      [3, other.streamId],
+      [4, stream.streamId],
+    ]);
+    expect(await verifyAccount(tallyContract, store, stream.accountId, 4)).toMatchObject({ ok: true });
+  });
+
   it('stores actor, cause and time with each event and encodes the same into its message', async () => {
     const stream = fresh();
     const more = { onBehalfOf: 'person-2', causationId: 'event-9', traceparent: '00-a-b-01' };

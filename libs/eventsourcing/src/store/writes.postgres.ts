@@ -10,9 +10,10 @@ import { pipelined } from '@leadwright/postgres/pipelining';
 import type { Contract } from '../log/published-event.ts';
 import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
-import type { DomainEvent, EventStore, Lookup, StoredEvent, WriteTransaction } from '../event-store.ts';
+import type { DomainEvent, EventStore, Lookup, StoredEvent, Stream, WriteTransaction } from '../event-store.ts';
 import { toMicroseconds } from '../log/timestamps.ts';
 import { lookupStatement, postgresLog, lookupResults } from './log-writer.postgres.ts';
+import { rememberingLog } from './remembering-log.ts';
 import { causesOf, writeTransaction, type LookupResult } from './write-protocol.ts';
 
 export type WritesParts = {
@@ -51,9 +52,9 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
     batchMax: BATCH_MAX,
   });
   return {
-    transaction: async (accountIds, work) => {
+    transaction: async (accountIds, work, streams = []) => {
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
-      return retryLockTimeouts(parts.logger, () => runTransaction(parts, accountIds, work));
+      return retryLockTimeouts(parts.logger, () => runTransaction(parts, { accountIds, streams }, work));
     },
     execute: (stream, decider, command, context) =>
       new Promise((resolve, reject) => {
@@ -70,14 +71,16 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
 
 async function runTransaction<Result>(
   parts: WritesParts,
-  accountIds: string[],
+  { accountIds, streams }: { accountIds: string[]; streams: Stream[] },
   work: (tx: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
   const { database, topic, contract } = parts;
   await parts.checkBeforeWrite();
   const { result, appended } = await database.db.transaction().execute(async (trx) => {
-    const { at, realAt } = await lockAndLookUp(trx, parts, accountIds, []);
-    const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
+    const lookups = streams.map((stream) => ({ stream, causes: [] }));
+    const { at, realAt, results } = await lockAndLookUp(trx, parts, accountIds, lookups);
+    const written = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
+    const log = rememberingLog(written, lookups, results);
     const tx = writeTransaction({ contract, log, locked: new Set(accountIds), at, realAt, db: trx });
     return { result: await work(tx), appended: tx.appended() };
   });
