@@ -69,7 +69,7 @@ export function createPayments(
     workers: { processorCaller: () => caller, webhooks: provider.worker },
     periodic: [
       ...provider.periodic,
-      ...created.periodic((webhook) => provider.deliver(processor, webhook)).map(wakes.of),
+      ...created.periodic((webhooks) => provider.deliver(processor, webhooks)).map(wakes.of),
     ],
   };
 }

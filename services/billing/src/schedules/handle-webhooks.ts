@@ -8,7 +8,7 @@ import { takeEvents } from '../webhooks/webhook-inbox.ts';
 
 export type WebhookWorkerParts = HandleParts & {
   processors: readonly Processor[];
-  /** How many readings of providers go on at once. */
+  /** How many workers take events; each reads four subjects at once. */
   concurrency?: number;
   /** How long to look away when nothing wakes the worker, milliseconds. */
   pollMs?: number;
@@ -21,8 +21,9 @@ export type WebhookWorker = {
   stop(): Promise<void>;
 };
 
-// A provider takes hundreds of calls a second; four readings at once stay far below that.
-const CONCURRENCY = 4;
+// A provider takes tens of calls a second and a reading is two or three: eight at once stay below that.
+const CONCURRENCY = 2;
+const SUBJECTS_AT_ONCE = 4;
 const POLL_MS = 1_000;
 const TROUBLE_MS = 2_000;
 /** An instance that says nothing for so long is taken for dead; longer than a reading takes with its retries. */
@@ -61,15 +62,17 @@ async function loop(parts: WebhookWorkerParts, signal: Signal, stopping: AbortSi
   }
 }
 
-/** Handles what is due, one subject after the other; answers how many. */
+/** Handles what is due; answers how many subjects. */
 export async function handleWaiting(parts: WebhookWorkerParts, stopping?: AbortSignal): Promise<number> {
   const { database, processors } = parts;
   const names = processors.map(({ name }) => name);
-  for (let handled = 0; ; handled++) {
-    if (stopping?.aborted) return handled;
-    const taken = await inScope(database.db, 'all', (trx) => takeEvents(trx, names, LEASE_SECONDS));
-    const processor = processors.find(({ name }) => name === taken?.processor);
-    if (!taken || !processor) return handled;
-    await handleEvents(parts, processor, taken);
+  const most = { leaseSeconds: LEASE_SECONDS, subjectsMax: SUBJECTS_AT_ONCE };
+  let handled = 0;
+  while (!stopping?.aborted) {
+    const taken = await inScope(database.db, 'all', (trx) => takeEvents(trx, names, most));
+    if (taken.length === 0) break;
+    await handleEvents(parts, processors, taken);
+    handled += taken.length;
   }
+  return handled;
 }

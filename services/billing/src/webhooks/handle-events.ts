@@ -1,13 +1,14 @@
-// Handles the events of one subject that wait together: finds the account and settles it by one reading.
+// Handles events that wait together: finds the account of each subject and settles it by one reading.
 // A repeat is harmless: what was applied before is applied without a change.
 import { inScope } from '@leadwright/postgres/scope';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Processor } from '../processors/processor.ts';
 import { accountOfCustomer } from '../projections/processor-customer.ts';
+import { customerKey, knownCustomers, type KnownCustomer } from './known-customers.ts';
 import { accountOfSubscription } from './provider-reading.ts';
 import { settleAccount, type SettleParts } from './settle-account.ts';
-import { endEvents, postponeEvents, type TakenEvents } from './webhook-inbox.ts';
+import { endEvents, postponeEvents, type HandledEvents, type TakenEvents } from './webhook-inbox.ts';
 
 /** After the last pause the events are parked: together they last longer than a provider is away. */
 export const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000, 86_400_000] as const;
@@ -18,26 +19,45 @@ export type HandleParts = SettleParts & {
   pausesMs?: readonly number[];
 };
 
-/** `postponed` and `parked` say why in the row's `reason`: a code, never what somebody answered. */
+/** Handles each subject's events beside the others'. One that fails waits alone. */
 export async function handleEvents(
+  parts: HandleParts,
+  processors: readonly Processor[],
+  taken: readonly TakenEvents[],
+): Promise<void> {
+  const owners = await inScope(parts.database.db, 'all', (trx) => knownCustomers(trx, taken));
+  const handled = await Promise.all(
+    taken.map(async (each) => {
+      const processor = processors.find(({ name }) => name === each.processor);
+      return processor ? handleSubject(parts, processor, each, owners.get(customerKey(each)) ?? null) : null;
+    }),
+  );
+  await inScope(parts.database.db, 'all', (trx) =>
+    endEvents(
+      trx,
+      handled.filter((each) => each !== null),
+    ),
+  );
+}
+
+/** null: they wait or are parked. The row's `reason` says why: a code, never what somebody answered. */
+async function handleSubject(
   parts: HandleParts,
   processor: Processor,
   taken: TakenEvents,
-): Promise<'done' | 'postponed' | 'parked'> {
-  const { database, logger } = parts;
+  known: KnownCustomer | null,
+): Promise<HandledEvents | null> {
+  const { logger } = parts;
   try {
     const named = await withPayments(processor, taken);
-    if (named.customerId === null && named.subscriptionIds.length === 0 && named.invoiceIds.length === 0) {
-      // A payment that was for no invoice is none of ours.
-      await inScope(database.db, 'all', (trx) => endEvents(trx, taken, null));
-      return 'done';
-    }
-    const owner = await ownerOf(parts, processor, named);
+    // A payment that was for no invoice is none of ours.
+    if (named.customerId === null && named.subscriptionIds.length === 0 && named.invoiceIds.length === 0)
+      return { ...taken, accountId: null };
+    const owner = known ?? (await ownerOf(parts, processor, named));
     if (!owner) return await postpone(parts, taken, 'customer-unknown');
     const { accountId, customerId } = owner;
-    await settleAccount(parts, processor, accountId, { ...named, customerId }, contextOf(taken));
-    await inScope(database.db, 'all', (trx) => endEvents(trx, taken, accountId));
-    return 'done';
+    await settleAccount(parts, processor, accountId, { ...named, customerId }, contextOf(taken), known?.noted);
+    return { ...taken, accountId };
   } catch (error) {
     const reason = isTransient(error) ? 'not-reachable' : 'failed';
     logger.warn({ err: error, processor: taken.processor, events: taken.eventIds.length }, 'an event waits');
@@ -49,10 +69,10 @@ async function postpone(
   { database, pausesMs = PAUSES_MS }: HandleParts,
   taken: TakenEvents,
   reason: string,
-): Promise<'postponed' | 'parked'> {
+): Promise<null> {
   const pauseMs = pausesMs[taken.tries - 1] ?? null;
   await inScope(database.db, 'all', (trx) => postponeEvents(trx, taken, { pauseMs, reason }));
-  return pauseMs === null ? 'parked' : 'postponed';
+  return null;
 }
 
 // Also where the customer is known: an invoice of long ago is read only where it is named.

@@ -13,7 +13,7 @@ import { startWebhookWorker, type WebhookWorker } from '../schedules/handle-webh
 import { reconcileProviderWork } from '../schedules/reconcile-provider.ts';
 import { removeOldWebhooksWork } from '../schedules/remove-old-webhooks.ts';
 import type { ApplyProviderState } from './settle-account.ts';
-import { takeWebhook, type Webhook } from './take-webhook.ts';
+import { takeWebhooks, type Webhook } from './take-webhook.ts';
 import { watchWebhooks, webhookMetrics } from './webhook-metrics.ts';
 
 /** The processors in use, and how what they say becomes events. Without a processor every webhook is 404. */
@@ -24,8 +24,8 @@ export type ProviderWork = {
   worker: () => Worker;
   periodic: PeriodicWork[];
   internalRoutes: (app: HttpApp) => void;
-  /** Takes the webhook of a processor that lives in this process; throws where it is refused or cannot be stored. */
-  deliver(processor: Processor, webhook: Webhook): Promise<void>;
+  /** Takes webhooks of a processor that lives in this process; throws where one is refused or cannot be stored. */
+  deliver(processor: Processor, webhooks: readonly Webhook[]): Promise<void>;
 };
 
 const reasons: WebhookRefusal[] = ['signature-missing', 'signature-wrong', 'too-old', 'body-invalid'];
@@ -55,8 +55,8 @@ export function providerWork(
       return running;
     },
     periodic: [reconcileProviderWork(all), removeOldWebhooksWork(parts)],
-    deliver: async (processor, webhook) => {
-      const refusal = await takeWebhook(database, processor, webhook);
+    deliver: async (processor, webhooks) => {
+      const refusal = await takeWebhooks(database, processor, webhooks);
       if (refusal !== null) throw new Error(`a webhook of ${processor.name} was refused: ${refusal}`);
       wake();
     },

@@ -1,13 +1,14 @@
 // Makes an account what its provider says it is: reads without a lock, applies under the account's. A reading that
 // another one has overtaken is made again, so an older state is never applied after a newer one.
-import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Context, EventStore, Stream, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
-import type { Processor } from '../processors/processor.ts';
+import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import type { Processor, ProcessorName } from '../processors/processor.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
-import { lastReading, takeVersion } from './provider-reading.ts';
+import { lastReading, takeVersion, type Reading } from './provider-reading.ts';
 import { isRunning, readAccount, type Named } from './read-account.ts';
 
 /** Compares what was read with the account's streams and appends what is new. The same state twice changes nothing. */
@@ -27,25 +28,34 @@ export type SettleParts = {
 /** `changes`: events that were appended outside the ledger's stream. */
 export type Settled = { changes: number };
 
+/** What stood in the tables before the provider was read. */
+export type Noted = {
+  before: Reading;
+  /** The subscription that was made for the account last; null: none. */
+  madeSubscriptionId: string | null;
+};
+
 const READINGS_MAX = 5;
 const LIVE_HOURS = 24;
 /** A subscription that ended may still be refunded or disputed. */
 const ENDED_HOURS = 7 * 24;
 
-/** Throws where the provider does not answer, or where others apply readings faster than this one is made. */
+/**
+ * Throws where the provider does not answer, or where others apply readings faster than this one is made. `noted`
+ * saves the first look at the tables.
+ */
 export async function settleAccount(
   { database, store, apply }: SettleParts,
   processor: Processor,
   accountId: string,
   named: Omit<Named, 'readsAll'>,
   context: Context,
+  noted?: Noted,
 ): Promise<Settled> {
   for (let readings = 0; readings < READINGS_MAX; readings++) {
-    const { before, made } = await inScope(database.db, [accountId], async (trx) => ({
-      before: await lastReading(trx, accountId),
-      made: await customerOf(trx, accountId, processor.name),
-    }));
-    const known = [before.subscriptionId, made?.subscriptionId ?? null].filter((id) => id !== null);
+    const { before, madeSubscriptionId } =
+      readings === 0 && noted ? noted : await note(database, accountId, processor.name);
+    const known = [before.subscriptionId, madeSubscriptionId].filter((id) => id !== null);
     const state = await readAccount(processor, {
       ...named,
       subscriptionIds: [...new Set([...known, ...named.subscriptionIds])],
@@ -57,20 +67,34 @@ export async function settleAccount(
       customerId: named.customerId,
       subscriptionId: state?.subscription?.subscriptionId ?? before.subscriptionId,
     };
-    const settled = await store.transaction([accountId], async (tx): Promise<Settled | null> => {
+    const settle = async (tx: WriteTransaction): Promise<Settled | null> => {
       if (!(await takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS))) return null;
       if (!state) return { changes: 0 };
       // One that came to life after its call had ended: its cardholder confirmed the payment, perhaps with no page open.
       const running = state.subscription && isRunning(state.subscription) ? state.subscription.subscriptionId : null;
-      if (running !== null && running !== made?.subscriptionId)
+      if (running !== null && running !== madeSubscriptionId)
         await rememberSubscription(tx.db, accountId, processor.name, running);
       const counted = countingChanges(tx, accountId);
       await apply(counted.tx, accountId, state, context);
       return { changes: counted.changes() };
-    });
+    };
+    const settled = await store.transaction([accountId], settle, streamsOf(accountId, processor.name, state));
     if (settled) return settled;
   }
   throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
+}
+
+function note({ db }: Database, accountId: string, processor: ProcessorName): Promise<Noted> {
+  return inScope(db, [accountId], async (trx) => ({
+    before: await lastReading(trx, accountId),
+    madeSubscriptionId: (await customerOf(trx, accountId, processor))?.subscriptionId ?? null,
+  }));
+}
+
+// An account of two years has as many invoices as months, and each has its stream.
+function streamsOf(accountId: string, processor: ProcessorName, state: ProviderState | null): Stream[] {
+  const invoices = (state?.invoices ?? []).map(({ invoiceId }) => invoiceStream(accountId, processor, invoiceId));
+  return [subscriptionStream(accountId), ledgerStream(accountId), ...invoices];
 }
 
 function countingChanges(tx: WriteTransaction, accountId: string): { tx: WriteTransaction; changes(): number } {

@@ -6,25 +6,40 @@ import type { ProcessorName, ProviderEvent } from '../processors/processor.ts';
 /** How long events stay, in days: longer than any provider repeats one, and than any dispute lasts. */
 const KEPT_DAYS = 400;
 
-/** Stores the events of one webhook with its bytes; answers how many were new. */
+/** What one webhook publishes, and its bytes. */
+export type ReadWebhook = { events: readonly ProviderEvent[]; body: Uint8Array };
+
+/** Stores the events of these webhooks, each with the bytes of its own; answers how many were new. */
 export async function storeEvents(
   db: Kysely<unknown>,
   processor: ProcessorName,
-  events: readonly ProviderEvent[],
-  body: Uint8Array,
+  webhooks: readonly ReadWebhook[],
 ): Promise<number> {
-  let stored = 0;
-  for (const { eventId, type, customerId, subscriptionId, invoiceId, paymentId = null } of events) {
-    const subject = customerId ?? subscriptionId ?? invoiceId ?? paymentId;
-    // Without a subject nothing can be read again, and nothing waits.
-    const { numAffectedRows } = await sql`insert into webhook_inbox
+  const rows = webhooks.flatMap(({ events }, n) =>
+    events.map(({ eventId, type, customerId, subscriptionId, invoiceId, paymentId = null }) => ({
+      n: n + 1,
+      event_id: eventId,
+      type,
+      subject: customerId ?? subscriptionId ?? invoiceId ?? paymentId,
+      customer_id: customerId,
+      subscription_id: subscriptionId,
+      invoice_id: invoiceId,
+      payment_id: paymentId,
+    })),
+  );
+  if (rows.length === 0) return 0;
+  const bodies = webhooks.map(({ body }) => Buffer.from(body));
+  // Without a subject nothing can be read again, and nothing waits.
+  const { numAffectedRows } = await sql`insert into webhook_inbox
       (processor, event_id, type, subject, customer_id, subscription_id, invoice_id, payment_id, body, state)
-      values (${processor}, ${eventId}, ${type}, ${subject}, ${customerId}, ${subscriptionId}, ${invoiceId},
-        ${paymentId}, ${Buffer.from(body)}, ${subject === null ? 'done' : 'waiting'})
-      on conflict (processor, event_id) do nothing`.execute(db);
-    stored += Number(numAffectedRows ?? 0);
-  }
-  return stored;
+    select ${processor}, event_id, type, subject, customer_id, subscription_id, invoice_id, payment_id, body,
+      case when subject is null then 'done' else 'waiting' end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (n int, event_id text, type text, subject text,
+        customer_id text, subscription_id text, invoice_id text, payment_id text)
+      join unnest(${bodies}::bytea[]) with ordinality as webhook (body, n) using (n)
+    order by n
+    on conflict (processor, event_id) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Events of one subject that are handled together, by one reading. */
@@ -43,6 +58,7 @@ export type TakenEvents = {
 
 type Row = {
   processor: ProcessorName;
+  subject: string;
   event_id: string;
   customer_id: string | null;
   subscription_id: string | null;
@@ -52,31 +68,43 @@ type Row = {
 };
 
 /**
- * Leases all waiting events of the subject whose turn it is, for so many seconds; null if none is due. Two workers
- * take different subjects; after a lease has ended, the events are taken again.
+ * Leases all waiting events of the subjects whose turn it is, for so many seconds; answers those of each subject. Two
+ * workers take different subjects; after a lease has ended, the events are taken again.
  */
 export async function takeEvents(
   db: Kysely<unknown>,
   processors: readonly ProcessorName[],
-  leaseSeconds: number,
-): Promise<TakenEvents | null> {
+  { leaseSeconds, subjectsMax }: { leaseSeconds: number; subjectsMax: number },
+): Promise<TakenEvents[]> {
   // One worker takes at a time: two that lease rows of the same subjects in another order would deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`.execute(db);
-  const { rows } = await sql<Row>`with next as (
-      select processor, subject from webhook_inbox as due
+  // A subject mostly has a few events beside each other, so twice as many events are looked at.
+  const { rows } = await sql<Row>`with due as (
+      select processor, subject, next_try_at from webhook_inbox as due
       where state = 'waiting' and next_try_at <= clock_timestamp() and processor = any (${[...processors]}::text[])
         and not exists (select from webhook_inbox as leased where leased.processor = due.processor
           and leased.subject = due.subject and leased.state = 'waiting' and leased.lease_until > clock_timestamp())
-      order by next_try_at limit 1)
+      order by next_try_at limit ${subjectsMax * 2}),
+    next as (select processor, subject from due group by processor, subject
+      order by min(next_try_at) limit ${subjectsMax})
     update webhook_inbox as taken set tries = tries + 1,
       lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second',
       next_try_at = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     from next where taken.processor = next.processor and taken.subject = next.subject and taken.state = 'waiting'
-    returning taken.processor, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
+    returning taken.processor, taken.subject, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
       taken.payment_id, taken.tries`.execute(db);
+  const ofSubjects = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.processor, row.subject]);
+    ofSubjects.set(key, [...(ofSubjects.get(key) ?? []), row]);
+  }
+  return [...ofSubjects.values()].flatMap(takenOf);
+}
+
+function takenOf(rows: Row[]): TakenEvents[] {
   const [first] = rows;
-  if (!first) return null;
-  return {
+  if (!first) return [];
+  const taken = {
     processor: first.processor,
     eventIds: rows.map((row) => row.event_id),
     customerId: rows.find((row) => row.customer_id !== null)?.customer_id ?? null,
@@ -86,16 +114,24 @@ export async function takeEvents(
     tries: Math.max(...rows.map((row) => row.tries)),
     causationId: first.event_id,
   };
+  return [taken];
 }
 
-/** They were handled. `accountId` is whose they were; null: no account of ours. */
-export async function endEvents(
-  db: Kysely<unknown>,
-  { processor, eventIds }: TakenEvents,
-  accountId: string | null,
-): Promise<void> {
-  await sql`update webhook_inbox set state = 'done', account_id = ${accountId}, reason = null, lease_until = null
-    where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
+/** `accountId`: whose they were; null: no account of ours. */
+export type HandledEvents = Pick<TakenEvents, 'processor' | 'eventIds'> & { accountId: string | null };
+
+/** They were handled. */
+export async function endEvents(db: Kysely<unknown>, handled: readonly HandledEvents[]): Promise<void> {
+  const rows = handled.flatMap(({ processor, eventIds, accountId }) =>
+    eventIds.map((eventId) => ({ processor, event_id: eventId, account_id: accountId })),
+  );
+  if (rows.length === 0) return;
+  await sql`update webhook_inbox as ended
+    set state = 'done', account_id = handled.account_id, reason = null, lease_until = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as handled (processor text, event_id text, account_id text)
+    where ended.processor = handled.processor and ended.event_id = handled.event_id and ended.state = 'waiting'`.execute(
+    db,
+  );
 }
 
 /** They are tried again after the pause; `null` parks them until a person redrives them. */

@@ -26,12 +26,12 @@ describe('what happened at the sandbox', () => {
       expect(webhook.events.every((event) => event.subscriptionId === subscriptionId)).toBe(true);
       told.push(webhook.events.map(({ type }) => type));
     };
-    const away = async (webhook: SandboxWebhook): Promise<void> => {
-      read(webhook);
+    const away = async (webhooks: SandboxWebhook[]): Promise<void> => {
+      webhooks.forEach(read);
       throw new Error('billing is away');
     };
     await expect(deliverSandboxEvents({ database, webhookSecret, deliver: away })).rejects.toThrow('billing is away');
-    const deliver = async (webhook: SandboxWebhook): Promise<void> => read(webhook);
+    const deliver = async (webhooks: SandboxWebhook[]): Promise<void> => webhooks.forEach(read);
     expect(await deliverSandboxEvents({ database, webhookSecret, deliver })).toBe(3);
     expect(await deliverSandboxEvents({ database, webhookSecret, deliver })).toBe(0);
     const types = ['subscription.created', 'invoice.paid', 'dispute.opened'];

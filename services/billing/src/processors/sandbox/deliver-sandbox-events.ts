@@ -10,12 +10,13 @@ import { signWebhook, type SandboxWebhook } from './sandbox-webhook.ts';
 export type Delivery = {
   database: Database;
   webhookSecret: string;
-  /** Takes one webhook; throws if it could not, and gets it again. */
-  deliver(webhook: SandboxWebhook): Promise<void>;
+  /** Takes these webhooks; throws if it could not, and gets them again. */
+  deliver(webhooks: SandboxWebhook[]): Promise<void>;
 };
 
 const BATCH = 2_000;
-const AT_ONCE = 8;
+/** Webhooks that billing stores together: a billing day has thousands. */
+const WEBHOOKS_AT_ONCE = 50;
 
 export function deliverSandboxEventsWork(delivery: Delivery): PeriodicWork {
   return {
@@ -29,21 +30,17 @@ export function deliverSandboxEventsWork(delivery: Delivery): PeriodicWork {
   };
 }
 
-/** Delivers what waits, all of a customer's events in one webhook; answers how many events were taken. */
+/** Delivers what waits, a customer's events in a webhook of their own; answers how many events were taken. */
 export async function deliverSandboxEvents({ database, webhookSecret, deliver }: Delivery): Promise<number> {
   const waiting = await waitingEvents(database);
   const byCustomer = new Map<string | null, ProviderEvent[]>();
   for (const event of waiting) byCustomer.set(event.customerId, [...(byCustomer.get(event.customerId) ?? []), event]);
   const customers = [...byCustomer.values()];
-  const lane = async (): Promise<void> => {
-    for (let events = customers.shift(); events; events = customers.shift()) {
-      await deliver(signWebhook(webhookSecret, events, Date.now()));
-      await taken(database, events);
-    }
-  };
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
-  const failed = lanes.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  while (customers.length > 0) {
+    const next = customers.splice(0, WEBHOOKS_AT_ONCE);
+    await deliver(next.map((events) => signWebhook(webhookSecret, events, Date.now())));
+    await taken(database, next.flat());
+  }
   return waiting.length;
 }
 

@@ -11,7 +11,7 @@ import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
 import type { Processor, WebhookRefusal } from '../../processors/processor.ts';
-import { takeWebhook } from '../../webhooks/take-webhook.ts';
+import { takeWebhooks } from '../../webhooks/take-webhook.ts';
 import { examples } from '../examples.ts';
 import { refusals } from '../refusals.ts';
 
@@ -40,7 +40,7 @@ export function postWebhookRoute(app: HttpApp, parts: WebhookParts): void {
     const processor = parts.processors.find((each) => each.name === name);
     if (!processor) throw refuse(refusals.processorUnknown);
     const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
-    const refusal = await inTime(takeWebhook(parts.database, processor, { body, headers: plain(request.headers) }));
+    const refusal = await inTime(takeWebhooks(parts.database, processor, [{ body, headers: plain(request.headers) }]));
     if (refusal !== null) {
       parts.refused(processor.name, refusal);
       throw refuse(refusedAs[refusal]);
