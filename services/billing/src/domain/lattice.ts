@@ -31,10 +31,25 @@ export function latticeFrom(latticeId: string, anchorAt: string, zone: string, d
   };
 }
 
+// One reading of a subscription asks for the same few boundaries many times, and calendars are slow.
+const computed = new Map<string, string>();
+const COMPUTED_MAX = 5_000;
+
 /** The start of period `k` (0, 1, 2 …), as an instant in UTC. */
 export function boundary(lattice: Lattice, k: number): string {
   if (!Number.isSafeInteger(k) || k < 0) throw new RangeError(`a period has an index from 0, not ${k}`);
   if (k === 0) return lattice.anchorAt;
+  const { anchorAt, day, timeOfDay, zone } = lattice;
+  const key = `${anchorAt} ${day} ${timeOfDay} ${zone} ${k}`;
+  const known = computed.get(key);
+  if (known !== undefined) return known;
+  const made = computeBoundary(lattice, k);
+  if (computed.size >= COMPUTED_MAX) computed.clear();
+  computed.set(key, made);
+  return made;
+}
+
+function computeBoundary(lattice: Lattice, k: number): string {
   const anchor = Temporal.Instant.from(lattice.anchorAt).toZonedDateTimeISO(lattice.zone);
   const month = Temporal.PlainYearMonth.from({ year: anchor.year, month: anchor.month }).add({ months: k });
   const local = month.toPlainDate({ day: Math.min(lattice.day, month.daysInMonth) }).toPlainDateTime(lattice.timeOfDay);
