@@ -14,7 +14,7 @@ export type KillPoint = {
     | 'network.fault.test.ts'
     | 'replay.fault.test.ts'
     | 'boundaries-killed.fault.test.ts'
-    | 'killed-call.int.test.ts'
+    | 'killed-call.fault.test.ts'
     | 'webhooks-killed.fault.test.ts';
 };
 
@@ -81,14 +81,14 @@ export const killPoints: readonly KillPoint[] = [
     name: 'billing:processor-sending',
     what: 'after a call to the payment processor is written as "sending"',
     quick: false,
-    test: 'killed-call.int.test.ts',
+    test: 'killed-call.fault.test.ts',
   },
   {
     number: 14,
     name: 'billing:processor-accepted',
     what: 'after the payment processor accepted, before "done"',
     quick: false,
-    test: 'killed-call.int.test.ts',
+    test: 'killed-call.fault.test.ts',
   },
   {
     number: 18,

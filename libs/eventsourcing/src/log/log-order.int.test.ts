@@ -13,7 +13,7 @@ import { eventSourcingMigrations } from '../store/migrations.ts';
 
 const WRITERS = 16;
 const ACCOUNTS = 20;
-const COMMITS = 4_000;
+const COMMITS = 1_000;
 const ROLLED_BACK = 0.05;
 const HIDDEN_MS_MAX = 60_000;
 
