@@ -2,6 +2,7 @@
 // They have the same shape and the same protection as every other answer.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import type { Refusal } from '../refusals/refusal.ts';
@@ -43,6 +44,8 @@ export function createRefusedConnections(): RefusedConnections {
   return {
     onClientError: (error, socket) => {
       if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+      // A client that opened the connection ahead would take an answer for that of the request it is about to send.
+      if (socket instanceof Socket && socket.bytesRead === 0) return void socket.destroy();
       const refusal = refusals[error.code ?? ''] ?? commonRefusals.malformed;
       const last = current.get(socket);
       if (!last || last.response.writableFinished) return end(socket, refusal);
