@@ -4,6 +4,10 @@ import type { AllowedFinding } from './findings.ts';
 
 const takeBodies = [
   'POST /api/login',
+  'POST /api/v2/invitations/accept',
+  'POST /api/v2/invitations/check-link',
+  'POST /api/v2/invitations/confirm',
+  'POST /api/v2/me/account',
   'POST /api/v2/me/password',
   'POST /api/v2/me/reauthentication',
   'POST /api/v2/password-resets',
@@ -16,6 +20,8 @@ const takeBodies = [
   'POST /api/v2/sign-ups',
   'POST /api/v2/sign-ups/check-link',
   'POST /api/v2/sign-ups/confirm',
+  'POST /api/v2/team/invitations',
+  'POST /api/v2/team/members/{personId}/role',
   'POST /api/v2/verify_traffic',
   'POST /api/v2/finance/accounts/{accountId}/adjustments',
   'POST /api/v2/finance/accounts/{accountId}/voids',
@@ -88,6 +94,12 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 410 reset-link-not-usable$/,
     reason: 'A token that was never mailed has the form of one that was, as with a sign-up.',
   },
+  ...['accept', 'confirm'].map((answer) => ({
+    operation: `POST /api/v2/invitations/${answer}`,
+    check: 'positive_data_acceptance',
+    says: /\| 410 invitation-not-usable$/,
+    reason: 'A token that was never mailed has the form of one that was, as with a sign-up.',
+  })),
   {
     operation: 'POST /api/v2/sign-ups/confirm',
     check: 'positive_data_acceptance',

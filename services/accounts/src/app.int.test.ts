@@ -28,12 +28,27 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/me/reauthentication', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/me/password', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/me/accounts', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/account', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/conversion', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/team', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations/x/resend', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations/x/withdraw', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/role', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/disable', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/enable', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/remove', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/invitations/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/invitations/accept', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/invitations/confirm', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
+  { method: 'POST', url: '/internal/invitations/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
@@ -107,7 +122,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(5);
+  expect(needed).toHaveLength(16);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -14,6 +14,12 @@ import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
+import { answerInvitationRoutes } from './routes/team/answer-invitation.ts';
+import { changeMemberRoutes } from './routes/team/change-member.ts';
+import { getTeamRoute } from './routes/team/get-team.ts';
+import { internalInvitationsRoute } from './routes/team/internal-invitations.ts';
+import { inviteMemberRoutes } from './routes/team/invite-member.ts';
+import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -28,11 +34,17 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
+  getTeamRoute(app, parts);
+  inviteMemberRoutes(app, parts);
+  changeMemberRoutes(app, parts);
+  answerInvitationRoutes(app, parts);
+  myAccountsRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 
 /** What services and operators ask accounts. */
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
+  internalInvitationsRoute(app, parts);
   openAccountRoute(app, parts);
 }

@@ -1,6 +1,8 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
+import { memberInvited } from './team/member-invited.ts';
+import { memberRemoved } from './team/member-removed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
@@ -10,6 +12,14 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested,
   accountOpened: ignored,
   memberJoined: ignored,
+  memberInvited,
+  invitationResent: memberInvited,
+  invitationWithdrawn: ignored,
+  memberRemoved,
+  memberRoleChanged: ignored,
+  memberDisabled: ignored,
+  memberEnabled: ignored,
+  memberConverted: ignored,
   sessionStarted: ignored,
   sessionEnded: ignored,
   refreshTokenReused,

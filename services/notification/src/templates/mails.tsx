@@ -1,12 +1,14 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // Subject and body of every mail. All values come from the effect's lookups.
-import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
+import { invitation, memberRemoved, type TeamMail } from './team-mails.tsx';
+import type { Written } from './written.ts';
 
 export type MailContent =
+  | TeamMail
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
   | { template: 'session-ended-for-safety'; brand: string }
@@ -16,8 +18,6 @@ export type MailContent =
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
 export type TemplateName = MailContent['template'];
-
-export type Written = { subject: string; body: ReactElement };
 
 export function writeMail(content: MailContent): Written {
   switch (content.template) {
@@ -31,6 +31,10 @@ export function writeMail(content: MailContent): Written {
       return passwordReset(content);
     case 'password-changed':
       return passwordChanged(content);
+    case 'invitation':
+      return invitation(content);
+    case 'member-removed':
+      return memberRemoved(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':
