@@ -22,7 +22,7 @@ type NewPassword = {
   keep: string | null;
 };
 
-/** Needs the locks of `accountsToLock`. Answers how many sessions it ended. */
+/** Needs the locks of `accountsOf`. Answers how many sessions it ended. */
 export async function changePassword(
   tx: WriteTransaction,
   { accountId, locked, personId, passwordHash, by, keep }: NewPassword,
