@@ -4,6 +4,9 @@ import type { AllowedFinding } from './findings.ts';
 
 const takeBodies = [
   'POST /api/login',
+  'POST /api/v2/email-changes/check-link',
+  'POST /api/v2/email-changes/confirm',
+  'POST /api/v2/me/email',
   'POST /api/v2/me/password',
   'POST /api/v2/me/reauthentication',
   'POST /api/v2/password-resets',

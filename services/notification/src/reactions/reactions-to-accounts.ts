@@ -1,6 +1,8 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
+import { emailChangeRequested } from './email/email-change-requested.ts';
+import { emailChanged } from './email/email-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
@@ -16,4 +18,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  emailChangeRequested,
+  emailChanged,
 });

@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // Subject and body of every mail. All values come from the effect's lookups.
-import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
-import { Action, Layout, Paragraph } from './layout.tsx';
+import { emailChanged, emailTaken, newEmail, type EmailMail } from './email-mails.tsx';
+import { Action, Layout, Paragraph, type Written } from './layout.tsx';
 
 export type MailContent =
   | { template: 'sign-up'; brand: string; link: string }
@@ -12,12 +12,11 @@ export type MailContent =
   | { template: 'session-ended-for-safety'; brand: string }
   | { template: 'password-reset'; brand: string; link: string }
   | { template: 'password-changed'; brand: string }
+  | EmailMail
   | { template: 'download-ready'; brand: string; link: string; name: string; rows: number }
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
 export type TemplateName = MailContent['template'];
-
-export type Written = { subject: string; body: ReactElement };
 
 export function writeMail(content: MailContent): Written {
   switch (content.template) {
@@ -31,6 +30,12 @@ export function writeMail(content: MailContent): Written {
       return passwordReset(content);
     case 'password-changed':
       return passwordChanged(content);
+    case 'email-change':
+      return newEmail(content);
+    case 'email-taken':
+      return emailTaken(content);
+    case 'email-changed':
+      return emailChanged(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':

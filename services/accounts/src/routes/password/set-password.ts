@@ -3,6 +3,7 @@
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { endSessions } from '../../auth/end-sessions.ts';
 import type { PasswordChanged } from '../../contracts.ts';
+import { forgetWishedEmail } from '../../person/email-change.ts';
 import { setPassword } from '../../person/person.ts';
 
 export const passwordStream = (accountId: string, personId: string) => ({
@@ -29,6 +30,7 @@ export async function changePassword(
   context: Context,
 ): Promise<number> {
   await setPassword(tx.db, personId, passwordHash);
+  await forgetWishedEmail(tx.db, personId);
   const changed: PasswordChanged = { type: 'PasswordChanged', personId, by };
   await tx.record(passwordStream(accountId, personId), [changed], context);
   return endSessions(tx, { accountIds: locked, personId, reason: 'password-changed', keep }, context);
