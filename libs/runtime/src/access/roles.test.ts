@@ -1,19 +1,19 @@
 import { may, mayEnter, notWhileImpersonating, rightsOf, type Action, type PersonAccess } from './roles.ts';
 
-const accesses: PersonAccess[] = ['member', 'admin', 'finance', 'super-admin'];
+const accesses: PersonAccess[] = ['person', 'member', 'admin', 'finance', 'super-admin'];
 const entered = (who: Parameters<typeof mayEnter>[0]) => accesses.filter((access) => mayEnter(who, access));
 const owner = { role: 'admin', staff: null, owner: true };
 const superAdmin = { role: 'admin', staff: 'super-admin' };
 
 describe('the table of roles', () => {
   it.each([
-    ['the owner', owner, ['member', 'admin']],
-    ['an admin', { role: 'admin', staff: '' }, ['member', 'admin']],
-    ['a member who downloads', { role: 'download', staff: null }, ['member']],
-    ['who was removed', { role: null, staff: null }, []],
-    ['a role that nobody knows', { role: 'owner', staff: 'boss' }, []],
-    ['finance', { role: 'download', staff: 'finance' }, ['member', 'finance']],
-    ['finance of no account', { role: null, staff: 'finance' }, ['finance']],
+    ['the owner', owner, ['person', 'member', 'admin']],
+    ['an admin', { role: 'admin', staff: '' }, ['person', 'member', 'admin']],
+    ['a member who downloads', { role: 'download', staff: null }, ['person', 'member']],
+    ['who was removed', { role: null, staff: null }, ['person']],
+    ['a role that nobody knows', { role: 'owner', staff: 'boss' }, ['person']],
+    ['finance', { role: 'download', staff: 'finance' }, ['person', 'member', 'finance']],
+    ['finance of no account', { role: null, staff: 'finance' }, ['person', 'finance']],
     ['a super-admin', superAdmin, accesses],
   ])('opens to %s what the role and the mark have together', (_who, who, expected) => {
     expect(entered(who)).toEqual(expected);

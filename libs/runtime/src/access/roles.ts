@@ -7,7 +7,9 @@ export type Role = 'admin' | 'download';
 export type Staff = 'super-admin' | 'finance';
 
 /** What a route may ask of a signed-in person. */
-export type PersonAccess = 'member' | 'admin' | 'finance' | 'super-admin';
+export type PersonAccess =
+  /** Signed in, also without a place in the account any more. */
+  'person' | 'member' | 'admin' | 'finance' | 'super-admin';
 
 export type Action =
   | 'search-and-download'
@@ -30,7 +32,7 @@ export type Action =
 type Rights = { access: readonly PersonAccess[]; actions: readonly Action[] };
 
 const member: Rights = {
-  access: ['member'],
+  access: ['person', 'member'],
   actions: ['search-and-download', 'see-usage', 'change-own-email', 'change-own-password', 'end-own-sessions'],
 };
 const admin: Rights = {
@@ -44,7 +46,7 @@ export const rightsOf = {
   owner: { access: admin.access, actions: [...admin.actions, 'change-account-email'] },
   admin,
   download: member,
-  removed: { access: [], actions: [] },
+  removed: { access: ['person'], actions: [] },
   finance: { access: ['finance'], actions: ['adjust-leads'] },
   'super-admin': {
     access: ['finance', 'super-admin'],

@@ -50,10 +50,11 @@ export function checkAccess(request: FastifyRequest, caller: Caller | null): voi
   if (access === 'internal' || access === 'gateway' || access === 'public' || access === 'provider') return;
   if (caller.personId === 'anonymous') throw signIn();
   if (!mayEnter(caller, access)) throw forbidden();
-  if ((access === 'member' || access === 'admin') && caller.accountId === null) throw forbidden();
+  if ((access === 'person' || access === 'member' || access === 'admin') && caller.accountId === null)
+    throw forbidden();
 }
 
-/** The account of a signed-in caller; routes with access `member` or `admin` always have one. */
+/** The account of a signed-in caller; routes with access `person`, `member` or `admin` always have one. */
 export function accountOf(request: FastifyRequest): string {
   const { accountId } = request.caller;
   if (accountId === null) throw signIn();

@@ -101,7 +101,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
     access: 'public',
     limits: ['reset-network'],
   },
-  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'person' },
   { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
 
