@@ -90,6 +90,15 @@ export function examplesFor({
       body: { currentPassword: 'never the password', newPassword: 'violet harbour lamp 31' },
       refusal: { status: 403, code: 'password-wrong' },
     },
+    'POST /api/v2/me/email': {
+      body: { currentPassword: 'never the password', email: 'matrix@canary.test' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
+    'POST /api/v2/email-changes/check-link': { body: { token: 'never-mailed' } },
+    'POST /api/v2/email-changes/confirm': {
+      body: { token: 'never-mailed' },
+      refusal: { status: 410, code: 'email-link-not-usable' },
+    },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
     },

@@ -18,6 +18,8 @@ export const hurriedLimits = {
     'reset-network': 100_000,
     'reset-mailbox': 100_000,
     'password-person': 100_000,
+    'email-person': 100_000,
+    'email-mailbox': 100_000,
     'bot-check-network': 100_000,
     'teaser-network': 100_000,
     'invitation-network': 100_000,

@@ -27,6 +27,9 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/password-resets/confirm', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/me/reauthentication', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/me/password', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/email', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/email-changes/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/email-changes/confirm', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me/accounts', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/me/account', callers: ['gateway'], member: true },
@@ -46,7 +49,9 @@ const routes: Route[] = [
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
-  { method: 'GET', url: '/internal/people/x', callers: ['notification'] },
+  { method: 'GET', url: '/internal/people/x', callers: ['notification', 'billing'] },
+  { method: 'POST', url: '/internal/people/x/email-changes/y/link', callers: ['notification'] },
+  { method: 'GET', url: '/internal/people/x/email-changes/y/former-address', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/invitations/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
@@ -122,7 +127,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(16);
+  expect(needed).toHaveLength(17);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -3,6 +3,9 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { checkSignUpLinkRoute } from './routes/check-sign-up-link.ts';
 import { companyProfileRoutes } from './routes/company-profile.ts';
 import { confirmSignUpRoute } from './routes/confirm-sign-up.ts';
+import { confirmEmailChangeRoutes } from './routes/email/confirm-change.ts';
+import { internalEmailChangeRoutes } from './routes/email/internal-email-changes.ts';
+import { requestEmailChangeRoute } from './routes/email/request-change.ts';
 import { gatewaySessionsRoute } from './routes/gateway-sessions.ts';
 import { getMeRoute } from './routes/get-me.ts';
 import { internalPeopleRoutes } from './routes/internal-people.ts';
@@ -32,6 +35,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   requestPasswordResetRoute(app, parts);
   resetPasswordRoutes(app, parts);
   changePasswordRoutes(app, parts);
+  requestEmailChangeRoute(app, parts);
+  confirmEmailChangeRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
   getTeamRoute(app, parts);
@@ -46,5 +51,6 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
   internalInvitationsRoute(app, parts);
+  internalEmailChangeRoutes(app, parts);
   openAccountRoute(app, parts);
 }

@@ -14,6 +14,11 @@ export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId:
 /** `by`: what proved who it was, a mailed link or the password before. Stream password-<person>. */
 export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
 
+/** Stream email-<person>. The addresses stand in table email_change under the change's id. */
+export type EmailChangeRequested = { type: 'EmailChangeRequested'; personId: string; changeId: string };
+/** `ofAccountHolder`: the account is billed at this address too. Stream email-<person>. */
+export type EmailChanged = { type: 'EmailChanged'; personId: string; changeId: string; ofAccountHolder: boolean };
+
 export type AccountsStored =
   | AccountEvent
   | MemberEvent
@@ -21,6 +26,8 @@ export type AccountsStored =
   | CompanyProfileEvent
   | SignUpRequested
   | PasswordResetRequested
-  | PasswordChanged;
+  | PasswordChanged
+  | EmailChangeRequested
+  | EmailChanged;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

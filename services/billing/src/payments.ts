@@ -7,6 +7,8 @@ import type { Work } from '@leadwright/service/open-service';
 import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
+import type { AccountHolders } from './effects/account-holder.ts';
+import { tellCustomerEmailsWork } from './effects/customer-email.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import type { Wakes } from './schedules/wakes.ts';
@@ -25,6 +27,8 @@ export type PaymentParts = {
   store: EventStore;
   metrics: Metrics;
   logger: Logger;
+  /** Know the address at which an account is billed. */
+  holders: AccountHolders;
   /** How far the product's clock is ahead, milliseconds. */
   clockOffsetMs: () => number;
   /** How what the processor has becomes events. */
@@ -41,7 +45,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
 
 /** `created` stands in for the processor that the configuration names. */
 export function createPayments(
-  { config, database, store, metrics, logger, clockOffsetMs, apply, wakes }: PaymentParts,
+  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, wakes }: PaymentParts,
   created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
 ): Payments {
   const { processor, clientToken, openFirst, confirmPayment } = created;
@@ -69,6 +73,7 @@ export function createPayments(
     workers: { processorCaller: () => caller, webhooks: provider.worker },
     periodic: [
       ...provider.periodic,
+      tellCustomerEmailsWork({ database, processor, holders, logger }),
       ...created.periodic((webhooks) => provider.deliver(processor, webhooks)).map(wakes.of),
     ],
   };

@@ -9,6 +9,7 @@ import { addRoutes } from './app.ts';
 import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
+import { createAccountHolders } from './effects/account-holder.ts';
 import { createInvoiceFiles } from './invoices/invoice-files.ts';
 import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
@@ -51,9 +52,10 @@ export function startBilling(
     connectionsMax: config.BILLING_POOL_MAX,
     // A repeat of a command that moved leads is answered for longer than any dispute lasts.
     log: () => ({ schema: BillingEventSchema, toMessage, projections, committed, answersKeptDays: 400 }),
-    parts: ({ database, store, clock, telemetry: { metrics }, logger }) => {
+    parts: ({ database, store, clock, telemetry: { metrics }, logger, tokens, peer }) => {
       const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
-      const payments = createPayments({ ...own, config, apply, wakes }, processor);
+      const holders = createAccountHolders(peer('accounts'), tokens);
+      const payments = createPayments({ ...own, holders, config, apply, wakes }, processor);
       const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
       const now = (): number => Date.now() + clock.offsetMs();
       const time = { clock, sandbox, moved: wakes.wake, now };

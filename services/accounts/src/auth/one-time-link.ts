@@ -28,6 +28,11 @@ export function findLink(database: Database, token: string, purpose: LinkPurpose
   });
 }
 
+/** Links that were mailed to an address which the person no longer has. Needs the accounts in scope. */
+export async function forgetLinks(db: Kysely<unknown>, personId: string): Promise<void> {
+  await sql`delete from one_time_link where person_id = ${personId}`.execute(db);
+}
+
 /** Consumes the link; false if it was used, replaced or has expired. */
 export async function consumeLink(db: Kysely<unknown>, token: string, purpose: LinkPurpose): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from one_time_link

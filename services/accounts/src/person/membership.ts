@@ -46,6 +46,22 @@ export function accountsOf(database: Database, personId: string): Promise<string
   });
 }
 
+/**
+ * The account in whose log a change of the person's own stands: the one that the person holds, else the home. `owner`
+ * says whether the person holds it. Reads all accounts.
+ */
+export function accountTellingOf(database: Database, personId: string): Promise<{ accountId: string; owner: boolean }> {
+  return inScope(database.db, 'all', async (trx) => {
+    const { rows } = await sql<{ accountId: string; owner: boolean }>`select
+        coalesce(m.account_id, p.account_id) as "accountId", m.account_id is not null as owner
+      from person p left join membership m on m.person_id = p.id and m.owner
+      where p.id = ${personId} order by m.joined_at limit 1`.execute(trx);
+    const [row] = rows;
+    if (!row) throw new Error(`there is no person ${personId}`);
+    return row;
+  });
+}
+
 /** The account that a log-in opens: the person's home, or another one where only that lets them work. */
 export async function accountOfLogin(database: Database, person: { id: string; accountId: string }): Promise<string> {
   const active = await activeMembershipsOf(database, person.id);

@@ -33,13 +33,6 @@ export async function liveSessionsOf(
   return rows;
 }
 
-/** The accounts, of those in scope, in which the person has a session that has not ended. */
-export async function accountsWithSessions(db: Kysely<unknown>, personId: string): Promise<string[]> {
-  const { rows } = await sql<{ accountId: string }>`select distinct account_id as "accountId" from session
-    where person_id = ${personId} and ended_at is null order by 1`.execute(db);
-  return rows.map(({ accountId }) => accountId);
-}
-
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */
 export async function readSession(
   db: Kysely<unknown>,

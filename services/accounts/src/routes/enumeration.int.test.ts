@@ -9,8 +9,11 @@ const pending = 'pending@example.test';
 
 let accounts: RunningAccounts;
 let fresh = 0;
+let asker: { accountId: string; personId: string };
 beforeAll(async () => {
   accounts = await runAccounts();
+  const made = { email: 'asker@example.test', name: 'Ada', password, planId: 'free-trial' };
+  asker = (await accounts.postAs('standalone', '/internal/accounts', made)).json();
   await accounts.postAs('standalone', '/internal/accounts', {
     email: known,
     name: 'Kim',
@@ -24,6 +27,12 @@ afterAll(() => accounts.stop());
 const logIn = (email: string) => accounts.post('/api/login', { email, password: 'wrong meadow 17' });
 const signUp = (email: string) => accounts.post('/api/v2/sign-ups', { email });
 const reset = (email: string) => accounts.post('/api/v2/password-resets', { email });
+const changeEmail = (email: string) => {
+  const token = accounts.tokenFor('gateway', 'forward', { ...asker, role: 'admin' });
+  const headers = { authorization: `Bearer ${token}` };
+  const payload = { currentPassword: password, email };
+  return accounts.app.inject({ method: 'POST', url: '/api/v2/me/email', headers, payload });
+};
 /** An address that nobody has used before. */
 const unknown = (): string => `unknown-${++fresh}@example.test`;
 
@@ -52,7 +61,8 @@ describe.each([
   { name: 'log-in', ask: logIn, status: 401 },
   { name: 'sign-up', ask: signUp, status: 202 },
   { name: 'password reset', ask: reset, status: 202 },
-])('$name', ({ ask, status }) => {
+  { name: 'e-mail change', ask: changeEmail, status: 202 },
+])('security S9: $name', ({ ask, status }) => {
   it('gives a customer, a person with an unverified address and a stranger the same status, headers and body', async () => {
     const answers = [
       await answerTo(ask, known),

@@ -28,6 +28,11 @@ export const examples = {
   resetPassword: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'amber-harbour-32' } },
   reauthenticate: { body: { currentPassword: 'quiet-meadow-17' } },
   changePassword: { body: { currentPassword: 'quiet-meadow-17', newPassword: 'amber-harbour-32' } },
+  requestEmailChange: {
+    body: { currentPassword: 'quiet-meadow-17', email: 'ada@byron.example' },
+    answer: { message: 'Please check the mailbox of the new address: we have sent a link there to confirm it.' },
+  },
+  confirmEmailChange: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' } },
   me: {
     answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
   },

@@ -33,7 +33,11 @@ export function internalPeopleRoutes(
   const config = { access: 'internal' as const, callers: ['notification'], refusals: [refusals.personUnknown] };
   app.get(
     '/internal/people/:id',
-    { schema: { hide: true, params: Params, response: { 200: Address } }, config },
+    {
+      schema: { hide: true, params: Params, response: { 200: Address } },
+      // Billing tells the payment provider where the account is billed.
+      config: { ...config, callers: ['notification', 'billing'] },
+    },
     async (request) => {
       const person = await findById(database, request.params.id);
       if (!person) throw refuse(refusals.personUnknown);

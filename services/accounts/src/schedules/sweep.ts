@@ -16,7 +16,12 @@ export function sweep(database: Database): Promise<number> {
         trx,
       );
     const links = await sql`delete from one_time_link where expires_at < now()`.execute(trx);
-    return Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n);
+    // The mails about a change are out long before that.
+    const changes =
+      await sql`delete from email_change where coalesce(changed_at, asked_at) < now() - interval '7 days'`.execute(trx);
+    return (
+      Number(changes.numAffectedRows ?? 0n) + Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n)
+    );
   });
 }
 

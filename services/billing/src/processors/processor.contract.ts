@@ -31,6 +31,8 @@ export type ProviderUnderTest = {
   failNextCharge(customerId: string): Promise<void>;
   /** The provider charges what this subscription owes once more, with success. */
   retryPayment(subscriptionId: string): Promise<void>;
+  /** The address that this customer has at the provider; absent where the provider keeps none. */
+  emailOf?(customerId: string): string | null;
   refund(invoiceId: string, cents: number): Promise<void>;
   /** `null`: this provider sends no events about disputes. A lost or won one was opened before. */
   dispute: ((invoiceId: string, state: 'open' | 'lost' | 'won') => Promise<void>) | null;
@@ -121,6 +123,24 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
 
     it('that was never made is found by no key', async () => {
       expect(await processor.findCustomer(newKey())).toBeNull();
+    });
+  });
+
+  describe("a customer's address", () => {
+    const tell = (customerId: string, email: string) => processor.changeEmail({ customerId, email });
+
+    it('is the newest that was told, however often it was told', async () => {
+      const customerId = await newCustomer();
+      for (const email of ['first@example.test', 'second@example.test', 'second@example.test'])
+        expect(value(await tell(customerId, email))).toEqual({ customerId });
+      expect(provider.emailOf?.(customerId) ?? 'second@example.test').toBe('second@example.test');
+    });
+
+    it('of a customer that the provider does not know is refused for good', async () => {
+      expect(await tell('nobody', 'first@example.test')).toMatchObject({
+        done: false,
+        refusal: { code: 'not-found' },
+      });
     });
   });
 

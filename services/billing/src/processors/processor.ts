@@ -88,6 +88,8 @@ export type Processor = {
   /** Takes a cancellation at the period's end back. */
   reactivate(command: { key: string; subscriptionId: string }): Promise<Outcome<ProviderSubscription>>;
   changeCard(command: { key: string; customerId: string; cardToken: string }): Promise<Outcome<{ card: Card }>>;
+  /** Where the provider writes to. Has no key: a repeat writes the same address, and a later one the newer. */
+  changeEmail(command: { customerId: string; email: string }): Promise<Outcome<{ customerId: string }>>;
   /**
    * What `changePlan` with timing `now` would charge at this moment, cents; later in the period it is not more.
    * null: no such subscription or price. Absent: the provider's sum is known only afterwards.

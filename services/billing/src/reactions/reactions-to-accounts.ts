@@ -2,6 +2,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
+import { emailChanged } from './email-changed.ts';
 
 export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
@@ -21,4 +22,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  emailChangeRequested: ignored,
+  emailChanged,
 });

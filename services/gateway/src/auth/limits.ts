@@ -15,6 +15,8 @@ export type LimitName =
   | 'reset-mailbox'
   | 'reset-network'
   | 'password-person'
+  | 'email-person'
+  | 'email-mailbox'
   | 'teaser-network'
   | 'counts'
   | 'searches'
@@ -93,6 +95,9 @@ export const limits: Record<LimitName, Limit> = {
     clearedBySuccess: true,
     ...attempts,
   },
+  // Each mails a link to a mailbox that may be a stranger's.
+  'email-person': { max: 5, windowSeconds: 3600, keyOf: person, ...attempts },
+  'email-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Each answer costs a count in the engine, for a caller who has not logged in.
   'teaser-network': {

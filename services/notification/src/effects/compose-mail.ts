@@ -32,6 +32,15 @@ async function address(
     const { email, link, company, role } = minted;
     return { email, content: { template: request.template, brand, link, company, role } };
   }
+  const { changeId = '' } = request;
+  if (request.template === 'email-change') {
+    const wished = await people.mintEmailLink(request.personId, changeId);
+    return wished && { email: wished.email, content: wishMail(wished.link, brand) };
+  }
+  if (request.template === 'email-changed') {
+    const former = await people.findFormer(request.personId, changeId);
+    return former && { email: former.email, content: { template: request.template, brand } };
+  }
   const person = await people.find(request.personId);
   if (!person) return null;
   const { email } = person;
@@ -54,6 +63,10 @@ async function address(
   return request.template === 'download-ready'
     ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
     : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+}
+
+function wishMail(link: string | null, brand: string): MailContent {
+  return link === null ? { template: 'email-taken', brand } : { template: 'email-change', brand, link };
 }
 
 // The mail says what the link does, which accounts decides.

@@ -10,6 +10,8 @@ export type MailRequest = {
   /** Set if the mail is about a download. */
   downloadId?: string;
   reason?: string;
+  /** Set if the mail is about a change of the address. */
+  changeId?: string;
   /** Passed on to MessageSent. */
   correlationId: string;
   causationId: string;

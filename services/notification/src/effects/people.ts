@@ -20,8 +20,13 @@ export type People = {
    * more: it was accepted or withdrawn, or the person has another address.
    */
   mintInvitation(accountId: string, personId: string): Promise<MintedInvitation | null>;
+  /** The address that the person wants, and a new link that confirms it; no link where it is somebody's already. */
+  mintEmailLink(personId: string, changeId: string): Promise<{ email: string; link: string | null } | null>;
+  /** The address that the person had before this change. */
+  findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
 };
 
+const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
 const Person = Type.Object({ email: Type.String() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
 const Invited = Type.Object({
@@ -52,9 +57,19 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     return response.json();
   };
   const pathOf = (personId: string): string => `/internal/people/${encodeURIComponent(personId)}`;
+  const changeOf = (personId: string, changeId: string): string =>
+    `${pathOf(personId)}/email-changes/${encodeURIComponent(changeId)}`;
   return {
     find: async (personId) => {
       const answer = await ask(pathOf(personId), { method: 'GET' });
+      return answer === null ? null : Value.Parse(Person, answer);
+    },
+    mintEmailLink: async (personId, changeId) => {
+      const answer = await ask(`${changeOf(personId, changeId)}/link`, { method: 'POST' });
+      return answer === null ? null : Value.Parse(Wished, answer);
+    },
+    findFormer: async (personId, changeId) => {
+      const answer = await ask(`${changeOf(personId, changeId)}/former-address`, { method: 'GET' });
       return answer === null ? null : Value.Parse(Person, answer);
     },
     mintLink: async (personId, purpose) => {

@@ -3,6 +3,8 @@ import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { memberInvited } from './team/member-invited.ts';
 import { memberRemoved } from './team/member-removed.ts';
+import { emailChangeRequested } from './email/email-change-requested.ts';
+import { emailChanged } from './email/email-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
@@ -26,4 +28,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  emailChangeRequested,
+  emailChanged,
 });

@@ -6,6 +6,7 @@ import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import { invitation, memberRemoved, type TeamMail } from './team-mails.tsx';
 import type { Written } from './written.ts';
+import { emailChanged, emailTaken, newEmail, type EmailMail } from './email-mails.tsx';
 
 export type MailContent =
   | TeamMail
@@ -14,6 +15,7 @@ export type MailContent =
   | { template: 'session-ended-for-safety'; brand: string }
   | { template: 'password-reset'; brand: string; link: string }
   | { template: 'password-changed'; brand: string }
+  | EmailMail
   | { template: 'download-ready'; brand: string; link: string; name: string; rows: number }
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
@@ -35,6 +37,12 @@ export function writeMail(content: MailContent): Written {
       return invitation(content);
     case 'member-removed':
       return memberRemoved(content);
+    case 'email-change':
+      return newEmail(content);
+    case 'email-taken':
+      return emailTaken(content);
+    case 'email-changed':
+      return emailChanged(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':

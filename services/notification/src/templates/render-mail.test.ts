@@ -12,6 +12,7 @@ const mails: MailContent[] = [
   { template: 'already-a-customer', brand, link },
   { template: 'invitation', brand, link, company: 'Byron Roofing', role: 'download' },
   { template: 'invitation', brand, link, company: null, role: 'admin' },
+  { template: 'email-change', brand, link },
   { template: 'download-ready', brand, link, name: 'Roofers', rows: 1234 },
   { template: 'download-failed', brand, link, name: 'Roofers', reason: 'balance' },
 ];
@@ -65,6 +66,15 @@ describe('a mail', () => {
     expect(text).not.toMatch(/https?:/);
     expect(text.replace(/\s+/g, ' ')).toContain('so we ended that session');
   });
+  it.each(['email-taken', 'email-changed'] as const)(
+    'about an address that is not the reader’s any more has no link: %s',
+    (template) => {
+      const { subject, html, text } = renderMail({ template, brand });
+      expect(subject).toContain(brand);
+      expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
+      expect(text).not.toMatch(/https?:/);
+    },
+  );
   it('has no script, handler or foreign address, whatever its values are', () => {
     const name = '<script>alert(1)</script><img src=x onerror=alert(1)>"\'';
     const { html } = renderMail({ template: 'download-ready', brand, link, name, rows: 1 });

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { accountsToLock } from '../../auth/end-sessions.ts';
 import { consumeLink, findLink } from '../../auth/one-time-link.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
+import { accountsOf } from '../../person/membership.ts';
 import { findById, type Person } from '../../person/person.ts';
 import { contextOf } from '../context.ts';
 import { examples } from '../examples.ts';
@@ -65,7 +65,7 @@ export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
       // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
       const passwordHash = await parts.passwords.hash(password);
       const { id: personId, accountId } = person;
-      const locked = await accountsToLock(parts.database, person);
+      const locked = await accountsOf(parts.database, personId);
       await parts.store.transaction(locked, async (tx) => {
         // Of two concurrent clicks, the second finds the link consumed.
         if (!(await consumeLink(tx.db, given, 'password-reset'))) throw refuse(refusals.resetLinkNotUsable);

@@ -43,6 +43,7 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'POST /accounts',
       'POST /subscriptions',
       'POST /subscriptions/:id/change',
+      'PUT /accounts/:id',
       'PUT /accounts/:id/billing_info',
       'PUT /subscriptions/:id/cancel',
       'PUT /subscriptions/:id/reactivate',
@@ -80,6 +81,7 @@ async function useAll({ apiKey, apiBase, books }: RecurlyLike): Promise<void> {
   done(await to('team-unlimited', 'at-renewal'));
   done(await to('rollover-50k', 'at-renewal'));
   done(await processor.changeCard({ key: 'k2', customerId, cardToken: 'other' }));
+  done(await processor.changeEmail({ customerId, email: 'ada@example.test' }));
   done(await processor.cancel({ key: 'k3', subscriptionId, timing: 'at-period-end' }));
   done(await processor.reactivate({ key: 'k4', subscriptionId }));
   books.passRenewal(books.subscription(subscriptionId));

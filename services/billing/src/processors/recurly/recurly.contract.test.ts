@@ -28,6 +28,7 @@ async function open(): Promise<ProviderUnderTest> {
     failNextCharge: async (customerId) => void books.failNext.add(codeOf(customerId)),
     retryPayment: async (id) => books.collect(books.subscription(id)),
     refund: async (id, cents) => void books.refund(books.invoice(id), cents),
+    emailOf: (customerId) => books.account(customerId).email,
     dispute: null,
     addInvoices: async (customerId, count) => {
       const first = books.nowMs - count * DAY_MS;

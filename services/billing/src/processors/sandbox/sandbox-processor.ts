@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
 import { findConfirmation } from './confirmation/confirmation-table.ts';
-import { once, type SandboxParts } from './sandbox-calls.ts';
+import { no, once, type SandboxParts } from './sandbox-calls.ts';
 import { shown, type SandboxInvoice } from './sandbox-objects.ts';
 import {
   customerMadeBy,
   findInvoice,
   findSubscription,
   invoicePage,
+  lockCustomer,
   sandboxNow,
   writeCustomer,
 } from './sandbox-tables.ts';
@@ -41,6 +42,13 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
       once(parts, command.key, { reactivate: command }, (trx, now) => reactivate(trx, now, command)),
     changeCard: (command) =>
       once(parts, command.key, { changeCard: command }, (trx, now) => changeCard(trx, now, command)),
+    // Billing's database keeps no address, the sandbox's tables included: it only looks whether the customer is there.
+    changeEmail: ({ customerId }) =>
+      inScope(database.db, 'all', async (trx) =>
+        (await lockCustomer(trx, customerId))
+          ? { done: true, value: { customerId } }
+          : no('not-found', 'This customer is not known.'),
+      ),
     quoteChange: (asked) =>
       inScope(database.db, 'all', async (trx) => quoteChange(trx, await sandboxNow(trx, parts.clockOffsetMs()), asked)),
     findCustomer: (key) =>

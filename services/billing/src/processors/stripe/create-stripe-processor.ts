@@ -58,6 +58,9 @@ export function createStripeProcessor(options: StripeOptions): Processor {
     reactivate: (command) => shown((of) => reactivate(of, command)),
     changeCard: (command) => inTime((of) => changeCard(of, command)),
 
+    changeEmail: ({ customerId, email }) =>
+      inTime(async (of) => ({ customerId: (await of.customers.update(customerId, { email })).id })),
+
     findCustomer: async (key) => {
       const recent = client.customers.list(recentOnly(nowSeconds()));
       const found = await findByEffect(key, recent, (query) => client.customers.search({ query }));

@@ -28,6 +28,7 @@ processorContract(async () => {
     passRenewal: async (id) => advance(world, itemOf(world.get('subscription', id)).current_period_end + 1),
     failNextCharge: async (customerId) => void world.failing.add(customerId),
     retryPayment: async (id) => retryPayment(world, world.get('subscription', id)),
+    emailOf: (customerId) => world.get('customer', customerId).email,
     refund: async (id, cents) => refund(world, world.get('invoice', id), cents),
     dispute: async (id, state) => dispute(world, world.get('invoice', id), state === 'open' ? 'needs_response' : state),
     addInvoices: async (customerId, count) => {

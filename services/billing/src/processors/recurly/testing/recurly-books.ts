@@ -62,10 +62,23 @@ export class RecurlyBooks {
   createAccount(code: string, customFields: CustomField[]): Account {
     if (this.accounts.some((account) => account.code === code)) throw validation('Code has already been taken', 'code');
     const id = this.#id('ac');
-    const made: Account = { id, object: 'account', code, custom_fields: customFields, created_at: this.now };
+    const made: Account = {
+      id,
+      object: 'account',
+      code,
+      email: null,
+      custom_fields: customFields,
+      created_at: this.now,
+    };
     this.accounts.push(made);
     this.happened.push({ objectType: 'account', eventType: 'created', code });
     return made;
+  }
+
+  updateAccount(ref: string, email: unknown): Account {
+    const account = this.account(ref);
+    if (typeof email === 'string') account.email = email;
+    return account;
   }
 
   /** Takes the card of a token, or refuses it as a verification of the card would. */

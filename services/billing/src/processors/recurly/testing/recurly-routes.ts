@@ -14,6 +14,7 @@ const routes: [method: string, path: RegExp, handler: Handler][] = [
   ['GET', /^\/accounts$/, ({ accounts }, _, asked) => pageOf(accounts, asked)],
   ['POST', /^\/accounts$/, (books, _, { body }) => made(books.createAccount(String(body['code']), fieldsOf(body)))],
   ['GET', /^\/accounts\/([^/]+)$/, (books, ref) => ok(books.account(ref))],
+  ['PUT', /^\/accounts\/([^/]+)$/, (books, ref, { body }) => ok(books.updateAccount(ref, body['email']))],
   [
     'GET',
     /^\/accounts\/([^/]+)\/subscriptions$/,

@@ -8,6 +8,7 @@ export type Account = {
   id: string;
   object: 'account';
   code: string;
+  email: string | null;
   custom_fields: CustomField[];
   created_at: string;
 };

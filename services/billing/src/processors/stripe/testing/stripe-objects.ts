@@ -7,6 +7,7 @@ export type Customer = {
   created: number;
   metadata: Metadata;
   balance: number;
+  email: string | null;
   invoice_settings: { default_payment_method: string | null };
 };
 

@@ -83,6 +83,7 @@ function createCustomer(world: StripeWorld, form: Form): Customer {
     object: 'customer',
     metadata: textsAt(form, 'metadata'),
     balance: 0,
+    email: null,
     invoice_settings: { default_payment_method: null },
   });
   world.announce('customer.created', customer);
@@ -96,6 +97,7 @@ function updateCustomer(world: StripeWorld, id: string, form: Form): Customer {
     if (world.get('payment_method', method).customer !== id) throw invalid('this card is not the customer’s');
     customer.invoice_settings.default_payment_method = method;
   }
+  customer.email = textAt(form, 'email') ?? customer.email;
   customer.metadata = mergeMetadata(customer.metadata, textsAt(form, 'metadata'));
   world.announce('customer.updated', customer);
   return customer;
