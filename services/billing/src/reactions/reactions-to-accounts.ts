@@ -13,4 +13,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  impersonationStarted: ignored,
+  impersonationStopped: ignored,
+  peopleRead: ignored,
 });

@@ -16,4 +16,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  impersonationStarted: ignored,
+  impersonationStopped: ignored,
+  peopleRead: ignored,
 });
