@@ -14,6 +14,8 @@ import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
+import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
+import { listPeopleRoute } from './routes/superadmin/list-people.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -28,6 +30,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
+  listPeopleRoute(app, parts);
+  impersonationRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 

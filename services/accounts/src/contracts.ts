@@ -3,6 +3,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
 import type { CompanyProfileEvent } from './domain/company-profile.ts';
+import type { ImpersonationEvent } from './domain/impersonation.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
 
@@ -14,11 +15,16 @@ export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId:
 /** `by`: what proved who it was, a mailed link or the password before. Stream password-<person>. */
 export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
 
+/** A super-admin is about to read people of all accounts. Stream people-<super-admin> of their own account. */
+export type PeopleRead = { type: 'PeopleRead'; kind: 'search' | 'list' };
+
 export type AccountsStored =
   | AccountEvent
   | MemberEvent
   | SessionEvent
   | CompanyProfileEvent
+  | ImpersonationEvent
+  | PeopleRead
   | SignUpRequested
   | PasswordResetRequested
   | PasswordChanged;

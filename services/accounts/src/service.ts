@@ -10,8 +10,8 @@ import { createPasswordHasher } from './auth/password-hash.ts';
 import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
-import { rebuildables } from './projections/rebuildable.ts';
-import { projectSession } from './projections/session.ts';
+import { projections, rebuildables } from './projections/rebuildable.ts';
+import { endImpersonationsWork } from './schedules/end-impersonations.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -19,7 +19,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     name: 'accounts',
     config,
     bus,
-    log: () => ({ schema: AccountEventSchema, toMessage, projections: [projectSession] }),
+    log: () => ({ schema: AccountEventSchema, toMessage, projections }),
     parts: async ({ database, store, logger }) => {
       const parts = {
         database,
@@ -39,7 +39,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
         rebuildables,
-        periodic: [sweepWork({ database, logger })],
+        periodic: [sweepWork({ database, logger }), endImpersonationsWork({ database, store, logger })],
       };
     },
   });

@@ -2,8 +2,23 @@
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
+import { projectAccountOwner } from './account-owner.ts';
+import { projectImpersonation } from './impersonation.ts';
 import { projectSession } from './session.ts';
 
 export const rebuildables: Rebuildable[] = [
   { name: 'session', tables: [{ name: 'session' }], source: () => ownLog(accountsTopic, projectSession) },
+  {
+    name: 'impersonation',
+    tables: [{ name: 'impersonation' }],
+    source: () => ownLog(accountsTopic, projectImpersonation),
+  },
+  {
+    name: 'account-owner',
+    tables: [{ name: 'account_owner' }],
+    source: () => ownLog(accountsTopic, projectAccountOwner),
+  },
 ];
+
+/** Written in the transaction that appends, in this order. */
+export const projections = [projectSession, projectImpersonation, projectAccountOwner];

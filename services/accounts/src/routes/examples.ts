@@ -29,8 +29,35 @@ export const examples = {
   reauthenticate: { body: { currentPassword: 'quiet-meadow-17' } },
   changePassword: { body: { currentPassword: 'quiet-meadow-17', newPassword: 'amber-harbour-32' } },
   me: {
-    answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
+    answer: {
+      ...person,
+      name: 'Ada Byron',
+      verified: true,
+      superAdmin: false,
+      impersonating: false,
+      companyProfile: { name: company.name },
+    },
   },
   companyProfile: { answer: { companyProfile: company } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },
+  impersonate: {
+    body: { personId: person.uid, reason: 'Ticket 4711' },
+    answer: {
+      ...signedIn,
+      staff: 'super-admin',
+      impersonation: { superAdminEmail: 'support@leadwright.example', secondsLeft: 1800 },
+    },
+  },
+  people: {
+    parameters: { email: 'ada@', sort: 'email' },
+    answer: {
+      people: [
+        {
+          ...{ uid: person.uid, email: person.email, name: 'Ada Byron', accountId: person.accountId },
+          ...{ kind: 'Owner', role: 'admin', verified: true, staff: '', impersonable: true },
+          createdAt: '2026-11-21T07:04:13.000000Z',
+        },
+      ],
+    },
+  },
 } satisfies Record<string, RouteExample>;

@@ -3,6 +3,7 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
 import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
+import { superAdminRefusals } from './superadmin/refusals.ts';
 
 export const refusals = {
   // The same answer for an unknown address, a wrong password and an unverified address.
@@ -44,6 +45,7 @@ export const refusals = {
     code: 'company-email-missing',
     message: 'Please update the company email.',
   },
+  ...superAdminRefusals,
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &

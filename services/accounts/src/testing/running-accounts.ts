@@ -23,7 +23,7 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { projectSession } from '../projections/session.ts';
+import { projections } from '../projections/rebuildable.ts';
 
 export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
 
@@ -62,7 +62,7 @@ export async function runAccounts({
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [projectSession],
+    projections,
     clockOffsetMs,
     logger,
   });
