@@ -56,11 +56,20 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -137,11 +146,20 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -423,11 +441,20 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -703,7 +730,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -763,7 +790,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -816,6 +843,7 @@ export interface paths {
                          *       "name": "Ada Byron",
                          *       "verified": true,
                          *       "superAdmin": false,
+                         *       "impersonating": false,
                          *       "companyProfile": {
                          *         "name": "Byron Roofing"
                          *       }
@@ -829,7 +857,9 @@ export interface paths {
                             role: string;
                             staff: string;
                             verified: boolean;
+                            /** @description Stays true while a super-admin acts for this person. */
                             superAdmin: boolean;
+                            impersonating: boolean;
                             /** @description For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins. */
                             companyProfile: {
                                 name: string;
@@ -1001,6 +1031,293 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/superadmin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people of all accounts */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description A part of the e-mail address, in any case.
+                     * @example ada@
+                     */
+                    email?: string;
+                    kind?: "Owner" | "User";
+                    /** @description Whether they have opened their account. */
+                    verified?: boolean;
+                    /** @example email */
+                    sort?: "email" | "newest" | "oldest";
+                    /** @description The `next` of the page before, with the same order. At most 400 characters. */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "people": [
+                         *         {
+                         *           "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *           "email": "ada@example.com",
+                         *           "name": "Ada Byron",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "kind": "Owner",
+                         *           "role": "admin",
+                         *           "verified": true,
+                         *           "staff": "",
+                         *           "impersonable": true,
+                         *           "createdAt": "2026-11-21T07:04:13.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            people: {
+                                uid: string;
+                                email: string;
+                                name: string | null;
+                                accountId: string;
+                                /** @description Owner of the account, or User. */
+                                kind: string;
+                                role: string;
+                                verified: boolean;
+                                staff: string;
+                                /** @description Whether a super-admin may act for this person. */
+                                impersonable: boolean;
+                                createdAt: string;
+                            }[];
+                            /** @description Ask with this as `after` for what follows. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                429: components["responses"]["429-too-many-searches"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act for a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                     *       "reason": "Ticket 4711"
+                     *     }
+                     */
+                    "application/json": {
+                        personId: string;
+                        /** @description Why, for instance a ticket. It is kept for ever. */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "super-admin",
+                         *       "expiresInSeconds": 600,
+                         *       "impersonatorId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "impersonation": {
+                         *         "superAdminEmail": "support@leadwright.example",
+                         *         "secondsLeft": 1800
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description For the Authorization header. Kept in memory only. */
+                            token: string;
+                            uid: string;
+                            email: string;
+                            accountId: string;
+                            /** @description In this account, now: admin, download, or removed. */
+                            role: string;
+                            /** @description super-admin, finance, or empty. */
+                            staff: string;
+                            expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-allowed" | "not-while-impersonating" | "foreign-origin";
+                        };
+                    };
+                };
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `impersonating-already`: You are acting for another person already. Stop impersonating first.
+                 *
+                 *     `not-impersonable`: Nobody can act for this person: they are staff, or have no account of their own or of a team.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "impersonating-already" | "not-impersonable";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `impersonation-reason-missing`: Please say why you act for this person, for instance a ticket.
+                 *
+                 *     `impersonation-reason-personal`: Please leave addresses and phone numbers out of the reason. It is kept for ever.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "impersonation-reason-missing" | "impersonation-reason-personal";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/impersonations/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop acting for a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Nobody is acted for any more in this session. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/trail": {
         parameters: {
             query?: never;
@@ -1085,7 +1402,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -1159,7 +1476,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -1964,7 +2281,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2038,7 +2355,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2133,7 +2450,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2236,7 +2553,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2315,7 +2632,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2464,7 +2781,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -2625,7 +2942,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 /**
                  * @description `billing-account-unknown`: Uh oh, there's nothing here
                  *
@@ -2766,6 +3083,8 @@ export interface paths {
                  *     `foreign-origin`: This request came from another site.
                  *
                  *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
                  */
                 403: {
                     headers: {
@@ -2774,7 +3093,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed";
+                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                         };
                     };
                 };
@@ -2899,7 +3218,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-adjustment-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -3464,7 +3783,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `subscription-unknown`: Uh oh, there's nothing here */
                 404: {
                     headers: {
@@ -3900,7 +4219,7 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -4116,7 +4435,7 @@ export interface paths {
                 };
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -4300,7 +4619,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -4411,7 +4730,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -4534,7 +4853,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
@@ -4672,7 +4991,7 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
@@ -4731,7 +5050,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
@@ -4892,7 +5211,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `no-sandbox`: Payments are real here, so the clock cannot be moved. */
                 404: {
                     headers: {
@@ -4991,7 +5310,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `payment-unknown`: Uh oh, there's nothing here */
                 404: {
                     headers: {
@@ -7472,20 +7791,7 @@ export interface paths {
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
-                /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
-                429: {
-                    headers: {
-                        /** @description So many seconds to wait. */
-                        "Retry-After"?: number;
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "too-many-searches";
-                        };
-                    };
-                };
+                429: components["responses"]["429-too-many-searches"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
@@ -7875,15 +8181,17 @@ export interface components {
          *     `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
-        "403-password-wrong-foreign-origin-not-allowed": {
+        "403-password-wrong-foreign-origin-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "password-wrong" | "foreign-origin" | "not-allowed";
+                    code?: "password-wrong" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -7970,6 +8278,36 @@ export interface components {
             };
         };
         /**
+         * @description `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-allowed" | "not-while-impersonating";
+                };
+            };
+        };
+        /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
+        "429-too-many-searches": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-searches";
+                };
+            };
+        };
+        /**
          * @description `period-invalid`: Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
@@ -7999,15 +8337,17 @@ export interface components {
          *     `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
-        "403-acting-for-another-own-account-foreign-origin-not-allowed": {
+        "403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed";
+                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -8134,6 +8474,24 @@ export interface components {
             };
         };
         /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-foreign-origin-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                };
+            };
+        };
+        /**
          * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
          *
          *     `call-under-way`: Another change of your subscription is under way. Please try again.
@@ -8188,16 +8546,18 @@ export interface components {
          *
          *     `not-allowed`: You do not have access to this page
          *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         *
          *     `bot-check-failed`: We could not confirm that you are a person. Nothing was changed. Please try again.
          */
-        "403-foreign-origin-not-allowed-bot-check-failed": {
+        "403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "foreign-origin" | "not-allowed" | "bot-check-failed";
+                    code?: "foreign-origin" | "not-allowed" | "not-while-impersonating" | "bot-check-failed";
                 };
             };
         };

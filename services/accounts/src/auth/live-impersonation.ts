@@ -1,8 +1,8 @@
 // Whether an impersonation lives. It does while its half hour runs, nobody stopped it, the super-admin's own session
-// lives, they are still super-admin, and the person still belongs to the account.
+// lives, they are still super-admin, and the person is still an active member of the account.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { readPerson, type Person } from '../person/person.ts';
+import { readMember, type Person } from '../person/person.ts';
 import { findOpen, findOpenOf, type OpenImpersonation } from '../projections/impersonation.ts';
 
 /** `person`: who is acted for, as stored now. */
@@ -16,7 +16,7 @@ export function impersonationById(
 ): Promise<LiveImpersonation | null> {
   return inScope(database.db, 'all', async (trx) => {
     const open = await findOpen(trx, accountId, id);
-    return live(open, open && (await readPerson(trx, open.personId)));
+    return live(open, open && (await readMember(trx, open.accountId, open.personId)));
   });
 }
 
@@ -29,7 +29,7 @@ export async function impersonationOf(
   if (staff !== 'super-admin') return null;
   return inScope(database.db, 'all', async (trx) => {
     const open = await findOpenOf(trx, sessionId);
-    return live(open, open && (await readPerson(trx, open.personId)));
+    return live(open, open && (await readMember(trx, open.accountId, open.personId)));
   });
 }
 

@@ -15,9 +15,10 @@ export const SignedInSchema = Type.Object({
   uid: Type.String(),
   email: Type.String(),
   accountId: Type.String(),
-  role: Type.String({ description: 'admin or download.' }),
+  role: Type.String({ description: 'In this account, now: admin, download, or removed.' }),
   staff: Type.String({ description: 'super-admin, finance, or empty.' }),
   expiresInSeconds: Type.Integer(),
+  impersonatorId: Type.Optional(Type.String({ description: 'The super-admin who acts for this person.' })),
   impersonation: Type.Optional(
     Type.Object(
       {
@@ -68,6 +69,7 @@ export function actingAs(
     ...answerOf(person, accessTokens.sign(person, id, acting)),
     staff: 'super-admin',
     expiresInSeconds: lifeSeconds(acting),
+    impersonatorId: superAdminId,
     impersonation: { superAdminEmail, secondsLeft },
   };
 }

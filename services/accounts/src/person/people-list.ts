@@ -2,13 +2,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import type { Role } from '../domain/member.ts';
 import type { Person } from './person.ts';
 
 export type PeopleSort = 'email' | 'newest' | 'oldest';
 
-export type ListedPerson = Pick<Person, 'id' | 'accountId' | 'email' | 'name' | 'status' | 'staff'> & {
-  role: Role;
+export type ListedPerson = Pick<Person, 'id' | 'accountId' | 'email' | 'name' | 'status' | 'role' | 'staff'> & {
+  /** Of the account that a log-in opens. */
   owner: boolean;
   /** ISO, UTC, microseconds. */
   createdAt: string;
@@ -30,12 +29,12 @@ export function listPeople(database: Database, asked: PeopleAsked): Promise<List
   const { email, owner, status, limit } = asked;
   return inScope(database.db, 'all', async (trx) => {
     const { rows } =
-      await sql<ListedPerson>`select p.id, p.account_id as "accountId", p.email, p.name, p.status, p.role,
-        p.staff, o.person_id is not null as owner,
+      await sql<ListedPerson>`select p.id, p.account_id as "accountId", p.email, p.name, p.status, p.staff,
+        coalesce(m.role, 'removed') as role, coalesce(m.owner, false) as owner,
         to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
-      from person p left join account_owner o on o.account_id = p.account_id and o.person_id = p.id
+      from person p left join membership m on m.account_id = p.account_id and m.person_id = p.id and m.status = 'active'
       where ${email === undefined ? sql`true` : sql`position(${email} in p.email) > 0`}
-        and ${owner === undefined ? sql`true` : sql`(o.person_id is not null) = ${owner}`}
+        and ${owner === undefined ? sql`true` : sql`coalesce(m.owner, false) = ${owner}`}
         and ${status === undefined ? sql`true` : sql`p.status = ${status}`}
         and ${placeAfter(asked)}
       order by ${orders[asked.sort]} limit ${limit}`.execute(trx);

@@ -43,12 +43,12 @@ const openOnes = sql`select i.id, i.account_id as "accountId", i.person_id as "p
       when s.id is null or s.ended_at is not null
         or s.started_at <= now() - make_interval(days => ${SESSION_DAYS_MAX}::int) then 'session-over'
       when a.staff is distinct from 'super-admin' then 'not-super-admin'
-      when p.id is null then 'person-gone'
+      when m.person_id is null then 'person-gone'
     end as over
   from impersonation i
     left join session s on s.id = i.super_admin_session_id
     left join person a on a.id = i.super_admin_id
-    left join person p on p.id = i.person_id and p.account_id = i.account_id
+    left join membership m on m.person_id = i.person_id and m.account_id = i.account_id and m.status = 'active'
   where i.ended_at is null`;
 
 /** By its id, in the account that is acted in. Needs all accounts in scope: the super-admin is of another one. */

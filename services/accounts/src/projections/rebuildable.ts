@@ -2,8 +2,8 @@
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
-import { projectAccountOwner } from './account-owner.ts';
 import { projectImpersonation } from './impersonation.ts';
+import { projectMembership } from './membership.ts';
 import { projectSession } from './session.ts';
 
 export const rebuildables: Rebuildable[] = [
@@ -13,12 +13,8 @@ export const rebuildables: Rebuildable[] = [
     tables: [{ name: 'impersonation' }],
     source: () => ownLog(accountsTopic, projectImpersonation),
   },
-  {
-    name: 'account-owner',
-    tables: [{ name: 'account_owner' }],
-    source: () => ownLog(accountsTopic, projectAccountOwner),
-  },
+  { name: 'membership', tables: [{ name: 'membership' }], source: () => ownLog(accountsTopic, projectMembership) },
 ];
 
 /** Written in the transaction that appends, in this order. */
-export const projections = [projectSession, projectImpersonation, projectAccountOwner];
+export const projections = [projectMembership, projectSession, projectImpersonation];

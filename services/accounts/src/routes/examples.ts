@@ -45,6 +45,7 @@ export const examples = {
     answer: {
       ...signedIn,
       staff: 'super-admin',
+      impersonatorId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d',
       impersonation: { superAdminEmail: 'support@leadwright.example', secondsLeft: 1800 },
     },
   },

@@ -6,7 +6,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { impersonationById, impersonationOf } from '../auth/live-impersonation.ts';
 import { findCurrentToken } from '../auth/refresh-token.ts';
-import { readPerson } from '../person/person.ts';
+import { readMember } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -50,7 +50,7 @@ export function gatewaySessionsRoute(
       if (!known) throw refuse(refusals.sessionOver);
       const owner = await inScope(database.db, [known.accountId], async (trx) => {
         const session = await readSession(trx, known.sessionId);
-        return session?.live ? readPerson(trx, session.personId) : null;
+        return session?.live ? readMember(trx, known.accountId, session.personId) : null;
       });
       if (!owner) throw refuse(refusals.sessionOver);
       const impersonated = await impersonationOf(database, owner, known.sessionId);

@@ -12,7 +12,8 @@ import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { impersonationById, type LiveImpersonation } from '../../auth/live-impersonation.ts';
 import { actingAs, SignedInSchema } from '../../auth/open-session.ts';
 import { impersonation, impersonationStream, type StopImpersonation } from '../../domain/impersonation.ts';
-import { findById, readPerson, type Person } from '../../person/person.ts';
+import { accountOfLogin } from '../../person/membership.ts';
+import { findById, readMember, readPerson, type Person } from '../../person/person.ts';
 import { findOpenOf } from '../../projections/impersonation.ts';
 import { contextOf } from '../context.ts';
 import { examples } from '../examples.ts';
@@ -94,23 +95,25 @@ async function start(
   const found = await findById(database, personId);
   if (!found) throw refuse(refusals.personUnknown);
   const id = uuidV7();
+  const accountId = await accountOfLogin(database, found);
+  const locked = [...new Set([superAdminAccountId, accountId])];
   // The super-admin's account is locked too: of two starts at once, the second sees the first.
-  await store.transaction([superAdminAccountId, found.accountId], async (tx) => {
+  await store.transaction(locked, async (tx) => {
     // The token may be ten minutes old.
     const superAdmin = await readPerson(tx.db, superAdminId);
     if (superAdmin?.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
-    checkPerson(await readPerson(tx.db, personId));
-    await checkNone(tx, sessionId, [superAdminAccountId, found.accountId]);
+    checkPerson(await readMember(tx.db, accountId, personId));
+    await checkNone(tx, sessionId, locked);
     const who = { impersonationId: id, personId, superAdminId, superAdminAccountId, superAdminSessionId: sessionId };
     const started = await tx.execute(
-      impersonationStream(found.accountId, id),
+      impersonationStream(accountId, id),
       impersonation,
       { type: 'StartImpersonation', ...who, reason, at: tx.realAt, expiresAt: endOf(tx) },
       { ...contextOf(request), onBehalfOf: personId },
     );
     if (!started.accepted) throw new Error(`a new impersonation was refused: ${started.refusal.code}`);
   });
-  const live = await impersonationById(database, found.accountId, id);
+  const live = await impersonationById(database, accountId, id);
   // The super-admin's session ended meanwhile.
   if (!live) throw refuse(commonRefusals.notSignedIn);
   return live;
@@ -118,7 +121,8 @@ async function start(
 
 function checkPerson(person: Person | null): void {
   if (!person) throw refuse(refusals.personUnknown);
-  if (person.staff !== null || person.status !== 'verified') throw refuse(refusals.notImpersonable);
+  if (person.staff !== null || person.role === 'removed' || person.status !== 'verified')
+    throw refuse(refusals.notImpersonable);
 }
 
 // Whom the session acts for stands in that person's account, whichever it is: looked for in all, then back to the two.

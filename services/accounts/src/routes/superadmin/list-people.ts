@@ -106,7 +106,7 @@ function shown({ id: uid, email, name, accountId, owner, role, status, staff, cr
     ...{ uid, email, name, accountId, kind: owner ? 'Owner' : 'User', role, createdAt },
     verified: status === 'verified',
     staff: staff ?? '',
-    impersonable: status === 'verified' && staff === null,
+    impersonable: status === 'verified' && staff === null && role !== 'removed',
   };
 }
 

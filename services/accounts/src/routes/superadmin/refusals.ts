@@ -19,6 +19,6 @@ export const superAdminRefusals = {
   notImpersonable: {
     status: 409,
     code: 'not-impersonable',
-    message: 'Nobody can act for this person: they are staff, or have not opened their account yet.',
+    message: 'Nobody can act for this person: they are staff, or have no account of their own or of a team.',
   },
 } as const satisfies Record<string, Refusal>;
