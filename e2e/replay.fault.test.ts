@@ -57,6 +57,7 @@ describe('a rebuild', () => {
       'download',
       'download-cost',
       'download-request',
+      'impersonation',
       'invoice',
       'ledger',
       'membership',

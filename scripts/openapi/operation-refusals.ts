@@ -2,6 +2,7 @@
 import { refusalOf } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
+import { mayWhileImpersonating } from '@leadwright/gateway/upstreams/while-impersonating';
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
@@ -35,6 +36,7 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
       ? []
       : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
     ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
+    ...(row && !mayWhileImpersonating(row) ? [common.notWhileImpersonating] : []),
     ...(row?.limits ?? []).map(refusalOf),
     ...(row?.botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
     common.fault,

@@ -23,6 +23,8 @@ import { getTeamRoute } from './routes/team/get-team.ts';
 import { internalInvitationsRoute } from './routes/team/internal-invitations.ts';
 import { inviteMemberRoutes } from './routes/team/invite-member.ts';
 import { myAccountsRoutes } from './routes/team/my-accounts.ts';
+import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
+import { listPeopleRoute } from './routes/superadmin/list-people.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -44,6 +46,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changeMemberRoutes(app, parts);
   answerInvitationRoutes(app, parts);
   myAccountsRoutes(app, parts);
+  listPeopleRoute(app, parts);
+  impersonationRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 

@@ -3,6 +3,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
 import type { CompanyProfileEvent } from './domain/company-profile.ts';
+import type { ImpersonationEvent } from './domain/impersonation.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
 
@@ -18,12 +19,16 @@ export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: '
 export type EmailChangeRequested = { type: 'EmailChangeRequested'; personId: string; changeId: string };
 /** `ofAccountHolder`: the account is billed at this address too. Stream email-<person>. */
 export type EmailChanged = { type: 'EmailChanged'; personId: string; changeId: string; ofAccountHolder: boolean };
+/** A super-admin is about to read people of all accounts. Stream people-<super-admin> of their own account. */
+export type PeopleRead = { type: 'PeopleRead'; kind: 'search' | 'list' };
 
 export type AccountsStored =
   | AccountEvent
   | MemberEvent
   | SessionEvent
   | CompanyProfileEvent
+  | ImpersonationEvent
+  | PeopleRead
   | SignUpRequested
   | PasswordResetRequested
   | PasswordChanged

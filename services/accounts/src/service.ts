@@ -11,10 +11,9 @@ import { createPasswordHasher } from './auth/password-hash.ts';
 import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
-import { rebuildables } from './projections/rebuildable.ts';
-import { projectMembership } from './projections/membership.ts';
-import { projectSession } from './projections/session.ts';
+import { projections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
+import { endImpersonationsWork } from './schedules/end-impersonations.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -22,7 +21,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     name: 'accounts',
     config,
     bus,
-    log: () => ({ schema: AccountEventSchema, toMessage, projections: [projectMembership, projectSession] }),
+    log: () => ({ schema: AccountEventSchema, toMessage, projections }),
     parts: async ({ database, store, logger }) => {
       const parts = {
         database,
@@ -42,7 +41,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
         rebuildables: (consumed) => rebuildables(consumed.billing.consumer),
-        periodic: [sweepWork({ database, logger })],
+        periodic: [sweepWork({ database, logger }), endImpersonationsWork({ database, store, logger })],
       };
     },
   });

@@ -55,7 +55,10 @@ const pages = [
 ];
 
 /** Each page by its pattern: an address, what stands there when it is loaded, and whether it asks the API for it. */
-const standing: Record<string, { at: string; shows: RegExp | string; visitor?: boolean; asks: boolean }> = {
+const standing: Record<
+  string,
+  { at: string; shows: RegExp | string; visitor?: boolean; staff?: string; asks: boolean }
+> = {
   '/': { at: '/', shows: 'Individual unlimited', visitor: true, asks: true },
   '/home': { at: '/home', shows: 'Individual unlimited', visitor: true, asks: true },
   '/pricing': { at: '/pricing', shows: 'Individual unlimited', visitor: true, asks: true },
@@ -67,6 +70,8 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
+  '/superadmin': { at: '/superadmin', shows: 'Site documents', staff: 'super-admin', asks: false },
+  '/superadmin/manage': { at: '/superadmin/manage', shows: 'maria@byron.example', staff: 'super-admin', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
   '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
   '/settings/change_password': { at: '/settings/change_password', shows: 'Current password', asks: false },
@@ -74,8 +79,8 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
-function open(address: string, given: { visitor?: boolean | undefined } = {}) {
-  if (given.visitor !== true) signedIn(owner);
+function open(address: string, given: { visitor?: boolean | undefined; staff?: string | undefined } = {}) {
+  if (given.visitor !== true) signedIn({ ...owner, staff: given.staff ?? '' });
   return render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
@@ -93,8 +98,8 @@ it('every page of the router is looked at', () => expect(Object.keys(standing).s
 describe('no id and no sentence of a validator', () => {
   beforeEach(() => network.use(...idsEverywhere()));
 
-  it.each(Object.entries(standing))('stands on %s', async (_, { at, shows, visitor }) => {
-    open(at, { visitor });
+  it.each(Object.entries(standing))('stands on %s', async (_, { at, shows, visitor, staff }) => {
+    open(at, { visitor, staff });
     await waitFor(() => expect(screen.getAllByText(shows)).not.toHaveLength(0));
     expect(forMachines(shown())).toEqual([]);
   });
@@ -134,16 +139,19 @@ describe.each(refusals)('where the API refuses everything by $status $code', (re
     jest.restoreAllMocks();
   });
 
-  it.each(asking)('%s says so in words, with no id and no sentence of a validator', async (_, { at, visitor }) => {
-    network.use(
-      http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
-    );
-    // The page of the invoices also logs it.
-    if (at === '/settings/invoices') jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    open(at, { visitor });
-    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
-    expect(forMachines(shown())).toEqual([]);
-  });
+  it.each(asking)(
+    '%s says so in words, with no id and no sentence of a validator',
+    async (_, { at, visitor, staff }) => {
+      network.use(
+        http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
+      );
+      // The page of the invoices also logs it.
+      if (at === '/settings/invoices') jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      open(at, { visitor, staff });
+      expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+      expect(forMachines(shown())).toEqual([]);
+    },
+  );
 });
 
 describe('one of a thing is called one', () => {
@@ -173,8 +181,8 @@ describe('one of a thing is called one', () => {
     );
   beforeEach(() => network.use(...ones()));
 
-  it.each(Object.entries(standing))('on %s', async (_, { at, shows, visitor }) => {
-    open(at, { visitor });
+  it.each(Object.entries(standing))('on %s', async (_, { at, shows, visitor, staff }) => {
+    open(at, { visitor, staff });
     await waitFor(() => expect(screen.getAllByText(shows)).not.toHaveLength(0));
     expect(manyOfOne()).toBeNull();
   });

@@ -99,6 +99,18 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'file', for: 'finance' }],
   },
   {
+    at: [paths.superAdmin],
+    title: 'SuperAdmin Menu',
+    access: 'signed-in',
+    load: () => import('../features/superadmin/menu-page.tsx').then((m) => m.SuperAdminMenuPage),
+  },
+  {
+    at: [paths.allUsers],
+    title: 'View All Users',
+    access: 'signed-in',
+    load: () => import('../features/superadmin/all-users-page.tsx').then((m) => m.AllUsersPage),
+  },
+  {
     at: [paths.billing],
     title: 'Billing & Payment',
     access: 'signed-in',

@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { Link, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
+import { useSession } from '../server/session.ts';
 import { PublicNav } from './public-nav.tsx';
+
+// Visitors do not load it.
+const ActingBanner = lazy(() =>
+  import('../features/superadmin/acting-banner.tsx').then((m) => ({ default: m.ActingBanner })),
+);
+
+/** The banner of a super-admin who acts for somebody stands over public pages too. */
+function Acting() {
+  const session = useSession();
+  if (session.state !== 'in' || !session.person.impersonation) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActingBanner />
+    </Suspense>
+  );
+}
 
 export function PublicLayout() {
   return (
@@ -23,6 +40,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#content">
         Skip to content
       </a>
+      <Acting />
       <header className="public-head">
         <Link to={paths.home} className="brand-link">
           <Brand />

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
-import { useSession, wasSignedIn } from '../server/session.ts';
+import { ownStaffOf, useSession, wasSignedIn } from '../server/session.ts';
 import { barLinks, sidebarLinksFor } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 
@@ -14,7 +14,7 @@ export function PublicNav() {
     // Public pages work without an answer.
     if (asking) renewSession().catch(() => undefined);
   }, [asking]);
-  if (session.state === 'in') return <SignedInNav email={session.person.email} staff={session.person.staff} />;
+  if (session.state === 'in') return <SignedInNav email={session.person.email} staff={ownStaffOf(session.person)} />;
   return asking ? <SignedInNav email="" staff="" /> : <VisitorNav />;
 }
 

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { http } from 'msw';
-import { signedOut } from '../server/session.ts';
-import { network, problem } from '../testing/network.ts';
+import { signedIn, signedOut } from '../server/session.ts';
+import { network, person, problem } from '../testing/network.ts';
+import { actingForMaria } from '../testing/people-at-server.ts';
 import { addressIn, expectAccessible, renderAt } from '../testing/render.tsx';
 import { SessionGate } from './session-gate.tsx';
 
@@ -25,6 +26,22 @@ describe('a page for signed-in people', () => {
     const links = screen.getAllByRole('link', { name: 'Log in' }).map((link) => link.getAttribute('href'));
     expect(links).toContain('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
     await expectAccessible(container);
+  });
+
+  it('begins anew for another person: nothing that was read for one is shown to the other', async () => {
+    let began = 0;
+    function Work() {
+      const [nth] = useState(() => (began += 1));
+      return <p>work {nth}</p>;
+    }
+    renderAt('/search', { '/search': <SessionGate signedIn={<Work />} /> });
+    expect(screen.getByText('work 1')).toBeVisible();
+    act(() => signedIn({ ...person, token: 'renewed' }));
+    expect(screen.getByText('work 1')).toBeVisible();
+    act(() => signedIn(actingForMaria));
+    expect(screen.getByText('work 2')).toBeVisible();
+    act(() => signedIn(person));
+    expect(screen.getByText('work 3')).toBeVisible();
   });
 
   it('sends a visitor of the settings to the log-in page', async () => {

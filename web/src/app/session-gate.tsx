@@ -1,11 +1,11 @@
 // Guards every page for signed-in people: it renews the session after a reload, and asks visitors to log in.
-import { useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Failed } from '../components/feedback/loaded.tsx';
 import { PageTitle } from '../components/pages/page-title.tsx';
 import { Link, Navigate, useLocation } from '../navigation/links.ts';
 import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';
-import { useSession } from '../server/session.ts';
+import { identityOf, useSession } from '../server/session.ts';
 import { PublicFrame } from './public-layout.tsx';
 
 export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
@@ -20,7 +20,8 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   useEffect(() => {
     if (unknown) void renewSession().catch(setError);
   }, [unknown]);
-  if (session.state === 'in') return signedIn;
+  // For another person the page begins anew, with an empty cache.
+  if (session.state === 'in') return <Fragment key={identityOf(session.person)}>{signedIn}</Fragment>;
   if (session.state === 'unknown') {
     return error === null ? (
       <GettingAccount />

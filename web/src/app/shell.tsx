@@ -10,6 +10,7 @@ import { TrialBanner } from '../components/subscription/subscription-notices.tsx
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
+import { SuperAdminBar } from '../features/superadmin/super-admin-bar.tsx';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
@@ -74,6 +75,7 @@ function Frame() {
         {/* For pointers only; the keyboard has Escape and the button. */}
         {menuOpen && <div className="backdrop" aria-hidden="true" onClick={toggleMenu} />}
         <div className="work-column">
+          <SuperAdminBar inert={menuOpen} />
           <SandboxBar inert={menuOpen} />
           <main id="content" className="work" inert={menuOpen}>
             <OfflineNote />

@@ -18,6 +18,10 @@ export const paths = {
   usage: '/settings/usage',
   changePassword: '/settings/change_password',
   finance: '/finance',
+  superAdmin: '/superadmin',
+  allUsers: '/superadmin/manage',
+  errorLog: '/superadmin_errors',
+  siteDocuments: '/superadmin/documents',
   mailbox: '/dev/mailbox',
 } as const;
 

@@ -36,3 +36,5 @@ export type Invoice = Answer<'get', '/api/v2/invoices'>['invoices'][number];
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];
 export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustments'][number];
 export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lots'>['lots'][number];
+
+export type ListedPerson = Answer<'get', '/api/v2/superadmin/people'>['people'][number];

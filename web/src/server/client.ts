@@ -2,7 +2,7 @@
 import type { Answer, FilePath, PathOf, QueryOf, Request } from './operations.ts';
 import { addressOf } from './address.ts';
 import { ServerProblem } from './problem.ts';
-import { currentSession, signedIn, signedOut } from './session.ts';
+import { currentSession, identityOf, signedIn, signedOut } from './session.ts';
 import { newTraceparent } from './traceparent.ts';
 
 type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
@@ -58,7 +58,14 @@ async function responseTo(method: string, path: string, given: Sent): Promise<Re
   if (first.status !== 401 || session.state !== 'in') return first;
   // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
+  const now = currentSession();
+  // What one person asked is never sent as another: a super-admin began or stopped to act for somebody meanwhile.
+  if (now.state === 'in' && identityOf(now.person) !== identityOf(session.person)) throw signedInAsAnother();
   return send(method, path, given, tokenOf());
+}
+
+function signedInAsAnother(): ServerProblem {
+  return new ServerProblem({ status: 409, code: 'signed-in-as-another', message: 'signed in as another' });
 }
 
 function tokenOf(): string | undefined {

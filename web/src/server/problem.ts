@@ -114,6 +114,11 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   unavailable: () => 'The service is not available right now. Please try again.',
 };
 
+/** Adds the words of a part of the application that visitors do not load. Adding them again changes nothing. */
+export function learnWords(more: Record<string, () => string>): void {
+  Object.assign(words, more);
+}
+
 const anyUuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 /** Whether a sentence of the server may be shown: it names no id and is none of a validator's ("must be text"). */

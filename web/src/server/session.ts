@@ -5,7 +5,10 @@ import { may, type Action } from '@leadwright/runtime/access/roles';
 import type { SignedIn } from './api-types.ts';
 
 export type Session =
-  { state: 'unknown' } | { state: 'in'; person: SignedIn } | { state: 'out'; because: 'visitor' | 'left' | 'over' };
+  | { state: 'unknown' }
+  /** `actedFor`: the address of whom a super-admin acted for just now. The person is oneself again. */
+  | { state: 'in'; person: SignedIn; actedFor?: string }
+  | { state: 'out'; because: 'visitor' | 'left' | 'over' };
 
 // Not a secret: it only says whether a public page should ask for a new token.
 const hintKey = 'leadwright-signed-in';
@@ -25,7 +28,33 @@ export function currentSession(): Session {
 /** The page has a fresh token for this person. */
 export function signedIn(person: SignedIn): void {
   localStorage.setItem(hintKey, '1');
-  change({ state: 'in', person });
+  const actedFor = session.state === 'in' ? stoppedActing(session, person) : undefined;
+  change(actedFor === undefined ? { state: 'in', person } : { state: 'in', person, actedFor });
+}
+
+function stoppedActing(before: Session & { state: 'in' }, { impersonation }: SignedIn): string | undefined {
+  if (impersonation) return undefined;
+  return before.person.impersonation ? before.person.email : before.actedFor;
+}
+
+/** Who acts in which account, and for whom. What was read for one is never shown to another. */
+export function identityOf({ accountId, uid, impersonatorId = '' }: SignedIn): string {
+  return [accountId, uid, impersonatorId].join(' ');
+}
+
+/** The mark whose pages are open: none while acting for another, whose account they are not about. */
+export function ownStaffOf({ staff, impersonation }: SignedIn): string {
+  return impersonation ? '' : staff;
+}
+
+/** The person has read whom they acted for. */
+export function forgetActedFor(): void {
+  if (session.state === 'in') change({ state: 'in', person: session.person });
+}
+
+/** Another tab began or stopped to act for somebody: who is signed in here is asked again. */
+export function askAgain(): void {
+  if (session.state === 'in') change({ state: 'unknown' });
 }
 
 /** The page forgets the token. `over`: the server ended the session, or nobody can renew it. */

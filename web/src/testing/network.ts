@@ -16,6 +16,7 @@ import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
+import { peopleAtServer } from './people-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -250,6 +251,7 @@ export const network = setupServer(
   realClock,
   ...billingAtServer,
   ...financeAtServer,
+  ...peopleAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/invoices', () => HttpResponse.json({ invoices: [invoice] })),
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),

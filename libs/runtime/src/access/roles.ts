@@ -56,13 +56,17 @@ export const rightsOf = {
 
 /**
  * What a super-admin must not do in another person's name, whatever that person may do: what proves who the person
- * is, and acting for a third.
+ * is, who belongs to the account, its card and payments, finance's acts, and acting for a third.
  */
 export const notWhileImpersonating: readonly Action[] = [
   'change-own-email',
   'change-account-email',
   'change-own-password',
   'end-own-sessions',
+  'manage-team',
+  'manage-billing',
+  'adjust-leads',
+  'find-people',
   'impersonate',
 ];
 

@@ -22,6 +22,11 @@ export const commonRefusals = {
   },
   notSignedIn: { status: 401, code: 'not-signed-in', message: 'Please Login to View this Page' },
   notAllowed: { status: 403, code: 'not-allowed', message: 'You do not have access to this page' },
+  notWhileImpersonating: {
+    status: 403,
+    code: 'not-while-impersonating',
+    message: 'You are acting for another person. Stop impersonating, then do this as yourself.',
+  },
   notFound: { status: 404, code: 'not-found', message: "Uh oh, there's nothing here" },
   methodNotTaken: { status: 405, code: 'method-not-allowed', message: 'This address does not support this method.' },
   requestTimeout: { status: 408, code: 'request-timeout', message: 'The request took too long to arrive.' },

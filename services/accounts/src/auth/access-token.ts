@@ -6,7 +6,18 @@ import type { Person } from '../person/person.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 
-export type AccessTokens = { sign(person: Person, sessionId: string): string };
+/** Who acts for the person, and for how many seconds still. */
+export type Acting = { superAdminId: string; secondsLeft: number };
+
+export type AccessTokens = {
+  /** Of whom a super-admin acts for, the token names both. It has the super-admin's rights as staff, and ends with the time left. */
+  sign(person: Person, sessionId: string, acting?: Acting): string;
+};
+
+/** How long a token lives that is signed now. */
+export function lifeSeconds(acting?: Acting): number {
+  return Math.min(ACCESS_TOKEN_SECONDS, Math.max(1, acting?.secondsLeft ?? ACCESS_TOKEN_SECONDS));
+}
 
 export type AccessTokenKey = {
   /** Ed25519, PEM, PKCS 8. */
@@ -25,10 +36,21 @@ export async function createAccessTokens({ privateKey, keyId }: AccessTokenKey):
   });
   await app.ready();
   return {
-    sign: (person, sessionId) =>
+    sign: (person, sessionId, acting) =>
       app.jwt.sign(
-        { sub: person.id, account: person.accountId, role: person.role, staff: person.staff, sid: sessionId },
-        { aud: 'gateway', expiresIn: ACCESS_TOKEN_SECONDS, header: { alg: 'EdDSA', typ: 'at+jwt', kid: keyId } },
+        {
+          sub: person.id,
+          account: person.accountId,
+          role: person.role,
+          staff: acting ? 'super-admin' : person.staff,
+          sid: sessionId,
+          ...(acting ? { act: acting.superAdminId } : {}),
+        },
+        {
+          aud: 'gateway',
+          expiresIn: lifeSeconds(acting),
+          header: { alg: 'EdDSA', typ: 'at+jwt', kid: keyId },
+        },
       ),
   };
 }

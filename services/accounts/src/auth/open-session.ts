@@ -5,7 +5,8 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import { v7 as uuidV7 } from 'uuid';
 import { session, sessionStream } from '../domain/session.ts';
 import type { Person } from '../person/person.ts';
-import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-token.ts';
+import { lifeSeconds, type AccessTokens } from './access-token.ts';
+import type { LiveImpersonation } from './live-impersonation.ts';
 import { issueToken } from './refresh-token.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 
@@ -17,6 +18,16 @@ export const SignedInSchema = Type.Object({
   role: Type.String({ description: 'In this account, now: admin, download, or removed.' }),
   staff: Type.String({ description: 'super-admin, finance, or empty.' }),
   expiresInSeconds: Type.Integer(),
+  impersonatorId: Type.Optional(Type.String({ description: 'The super-admin who acts for this person.' })),
+  impersonation: Type.Optional(
+    Type.Object(
+      {
+        superAdminEmail: Type.String({ description: 'Who acts.' }),
+        secondsLeft: Type.Integer({ description: 'Nothing makes it longer.' }),
+      },
+      { description: 'Set while a super-admin acts for this person.' },
+    ),
+  ),
 });
 export type SignedIn = Static<typeof SignedInSchema>;
 
@@ -36,21 +47,45 @@ export async function openSession(tx: WriteTransaction, person: Person, context:
   return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.realAt) };
 }
 
-/** Sets the cookie and returns the answer for the page. */
+/** Sets the cookie and returns the answer for the page: of the person, or of whom they act for. */
 export function completeSignIn(
   parts: { reply: FastifyReply; cookie: RefreshCookie; accessTokens: AccessTokens },
   person: Person,
   opened: Opened,
+  impersonated: LiveImpersonation | null = null,
 ): SignedIn {
   parts.cookie.set(parts.reply, opened.refreshToken);
   void parts.reply.header('cache-control', 'no-store');
+  return impersonated ? actingAs(parts, impersonated) : signedInAs(parts, person, opened.sessionId);
+}
+
+/** The answer for who acts for another. The cookie stays the super-admin's own. */
+export function actingAs(
+  { accessTokens }: { accessTokens: AccessTokens },
+  { person, id, superAdminId, superAdminEmail, secondsLeft }: LiveImpersonation,
+): SignedIn {
+  const acting = { superAdminId, secondsLeft };
   return {
-    token: parts.accessTokens.sign(person, opened.sessionId),
+    ...answerOf(person, accessTokens.sign(person, id, acting)),
+    staff: 'super-admin',
+    expiresInSeconds: lifeSeconds(acting),
+    impersonatorId: superAdminId,
+    impersonation: { superAdminEmail, secondsLeft },
+  };
+}
+
+function signedInAs({ accessTokens }: { accessTokens: AccessTokens }, person: Person, sessionId: string): SignedIn {
+  return answerOf(person, accessTokens.sign(person, sessionId));
+}
+
+function answerOf(person: Person, token: string): SignedIn {
+  return {
+    token,
     uid: person.id,
     email: person.email,
     accountId: person.accountId,
     role: person.role,
     staff: person.staff ?? '',
-    expiresInSeconds: ACCESS_TOKEN_SECONDS,
+    expiresInSeconds: lifeSeconds(),
   };
 }

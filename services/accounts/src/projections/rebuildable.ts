@@ -3,11 +3,20 @@ import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
+import { projectImpersonation } from './impersonation.ts';
 import { projectMembership } from './membership.ts';
 import { projectSession } from './session.ts';
 
 export const rebuildables = (reactionsToBilling: Consumer): Rebuildable[] => [
   { name: 'session', tables: [{ name: 'session' }], source: () => ownLog(accountsTopic, projectSession) },
+  {
+    name: 'impersonation',
+    tables: [{ name: 'impersonation' }],
+    source: () => ownLog(accountsTopic, projectImpersonation),
+  },
   { name: 'membership', tables: [{ name: 'membership' }], source: () => ownLog(accountsTopic, projectMembership) },
   { name: 'account-plan', tables: [{ name: 'account_plan' }], source: () => reactionsToBilling.replay() },
 ];
+
+/** Written in the transaction that appends, in this order. */
+export const projections = [projectMembership, projectSession, projectImpersonation];

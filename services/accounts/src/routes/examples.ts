@@ -34,8 +34,36 @@ export const examples = {
   },
   confirmEmailChange: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' } },
   me: {
-    answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
+    answer: {
+      ...person,
+      name: 'Ada Byron',
+      verified: true,
+      superAdmin: false,
+      impersonating: false,
+      companyProfile: { name: company.name },
+    },
   },
   companyProfile: { answer: { companyProfile: company } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },
+  impersonate: {
+    body: { personId: person.uid, reason: 'Ticket 4711' },
+    answer: {
+      ...signedIn,
+      staff: 'super-admin',
+      impersonatorId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d',
+      impersonation: { superAdminEmail: 'support@leadwright.example', secondsLeft: 1800 },
+    },
+  },
+  people: {
+    parameters: { email: 'ada@', sort: 'email' },
+    answer: {
+      people: [
+        {
+          ...{ uid: person.uid, email: person.email, name: 'Ada Byron', accountId: person.accountId },
+          ...{ kind: 'Owner', role: 'admin', verified: true, staff: '', impersonable: true },
+          createdAt: '2026-11-21T07:04:13.000000Z',
+        },
+      ],
+    },
+  },
 } satisfies Record<string, RouteExample>;

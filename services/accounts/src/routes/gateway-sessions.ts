@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
+import { impersonationById, impersonationOf } from '../auth/live-impersonation.ts';
 import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readMember } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
@@ -19,6 +20,7 @@ const CookieOwner = Type.Object({
   accountId: Type.String(),
   role: Type.String(),
   staff: Type.Union([Type.String(), Type.Null()]),
+  impersonatorId: Type.Union([Type.String(), Type.Null()]),
 });
 
 export function gatewaySessionsRoute(
@@ -34,7 +36,8 @@ export function gatewaySessionsRoute(
       const { accountId } = request.caller;
       const scope = accountId === null ? [] : [accountId];
       const found = await inScope(database.db, scope, (trx) => readSession(trx, request.params.id));
-      return { live: found?.live ?? false };
+      if (found || accountId === null) return { live: found?.live ?? false };
+      return { live: (await impersonationById(database, accountId, request.params.id)) !== null };
     },
   );
   // The event stream has only the cookie. It checks the refresh token without exchanging it.
@@ -50,12 +53,15 @@ export function gatewaySessionsRoute(
         return session?.live ? readMember(trx, known.accountId, session.personId) : null;
       });
       if (!owner) throw refuse(refusals.sessionOver);
+      const impersonated = await impersonationOf(database, owner, known.sessionId);
+      const { id: personId, accountId, role } = impersonated?.person ?? owner;
       return {
-        sessionId: known.sessionId,
-        personId: owner.id,
-        accountId: owner.accountId,
-        role: owner.role,
+        sessionId: impersonated?.id ?? known.sessionId,
+        personId,
+        accountId,
+        role,
         staff: owner.staff,
+        impersonatorId: impersonated && owner.id,
       };
     },
   );

@@ -17,7 +17,8 @@ const Me = Type.Object({
   role: Type.String(),
   staff: Type.String(),
   verified: Type.Boolean(),
-  superAdmin: Type.Boolean(),
+  superAdmin: Type.Boolean({ description: 'Stays true while a super-admin acts for this person.' }),
+  impersonating: Type.Boolean(),
   companyProfile: Type.Union([Type.Object({ name: Type.String() }), Type.Null()], {
     description: 'For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins.',
   }),
@@ -38,10 +39,13 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
         company: await readCompanyProfile(trx, session),
       }));
       if (!person) throw refuse(refusals.personUnknown);
-      const { id: uid, email, name, accountId, role, staff, status } = person;
+      const { id: uid, email, name, accountId, role, status } = person;
+      const impersonating = request.caller.impersonatorId !== null;
+      const staff = impersonating ? 'super-admin' : person.staff;
       return {
         ...{ uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' },
         superAdmin: staff === 'super-admin',
+        impersonating,
         companyProfile: company && { name: company.name },
       };
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { impersonationOf } from '../auth/live-impersonation.ts';
 import { SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
@@ -37,7 +38,9 @@ export function refreshSessionRoute(
         parts.cookie.clear(reply);
         throw refuse(refusals.sessionOver);
       }
-      return completeSignIn({ reply, ...parts }, renewed.person, renewed.opened);
+      // Whoever acts for another still does after a reload of the page.
+      const impersonated = await impersonationOf(parts.database, renewed.person, renewed.opened.sessionId);
+      return completeSignIn({ reply, ...parts }, renewed.person, renewed.opened, impersonated);
     },
   );
 }

@@ -5,6 +5,7 @@ import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 import { teamRefusals } from './team/refusals.ts';
 import { emailRefusals } from './email/refusals.ts';
+import { superAdminRefusals } from './superadmin/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
@@ -47,6 +48,7 @@ export const refusals = {
     code: 'company-email-missing',
     message: 'Please update the company email.',
   },
+  ...superAdminRefusals,
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   ...teamRefusals,
 } as const satisfies Record<string, Refusal> &

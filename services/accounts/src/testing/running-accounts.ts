@@ -24,8 +24,7 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
-import { projectMembership } from '../projections/membership.ts';
-import { projectSession } from '../projections/session.ts';
+import { projections } from '../projections/rebuildable.ts';
 
 export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
 
@@ -65,7 +64,7 @@ export async function runAccounts({
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [projectMembership, projectSession],
+    projections,
     clockOffsetMs,
     logger,
   });

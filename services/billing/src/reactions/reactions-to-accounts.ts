@@ -24,4 +24,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   companyProfileChanged: ignored,
   emailChangeRequested: ignored,
   emailChanged,
+  impersonationStarted: ignored,
+  impersonationStopped: ignored,
+  peopleRead: ignored,
 });

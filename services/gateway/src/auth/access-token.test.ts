@@ -74,6 +74,8 @@ const forged: [string, () => string | Promise<string>][] = [
   ['no person', () => signed(good, without('sub'))],
   ['no account', () => signed(good, without('account'))],
   ['no session', () => signed(good, without('sid'))],
+  ['an act that names nobody', () => signed(good, { ...claims(), act: '' })],
+  ['an act that is not a string', () => signed(good, { ...claims(), act: { sub: 'support' } })],
   ['an account that is not a string', () => signed(good, { ...claims(), account: { $ne: '' } })],
   [
     'claims changed after signing',

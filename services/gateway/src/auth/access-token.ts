@@ -67,6 +67,8 @@ export async function createAccessTokens(publicKeys: Record<string, string>): Pr
 function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): Identity {
   if (![sub, account, sid].every((claim) => typeof claim === 'string' && claim !== ''))
     throw new Error('a claim is not a non-empty string');
+  // Read as none, a damaged one would give the person's acts to nobody behind them.
+  if (act !== undefined && (typeof act !== 'string' || act === '')) throw new Error('act names nobody');
   if (typeof iat !== 'number' || iat * 1000 > Date.now() + SKEW_MS || exp - iat > LIFE_SECONDS_MAX) {
     throw new Error('the token was issued in the future, or lives too long');
   }
@@ -75,7 +77,7 @@ function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): 
     accountId: account,
     role: roleOf(role),
     staff: staffOf(staff),
-    impersonatorId: typeof act === 'string' ? act : null,
+    impersonatorId: act ?? null,
     sessionId: sid,
   };
 }

@@ -44,11 +44,12 @@ export function createLiveHub(sessions: LiveSessions): LiveHub {
   return {
     open: (identity) => {
       const listeners = byAccount.get(identity.accountId) ?? new Set();
-      if (
-        [...listeners].filter((listener) => listener.identity.personId === identity.personId).length >=
-        STREAMS_PER_PERSON_MAX
-      )
-        return null;
+      // Who acts for a person takes none of that person's ten.
+      const { personId, impersonatorId } = identity;
+      const own = [...listeners].filter(
+        ({ identity: other }) => other.personId === personId && other.impersonatorId === impersonatorId,
+      );
+      if (own.length >= STREAMS_PER_PERSON_MAX) return null;
       const listener = { identity, stream: new PassThrough() };
       byAccount.set(identity.accountId, listeners.add(listener));
       listener.stream.once('close', () => forget(listener));

@@ -8,7 +8,7 @@ import type { Identity } from '../auth/access-token.ts';
 
 export type AccountsClient = {
   isLive(session: { sessionId: string; accountId: string }): Promise<boolean>;
-  /** Null if the cookie belongs to no live session. */
+  /** Null if the cookie belongs to no live session. Whom its super-admin acts for, while they do. */
   identityOf(cookie: string): Promise<Identity | null>;
 };
 
@@ -20,6 +20,7 @@ const CookieOwner = Type.Object({
   accountId: Type.String(),
   role: Type.Union([Type.Literal('admin'), Type.Literal('download')]),
   staff: Type.Union([Type.Literal('super-admin'), Type.Literal('finance'), Type.Null()]),
+  impersonatorId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 
 /** Throws 503 while accounts is unreachable: without a check nobody gets access. */
@@ -50,7 +51,7 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
       (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
     identityOf: async (cookie) => {
       const owner = await ask('/gateway/sessions/of-cookie', CookieOwner, null, { cookie });
-      return owner && { ...owner, impersonatorId: null };
+      return owner && { ...owner, impersonatorId: owner.impersonatorId ?? null };
     },
   };
 }

@@ -16,6 +16,7 @@ import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
 import { bytesOf, parseForwardedBodies, typeOf } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
+import { checkImpersonation } from './while-impersonating.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { sendForwarded } from './send-forwarded.ts';
 
@@ -64,6 +65,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
     onRequest: async (request) => {
       parts.checkOrigin(request, cookies && request.headers.cookie !== undefined);
       await parts.authenticate(request, route.access);
+      checkImpersonation(request, route);
     },
     // After the body is parsed: some limits take their key from it.
     preHandler: async (request) => {

@@ -284,6 +284,16 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   {
     method: 'GET',
+    path: '/api/v2/superadmin/people',
+    service: 'accounts',
+    access: 'super-admin',
+    limits: ['searches'],
+    compressible: true,
+  },
+  { method: 'POST', path: '/api/v2/superadmin/impersonations', service: 'accounts', access: 'super-admin' },
+  { method: 'POST', path: '/api/v2/superadmin/impersonations/stop', service: 'accounts', access: 'super-admin' },
+  {
+    method: 'GET',
     path: '/api/v2/superadmin/accounts/:accountId/trail',
     service: 'audit',
     access: 'super-admin',

@@ -30,4 +30,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   companyProfileChanged: ignored,
   emailChangeRequested,
   emailChanged,
+  impersonationStarted: ignored,
+  impersonationStopped: ignored,
+  peopleRead: ignored,
 });

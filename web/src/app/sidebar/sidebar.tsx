@@ -4,7 +4,7 @@ import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
 import { Link, NavLink, useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useSession } from '../../server/session.ts';
+import { ownStaffOf, useSession } from '../../server/session.ts';
 import { sidebarLinksFor } from '../menus.ts';
 import { LogOutButton } from '../log-out-button.tsx';
 import { UsagePanel } from './usage-panel.tsx';
@@ -18,7 +18,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </Link>
       <nav aria-label="Main">
         <ul>
-          {sidebarLinksFor(session.state === 'in' ? session.person.staff : '').map(
+          {sidebarLinksFor(session.state === 'in' ? ownStaffOf(session.person) : '').map(
             ({ to, label, icon, under, end }) => (
               <li key={to} className={under ? 'under' : undefined}>
                 <NavLink to={to} end={end} title={label}>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '../../navigation/links.ts';
+import { useSession } from '../../server/session.ts';
 import { focusAfterMove } from './route-focus.ts';
 
 /** The title of the open page in the table of pages. */
@@ -29,11 +30,13 @@ export function PageTitle({ children, title, hidden = false, page }: Props) {
   );
 }
 
-/** Names the browser's tab by `title`, else by the table of pages. */
+/** Names the browser's tab by `title`, else by the table of pages. Whom a super-admin acts for comes first. */
 export function useTabTitle(title?: string): void {
   const name = useContext(PageName);
+  const session = useSession();
   const words = title ?? name;
+  const acting = session.state === 'in' && session.person.impersonation ? `Acting for ${session.person.email}: ` : '';
   useEffect(() => {
-    document.title = words === '' ? 'Leadwright' : `${words} · Leadwright`;
-  }, [words]);
+    document.title = acting + (words === '' ? 'Leadwright' : `${words} · Leadwright`);
+  }, [acting, words]);
 }

@@ -93,6 +93,16 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Backfilled Braintree Invoices.', in: invoices },
   { text: 'Backfilled Recurly Invoices.', in: invoices },
 
+  // Super-admins.
+  { text: 'SuperAdmin Menu', in: `${web}features/superadmin/` },
+  { text: 'SuperAdmin Menu', in: `${web}app/pages.ts` },
+  { text: 'Errors', in: `${web}features/superadmin/` },
+  { text: 'View All Users', in: `${web}features/superadmin/` },
+  { text: 'Search Users By Email', in: `${web}features/superadmin/` },
+  { text: 'No user documents match', in: `${web}features/superadmin/` },
+  { text: 'Stop Impersonating', in: `${web}features/superadmin/` },
+  { text: 'Unarchive all downloads', in: `${web}features/downloads/` },
+
   // Passwords.
   { text: "You're in! Nice work.", in: `${web}features/password/` },
   { text: "Uh oh, that didn't work :(", in: `${web}features/password/` },

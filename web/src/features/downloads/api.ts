@@ -16,6 +16,17 @@ export function useArchive() {
   });
 }
 
+/** Takes each of these out of the archive, one after the other; the first refusal ends it. A repeat goes on from there. */
+export function useUnarchiveAll() {
+  const client = useQueryClient();
+  return useCommand({
+    send: async (ids: readonly string[]) => {
+      for (const id of ids) await post('/api/v2/downloads/{id}/unarchive', { path: { id } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
+  });
+}
+
 /** Gets a link to the file, valid for a short time, and lets the browser download it. */
 export function useFileLink() {
   return useCommand({

@@ -2,7 +2,7 @@
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { Download } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
-import { useArchive } from './api.ts';
+import { useArchive, useUnarchiveAll } from './api.ts';
 
 type Props = { download: Download; here: boolean; onArchived: () => void };
 
@@ -56,6 +56,24 @@ export function ArchivedNote({ download, onUnarchive }: { download: Download; on
         </Notice>
       )}
       {archive.isError && <ArchiveError error={archive.error} />}
+    </>
+  );
+}
+
+/** A super-admin's: all of the account's archived files at once. */
+export function UnarchiveAll({ archived }: { archived: readonly Download[] }) {
+  const unarchive = useUnarchiveAll();
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={unarchive.isPending}
+        onClick={() => !unarchive.isPending && unarchive.mutate(archived.map(({ id }) => id))}
+      >
+        Unarchive all downloads
+      </button>
+      {unarchive.isError && <ArchiveError error={unarchive.error} />}
     </>
   );
 }

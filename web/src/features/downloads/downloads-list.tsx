@@ -7,6 +7,7 @@ import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
 import { useClockOffset } from '../../server/clock.ts';
+import { UnarchiveAll } from './archiving.tsx';
 import { statusWords } from './status-words.ts';
 
 type Props = { downloads: readonly Download[]; archived: readonly Download[]; openId: string };
@@ -30,6 +31,7 @@ export function DownloadsList({ downloads, archived, openId }: Props) {
         <>
           <h2 className="list-part">Archived</h2>
           {rows(archived)}
+          <UnarchiveAll archived={archived} />
         </>
       )}
     </nav>

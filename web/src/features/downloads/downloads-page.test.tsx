@@ -199,6 +199,29 @@ describe('archiving', () => {
   });
 });
 
+describe('a super-admin', () => {
+  const all = [1, 2].map((place) => download({ id: `download-${place}`, name: `File ${place}`, archived: true }));
+  const open = () => {
+    network.use(...downloadsAtServer(...all));
+    renderAt('/downloads', routes);
+    act(() => signedIn({ ...person, token: 'super-admin', staff: 'super-admin' }));
+  };
+
+  it('takes all downloads out of the archive at once, also where nothing else is listed', async () => {
+    open();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Unarchive all downloads' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Archived' })).toBeNull());
+    expect(await screen.findAllByRole('link', { name: /File [12]/ })).toHaveLength(2);
+  });
+
+  it('reads why where one cannot be taken out', async () => {
+    open();
+    network.use(http.post('*/api/v2/downloads/:id/unarchive', () => problem(503, 'unavailable')));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Unarchive all downloads' }));
+    expect(await screen.findByText(/Uh oh, there was an error archiving your download/)).toBeVisible();
+  });
+});
+
 describe('a live change', () => {
   it('never replaces a newer version of a download with an older one', () => {
     const list = [download({ status: 'ready', version: 8 })];

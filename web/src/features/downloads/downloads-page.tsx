@@ -43,7 +43,7 @@ function ListAndDetail({ list }: { list: Download[] }) {
     );
   }
   const newest = shown[0];
-  return newest === undefined ? <Empty /> : <Navigate to={paths.download(newest.id)} replace />;
+  return newest === undefined ? <NothingListed /> : <Navigate to={paths.download(newest.id)} replace />;
 }
 
 function Beside({ shown, open }: { shown: Download[]; open: Download }) {
@@ -61,6 +61,18 @@ function Beside({ shown, open }: { shown: Download[]; open: Download }) {
         openId={open.id}
       />
       <DownloadDetail key={open.id} download={open} />
+    </div>
+  );
+}
+
+/** Super-admins see what is archived also where all of it is. */
+function NothingListed() {
+  const archived = useArchivedDownloads(useMay('see-archived-downloads'));
+  const hidden = archived.data?.filter((download) => download.archived) ?? [];
+  if (hidden.length === 0) return <Empty />;
+  return (
+    <div className="list-and-detail">
+      <DownloadsList downloads={[]} archived={hidden} openId="" />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { CallHeaders } from '../subscription/make-call.ts';
 import { AdjustmentSchema, findAdjustment, ReasonSchema } from './adjustment-view.ts';
 import { propose, type FourEyes } from './book-proposal.ts';
 import { financeCommand, financeCommandRefusals, type Asked } from './finance-command.ts';
-import { isPersonal } from './note.ts';
+import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 
 export type AdjustmentParts = PassDueParts & { fourEyes: FourEyes };
 

@@ -1,0 +1,128 @@
+import { Type, type Static } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { inScope } from '@leadwright/postgres/scope';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { PeopleRead } from '../../contracts.ts';
+import { listPeople, type ListedPerson, type PeopleAsked, type PeopleSort } from '../../person/people-list.ts';
+import { readPerson } from '../../person/person.ts';
+import { contextOf } from '../context.ts';
+import { examples } from '../examples.ts';
+import type { AccountsParts } from '../parts.ts';
+
+const Query = Type.Object(
+  {
+    email: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 254, description: 'A part of the e-mail address, in any case.' }),
+    ),
+    kind: Type.Optional(Type.Union([Type.Literal('Owner'), Type.Literal('User')])),
+    verified: Type.Optional(Type.Boolean({ description: 'Whether they have opened their account.' })),
+    sort: Type.Union([Type.Literal('email'), Type.Literal('newest'), Type.Literal('oldest')], { default: 'email' }),
+    after: Type.Optional(CursorSchema('The `next` of the page before, with the same order.')),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  },
+  { additionalProperties: false },
+);
+
+const Listed = Type.Object({
+  uid: Type.String(),
+  email: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+  accountId: Type.String(),
+  kind: Type.String({ description: 'Owner of the account, or User.' }),
+  role: Type.String(),
+  verified: Type.Boolean(),
+  staff: Type.String(),
+  impersonable: Type.Boolean({ description: 'Whether a super-admin may act for this person.' }),
+  createdAt: Type.String(),
+});
+const Page = Type.Object({
+  people: Type.Array(Listed),
+  next: Type.Optional(Type.String({ description: 'Ask with this as `after` for what follows.' })),
+});
+
+/** People of all accounts. Each reading is recorded in the super-admin's account before the first row is read. */
+export function listPeopleRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store'>): void {
+  app.get(
+    '/api/v2/superadmin/people',
+    {
+      schema: {
+        tags: ['superadmin'],
+        summary: 'Find people of all accounts',
+        querystring: Query,
+        response: { 200: Page },
+      },
+      config: {
+        access: 'super-admin',
+        refusals: [commonRefusals.cursorInvalid, commonRefusals.notAllowed],
+        example: examples.people,
+      },
+    },
+    async (request) => {
+      const asked = askedOf(request.query);
+      await recordReading(parts, request, asked.email === undefined ? 'list' : 'search');
+      const rows = await listPeople(parts.database, asked);
+      const last = rows.at(-1);
+      return {
+        people: rows.map(shown),
+        ...(rows.length < asked.limit || !last ? {} : { next: cursorOf(last, asked.sort) }),
+      };
+    },
+  );
+}
+
+// The mark is read as it is now: the token may be ten minutes old.
+async function recordReading(
+  { database, store }: Pick<AccountsParts, 'database' | 'store'>,
+  request: FastifyRequest,
+  kind: PeopleRead['kind'],
+): Promise<void> {
+  const accountId = accountOf(request);
+  const { personId } = request.caller;
+  const superAdmin = await inScope(database.db, [accountId], (trx) => readPerson(trx, personId));
+  if (superAdmin?.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
+  const read: PeopleRead = { type: 'PeopleRead', kind };
+  const stream = { accountId, streamId: `people-${personId}` };
+  await store.transaction([accountId], (tx) => tx.record(stream, [read], contextOf(request)));
+}
+
+function askedOf({ email, kind, verified, sort, after, limit }: Static<typeof Query>): PeopleAsked {
+  const part = email?.trim().toLowerCase();
+  return {
+    email: part === '' ? undefined : part,
+    owner: kind === undefined ? undefined : kind === 'Owner',
+    status: verified === undefined ? undefined : verified ? 'verified' : 'pending',
+    sort,
+    after: after === undefined ? null : placeOf(after, sort),
+    limit,
+  };
+}
+
+function shown({ id: uid, email, name, accountId, owner, role, status, staff, createdAt }: ListedPerson) {
+  return {
+    ...{ uid, email, name, accountId, kind: owner ? 'Owner' : 'User', role, createdAt },
+    verified: status === 'verified',
+    staff: staff ?? '',
+    impersonable: status === 'verified' && staff === null && role !== 'removed',
+  };
+}
+
+function cursorOf({ email, createdAt, id }: ListedPerson, sort: PeopleSort): string {
+  return writeValues(sort === 'email' ? ['email', email] : [createdAt, id]);
+}
+
+/** Parses a page's `next`. Throws 400 `cursor-invalid` for anything else, also for one of another order. */
+function placeOf(cursor: string, sort: PeopleSort): PeopleAsked['after'] {
+  const [first, second, ...more] = readValues(cursor) ?? [];
+  if (more.length > 0 || typeof second !== 'string' || !/^[^\p{Control}\p{Surrogate}]{1,254}$/u.test(second))
+    throw cursorInvalid();
+  if (sort === 'email') {
+    if (first !== 'email') throw cursorInvalid();
+    return { email: second };
+  }
+  if (!isMoment(first)) throw cursorInvalid();
+  return { createdAt: first, id: second };
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+
+export const superAdminRefusals = {
+  impersonationReasonMissing: {
+    status: 422,
+    code: 'impersonation-reason-missing',
+    message: 'Please say why you act for this person, for instance a ticket.',
+  },
+  impersonationReasonPersonal: {
+    status: 422,
+    code: 'impersonation-reason-personal',
+    message: 'Please leave addresses and phone numbers out of the reason. It is kept for ever.',
+  },
+  impersonatingAlready: {
+    status: 409,
+    code: 'impersonating-already',
+    message: 'You are acting for another person already. Stop impersonating first.',
+  },
+  notImpersonable: {
+    status: 409,
+    code: 'not-impersonable',
+    message: 'Nobody can act for this person: they are staff, or have no account of their own or of a team.',
+  },
+} as const satisfies Record<string, Refusal>;

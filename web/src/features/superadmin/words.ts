@@ -1,0 +1,13 @@
+// What super-admins alone are refused, in words.
+import { learnWords } from '../../server/problem.ts';
+
+learnWords({
+  'not-while-impersonating': () => 'You are acting for another person. Stop impersonating, then do this as yourself.',
+  'signed-in-as-another': () => 'You are signed in as somebody else now. Nothing was sent. Look at the page again.',
+  'impersonation-reason-missing': () => 'Please say why you act for this person, for instance a ticket.',
+  'impersonation-reason-personal': () =>
+    'Please leave addresses and phone numbers out of the reason. It is kept for ever.',
+  'impersonating-already': () => 'You are acting for another person already. Stop impersonating first.',
+  'not-impersonable': () => 'Nobody can act for this person: they are staff, or have no account.',
+  'person-unknown': () => 'There is no such person.',
+});
