@@ -20,6 +20,8 @@ export const hurriedLimits = {
     'password-person': 100_000,
     'bot-check-network': 100_000,
     'teaser-network': 100_000,
+    'errors-network': 100_000,
+    'errors-person': 100_000,
     counts: 100_000,
     searches: 100_000,
     downloads: 100_000,

@@ -3,6 +3,8 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { checkSignUpLinkRoute } from './routes/check-sign-up-link.ts';
 import { companyProfileRoutes } from './routes/company-profile.ts';
 import { confirmSignUpRoute } from './routes/confirm-sign-up.ts';
+import { listErrorsRoute } from './routes/errors/list-errors.ts';
+import { reportErrorRoutes } from './routes/errors/report-error.ts';
 import { gatewaySessionsRoute } from './routes/gateway-sessions.ts';
 import { getMeRoute } from './routes/get-me.ts';
 import { internalPeopleRoutes } from './routes/internal-people.ts';
@@ -15,6 +17,9 @@ import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
+import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
+import { getBannerRoute } from './routes/site-documents/get-banner.ts';
+import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   loginRoute(app, parts);
@@ -28,6 +33,11 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
+  reportErrorRoutes(app, parts);
+  listErrorsRoute(app, parts);
+  readDocumentsRoutes(app, parts);
+  changeDocumentRoutes(app, parts);
+  getBannerRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 

@@ -5,6 +5,7 @@ import type { AccountEvent } from './domain/account.ts';
 import type { CompanyProfileEvent } from './domain/company-profile.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
+import type { SiteDocumentEvent } from './domain/site-documents/site-document.ts';
 
 /** Recorded, not decided: asking to sign up is never refused, whoever asks. Stream sign-up-<person>. */
 export type SignUpRequested = { type: 'SignUpRequested'; personId: string; alreadyACustomer: boolean };
@@ -14,6 +15,9 @@ export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId:
 /** `by`: what proved who it was, a mailed link or the password before. Stream password-<person>. */
 export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
 
+/** Recorded before the addresses in it are shown to a super-admin. Stream error-log, account system. */
+export type ErrorLogRead = { type: 'ErrorLogRead'; newestErrorId: string; oldestErrorId: string; records: number };
+
 export type AccountsStored =
   | AccountEvent
   | MemberEvent
@@ -21,6 +25,8 @@ export type AccountsStored =
   | CompanyProfileEvent
   | SignUpRequested
   | PasswordResetRequested
-  | PasswordChanged;
+  | PasswordChanged
+  | SiteDocumentEvent
+  | ErrorLogRead;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

@@ -12,6 +12,7 @@ import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { projectSession } from './projections/session.ts';
+import { sweepErrorsWork } from './schedules/sweep-errors.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -39,7 +40,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
         rebuildables,
-        periodic: [sweepWork({ database, logger })],
+        periodic: [sweepWork({ database, logger }), sweepErrorsWork({ database, logger })],
       };
     },
   });

@@ -1001,6 +1001,926 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a failure of the page, as a visitor */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                     *       "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                     *       "state": {
+                     *         "signedIn": true,
+                     *         "online": true,
+                     *         "width": 1440,
+                     *         "height": 900,
+                     *         "language": "en-US"
+                     *       },
+                     *       "location": {
+                     *         "host": "leads.example",
+                     *         "href": "https://leads.example/search/consumers?g=st:AZ",
+                     *         "origin": "https://leads.example",
+                     *         "pathname": "/search/consumers",
+                     *         "port": "",
+                     *         "protocol": "https:",
+                     *         "search": "?g=st:AZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        error: string;
+                        errorInfo: string;
+                        /** @description What the page was like when it failed. */
+                        state: {
+                            signedIn: boolean;
+                            online: boolean;
+                            /** @description Of the window, in pixels. */
+                            width: number;
+                            height: number;
+                            language: string;
+                        };
+                        location: {
+                            host: string;
+                            href: string;
+                            origin: string;
+                            pathname: string;
+                            port: string;
+                            protocol: string;
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a failure of the page, signed in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                     *       "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                     *       "state": {
+                     *         "signedIn": true,
+                     *         "online": true,
+                     *         "width": 1440,
+                     *         "height": 900,
+                     *         "language": "en-US"
+                     *       },
+                     *       "location": {
+                     *         "host": "leads.example",
+                     *         "href": "https://leads.example/search/consumers?g=st:AZ",
+                     *         "origin": "https://leads.example",
+                     *         "pathname": "/search/consumers",
+                     *         "port": "",
+                     *         "protocol": "https:",
+                     *         "search": "?g=st:AZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        error: string;
+                        errorInfo: string;
+                        /** @description What the page was like when it failed. */
+                        state: {
+                            signedIn: boolean;
+                            online: boolean;
+                            /** @description Of the window, in pixels. */
+                            width: number;
+                            height: number;
+                            language: string;
+                        };
+                        location: {
+                            host: string;
+                            href: string;
+                            origin: string;
+                            pathname: string;
+                            port: string;
+                            protocol: string;
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The error log */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of the page before. At most 400 characters. */
+                    before?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "errors": [
+                         *         {
+                         *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70",
+                         *           "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "email": "ada@example.com",
+                         *           "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                         *           "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                         *           "state": {
+                         *             "signedIn": true,
+                         *             "online": true,
+                         *             "width": 1440,
+                         *             "height": 900,
+                         *             "language": "en-US"
+                         *           },
+                         *           "location": {
+                         *             "host": "leads.example",
+                         *             "href": "https://leads.example/search/consumers?g=st:AZ",
+                         *             "origin": "https://leads.example",
+                         *             "pathname": "/search/consumers",
+                         *             "port": "",
+                         *             "protocol": "https:",
+                         *             "search": "?g=st:AZ"
+                         *           },
+                         *           "timeStamp": "2026-11-21T07:04:13.000001Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            errors: {
+                                id: string;
+                                /** @description The person; null: a visitor, or somebody who was erased. */
+                                uid: string | null;
+                                /** @description The account that was open; null: a visitor. */
+                                accountId: string | null;
+                                /** @description The person's address as it is now. */
+                                email: string | null;
+                                error: string;
+                                errorInfo: string;
+                                /** @description What the page was like when it failed. */
+                                state: {
+                                    signedIn: boolean;
+                                    online: boolean;
+                                    /** @description Of the window, in pixels. */
+                                    width: number;
+                                    height: number;
+                                    language: string;
+                                };
+                                location: {
+                                    host: string;
+                                    href: string;
+                                    origin: string;
+                                    pathname: string;
+                                    port: string;
+                                    protocol: string;
+                                    search: string;
+                                };
+                                /** @description By the clock of the server, UTC. */
+                                timeStamp: string;
+                            }[];
+                            /** @description Ask with this as `before` for older ones. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every collection of site documents */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "collections": [
+                         *         {
+                         *           "site": "main",
+                         *           "collection": "banners",
+                         *           "documents": 1,
+                         *           "permissions": {
+                         *             "read": true,
+                         *             "write": true,
+                         *             "delete": false
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            collections: {
+                                site: string;
+                                collection: string;
+                                documents: number;
+                                permissions: {
+                                    read: boolean;
+                                    write: boolean;
+                                    delete: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of a collection */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of the page before. */
+                    after?: string;
+                };
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "permissions": {
+                         *         "read": true,
+                         *         "write": true,
+                         *         "delete": false
+                         *       },
+                         *       "documents": [
+                         *         {
+                         *           "_docId": "alert",
+                         *           "_lastChanged": 1795000000,
+                         *           "fields": 2
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            permissions: {
+                                read: boolean;
+                                write: boolean;
+                                delete: boolean;
+                            };
+                            documents: {
+                                _docId: string;
+                                _lastChanged: number;
+                                fields: number;
+                            }[];
+                            /** @description Ask with this as `after` for the rest. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One site document */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                    /** @example alert */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "permissions": {
+                         *         "read": true,
+                         *         "write": true,
+                         *         "delete": false
+                         *       },
+                         *       "document": {
+                         *         "_docId": "alert",
+                         *         "_lastChanged": 1795000000,
+                         *         "revision": 3,
+                         *         "fields": [
+                         *           {
+                         *             "name": "shown",
+                         *             "type": "boolean",
+                         *             "value": true
+                         *           },
+                         *           {
+                         *             "name": "heading",
+                         *             "type": "text",
+                         *             "value": "Maintenance on Sunday"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            permissions: {
+                                read: boolean;
+                                write: boolean;
+                                delete: boolean;
+                            };
+                            document: {
+                                _docId: string;
+                                /** @description Seconds since 1970. */
+                                _lastChanged: number;
+                                /** @description Send it with a change. */
+                                revision: number;
+                                fields: ({
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "text";
+                                    value: string;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "boolean";
+                                    value: boolean;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "date";
+                                    /** @description Seconds since 1970. */
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "list";
+                                    value: unknown[];
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "map";
+                                    value: {
+                                        [key: string]: unknown;
+                                    };
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-not-allowed"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        /** Add or change a site document */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                    /** @example alert */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 2,
+                     *       "fields": [
+                     *         {
+                     *           "name": "shown",
+                     *           "type": "boolean",
+                     *           "value": true
+                     *         },
+                     *         {
+                     *           "name": "heading",
+                     *           "type": "text",
+                     *           "value": "Maintenance on Sunday"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that was loaded; 0 adds the document. */
+                        revision: number;
+                        fields: ({
+                            name: string;
+                            /** @enum {string} */
+                            type: "text";
+                            value: string;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "number";
+                            value: number;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "boolean";
+                            value: boolean;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "date";
+                            /** @description Seconds since 1970. */
+                            value: number;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "list";
+                            value: unknown[];
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "map";
+                            value: {
+                                [key: string]: unknown;
+                            };
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "document": {
+                         *         "_docId": "alert",
+                         *         "_lastChanged": 1795000000,
+                         *         "revision": 3,
+                         *         "fields": [
+                         *           {
+                         *             "name": "shown",
+                         *             "type": "boolean",
+                         *             "value": true
+                         *           },
+                         *           {
+                         *             "name": "heading",
+                         *             "type": "text",
+                         *             "value": "Maintenance on Sunday"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            document: {
+                                _docId: string;
+                                /** @description Seconds since 1970. */
+                                _lastChanged: number;
+                                /** @description Send it with a change. */
+                                revision: number;
+                                fields: ({
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "text";
+                                    value: string;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "boolean";
+                                    value: boolean;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "date";
+                                    /** @description Seconds since 1970. */
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "list";
+                                    value: unknown[];
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "map";
+                                    value: {
+                                        [key: string]: unknown;
+                                    };
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-foreign-origin-not-allowed"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `site-document-exists`: There is a document with this id already. Choose another id.
+                 *
+                 *     `site-document-changed`: Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-document-exists" | "site-document-changed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `site-field-repeated`: Two fields have the same name.
+                 *
+                 *     `site-field-too-deep`: A list or map has too many levels. Six are the most.
+                 *
+                 *     `site-field-key-forbidden`: A map has a key that cannot be used: one that begins with an underscore, constructor or prototype.
+                 *
+                 *     `site-document-too-large`: The document is too large. It may have 32,768 characters in all.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-field-repeated" | "site-field-too-deep" | "site-field-key-forbidden" | "site-document-too-large";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}/{docId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a site document */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example articles */
+                    collection: string;
+                    /** @example welcome */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that was loaded. */
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-foreign-origin-not-allowed"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `site-document-changed`: Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-document-changed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alert banner of the pages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "banner": {
+                         *         "revision": 3,
+                         *         "variant": "info",
+                         *         "heading": "Maintenance on Sunday",
+                         *         "text": null,
+                         *         "link": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description null: there is none now. */
+                            banner: {
+                                /** @description Who dismissed this one has not dismissed the next. */
+                                revision: number;
+                                /** @enum {unknown} */
+                                variant: "info" | "success" | "warning" | "danger";
+                                /** @description null: the heading that the page has by itself. */
+                                heading: string | null;
+                                /** @description null: the text that the page has by itself. */
+                                text: string | null;
+                                /** @description What the link to the billing page says; null: there is none. */
+                                link: string | null;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/trail": {
         parameters: {
             query?: never;
@@ -7947,6 +8867,20 @@ export interface components {
                 };
             };
         };
+        /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
+        "429-too-many-requests": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-requests";
+                };
+            };
+        };
         /**
          * @description `cursor-invalid`: This cursor is not valid.
          *
@@ -7966,6 +8900,52 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "cursor-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                };
+            };
+        };
+        /**
+         * @description `site-document-closed`: The documents of this collection do not allow this.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-site-document-closed-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-closed" | "not-allowed";
+                };
+            };
+        };
+        /** @description `site-document-unknown`: There is no such document. */
+        "404-site-document-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-unknown";
+                };
+            };
+        };
+        /**
+         * @description `site-document-closed`: The documents of this collection do not allow this.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-site-document-closed-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-closed" | "foreign-origin" | "not-allowed";
                 };
             };
         };
@@ -8286,20 +9266,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
-                };
-            };
-        };
-        /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
-        "429-too-many-requests": {
-            headers: {
-                /** @description So many seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "too-many-requests";
                 };
             };
         };

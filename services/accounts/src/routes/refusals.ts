@@ -3,6 +3,7 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
 import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
+import { siteDocumentRefusals } from './site-documents/refusals.ts';
 
 export const refusals = {
   // The same answer for an unknown address, a wrong password and an unverified address.
@@ -45,6 +46,7 @@ export const refusals = {
     message: 'Please update the company email.',
   },
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
+  ...siteDocumentRefusals,
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
   Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;

@@ -13,4 +13,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  siteDocumentChanged: ignored,
+  siteDocumentDeleted: ignored,
+  errorLogRead: ignored,
 });

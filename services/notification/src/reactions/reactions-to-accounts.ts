@@ -16,4 +16,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  siteDocumentChanged: ignored,
+  siteDocumentDeleted: ignored,
+  errorLogRead: ignored,
 });
