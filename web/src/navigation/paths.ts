@@ -19,6 +19,14 @@ export const paths = {
   changePassword: '/settings/change_password',
   finance: '/finance',
   mailbox: '/dev/mailbox',
+  errorLog: '/superadmin_errors',
+  siteDocuments: '/superadmin/documents',
+  siteCollection: (site: string, collection: string) =>
+    `/superadmin/documents/${encodeURIComponent(site)}/${encodeURIComponent(collection)}`,
+  siteDocument: (site: string, collection: string, docId: string) =>
+    `/superadmin/documents/${[site, collection, docId].map(encodeURIComponent).join('/')}`,
+  fieldTest: '/superadmin/fields',
+  debug: '/api/:slug',
 } as const;
 
 /** The address of the log-in page that comes back to `next` afterwards. */

@@ -36,3 +36,8 @@ export type Invoice = Answer<'get', '/api/v2/invoices'>['invoices'][number];
 export type FinanceEvent = Answer<'get', '/api/v2/finance/events'>['events'][number];
 export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustments'][number];
 export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lots'>['lots'][number];
+
+export type PageFailure = Answer<'get', '/api/v2/superadmin/errors'>['errors'][number];
+export type Banner = NonNullable<Answer<'get', '/api/v2/banner'>['banner']>;
+export type SiteDocument = Answer<'get', '/api/v2/superadmin/sites/{site}/{collection}/{docId}'>['document'];
+export type SiteField = SiteDocument['fields'][number];
