@@ -22,11 +22,15 @@ export const projectSession = projectionOf<SessionEvent>({
   RefreshTokenReused: ignored,
 });
 
-/** The person's sessions that have not ended, oldest first. */
-export async function liveSessionsOf(db: Kysely<unknown>, personId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from session where person_id = ${personId} and ended_at is null
+/** The person's sessions that have not ended, oldest first, of the accounts in scope. */
+export async function liveSessionsOf(
+  db: Kysely<unknown>,
+  personId: string,
+): Promise<{ sessionId: string; accountId: string }[]> {
+  const { rows } = await sql<{ sessionId: string; accountId: string }>`select id as "sessionId",
+    account_id as "accountId" from session where person_id = ${personId} and ended_at is null
     order by started_at, id`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */
