@@ -16,6 +16,7 @@ import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
+import { siteDocumentsAtServer } from './site-documents-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -248,6 +249,7 @@ export const network = setupServer(
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
+  ...siteDocumentsAtServer,
   ...billingAtServer,
   ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
