@@ -27,6 +27,12 @@ export type Example = {
 export type OwnRoute = Example & { access: 'public' | 'cookie' };
 
 const unknownOf = (what: string) => ({ status: 404, code: `${what}-unknown` });
+const pageFailure = {
+  error: 'TypeError: matrix',
+  errorInfo: '',
+  state: { signedIn: false, online: true, width: 360, height: 640, language: 'en' },
+  location: { host: '', href: '', origin: '', pathname: '/', port: '', protocol: 'http:', search: '' },
+};
 const nothingThere = { status: 404, code: 'not-found' };
 
 export const gatewayOwn: Record<string, OwnRoute> = {
@@ -101,6 +107,28 @@ export function examplesFor({
     },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
+    },
+    'POST /api/v2/errors': { body: pageFailure },
+    'POST /api/v2/me/errors': { body: pageFailure },
+    'GET /api/v2/superadmin/sites/:site/:collection': {
+      params: { site: 'main', collection: 'matrix' },
+      of: 'everybody',
+    },
+    'GET /api/v2/superadmin/sites/:site/:collection/:docId': {
+      params: { site: 'main', collection: 'matrix', docId: 'none' },
+      of: 'everybody',
+      refusal: unknownOf('site-document'),
+    },
+    'PUT /api/v2/superadmin/sites/:site/:collection/:docId': {
+      params: { site: 'main', collection: 'matrix', docId: 'kept' },
+      body: { revision: 0, fields: [{ name: 'title', type: 'text', value: 'Matrix' }] },
+      of: 'everybody',
+    },
+    'POST /api/v2/superadmin/sites/:site/:collection/:docId/delete': {
+      params: { site: 'main', collection: 'matrix', docId: 'none' },
+      body: { revision: 1 },
+      of: 'everybody',
+      refusal: unknownOf('site-document'),
     },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },

@@ -24,6 +24,8 @@ export const hurriedLimits = {
     'teaser-network': 100_000,
     'invitation-network': 100_000,
     invitations: 100_000,
+    'errors-network': 100_000,
+    'errors-person': 100_000,
     counts: 100_000,
     searches: 100_000,
     downloads: 100_000,

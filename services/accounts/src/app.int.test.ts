@@ -56,6 +56,15 @@ const routes: Route[] = [
     member: true,
     staffOnly: true,
   },
+  { method: 'POST', url: '/api/v2/errors', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/me/errors', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/superadmin/errors', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/superadmin/sites', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/superadmin/sites/x/y', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/superadmin/sites/x/y/z', callers: ['gateway'] },
+  { method: 'PUT', url: '/api/v2/superadmin/sites/x/y/z', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/superadmin/sites/x/y/z/delete', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/banner', callers: ['gateway'] },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification', 'billing'] },
@@ -124,8 +133,9 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
   });
 
   it('is 401 for any service but its callers, and answers its callers', async () => {
+    const who = { accountId: 'a', role: 'admin', staff: 'super-admin' } as const;
     for (const caller of everybody) {
-      const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), { accountId: 'a', role: 'admin' })}`);
+      const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), who)}`);
       if (callers.includes(caller))
         // Its caller is let in, and is no super-admin.
         expect(staffOnly ? [401] : [401, 403]).not.toContain(status === 401 && url.includes('sessions') ? 200 : status);
@@ -137,7 +147,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(17);
+  expect(needed).toHaveLength(21);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

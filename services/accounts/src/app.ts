@@ -6,6 +6,8 @@ import { confirmSignUpRoute } from './routes/confirm-sign-up.ts';
 import { confirmEmailChangeRoutes } from './routes/email/confirm-change.ts';
 import { internalEmailChangeRoutes } from './routes/email/internal-email-changes.ts';
 import { requestEmailChangeRoute } from './routes/email/request-change.ts';
+import { listErrorsRoute } from './routes/errors/list-errors.ts';
+import { reportErrorRoutes } from './routes/errors/report-error.ts';
 import { gatewaySessionsRoute } from './routes/gateway-sessions.ts';
 import { getMeRoute } from './routes/get-me.ts';
 import { internalPeopleRoutes } from './routes/internal-people.ts';
@@ -26,6 +28,9 @@ import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
 import { listPeopleRoute } from './routes/superadmin/list-people.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
+import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
+import { getBannerRoute } from './routes/site-documents/get-banner.ts';
+import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   loginRoute(app, parts);
@@ -48,6 +53,11 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   myAccountsRoutes(app, parts);
   listPeopleRoute(app, parts);
   impersonationRoutes(app, parts);
+  reportErrorRoutes(app, parts);
+  listErrorsRoute(app, parts);
+  readDocumentsRoutes(app, parts);
+  changeDocumentRoutes(app, parts);
+  getBannerRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 

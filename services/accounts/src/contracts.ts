@@ -6,6 +6,7 @@ import type { CompanyProfileEvent } from './domain/company-profile.ts';
 import type { ImpersonationEvent } from './domain/impersonation.ts';
 import type { MemberEvent } from './domain/member.ts';
 import type { SessionEvent } from './domain/session.ts';
+import type { SiteDocumentEvent } from './domain/site-documents/site-document.ts';
 
 /** Recorded, not decided: asking to sign up is never refused, whoever asks. Stream sign-up-<person>. */
 export type SignUpRequested = { type: 'SignUpRequested'; personId: string; alreadyACustomer: boolean };
@@ -21,6 +22,8 @@ export type EmailChangeRequested = { type: 'EmailChangeRequested'; personId: str
 export type EmailChanged = { type: 'EmailChanged'; personId: string; changeId: string; ofAccountHolder: boolean };
 /** A super-admin is about to read people of all accounts. Stream people-<super-admin> of their own account. */
 export type PeopleRead = { type: 'PeopleRead'; kind: 'search' | 'list' };
+/** Recorded before the addresses in it are shown to a super-admin. Stream error-log, account system. */
+export type ErrorLogRead = { type: 'ErrorLogRead'; newestErrorId: string; oldestErrorId: string; records: number };
 
 export type AccountsStored =
   | AccountEvent
@@ -33,6 +36,8 @@ export type AccountsStored =
   | PasswordResetRequested
   | PasswordChanged
   | EmailChangeRequested
-  | EmailChanged;
+  | EmailChanged
+  | SiteDocumentEvent
+  | ErrorLogRead;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

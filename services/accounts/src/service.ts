@@ -14,6 +14,7 @@ import { toMessage, type AccountsStored } from './contracts.ts';
 import { projections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { endImpersonationsWork } from './schedules/end-impersonations.ts';
+import { sweepErrorsWork } from './schedules/sweep-errors.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -41,7 +42,11 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
         rebuildables: (consumed) => rebuildables(consumed.billing.consumer),
-        periodic: [sweepWork({ database, logger }), endImpersonationsWork({ database, store, logger })],
+        periodic: [
+          sweepWork({ database, logger }),
+          sweepErrorsWork({ database, logger }),
+          endImpersonationsWork({ database, store, logger }),
+        ],
       };
     },
   });

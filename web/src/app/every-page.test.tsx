@@ -73,6 +73,21 @@ const standing: Record<
   '/superadmin': { at: '/superadmin', shows: 'Site documents', staff: 'super-admin', asks: false },
   '/superadmin/manage': { at: '/superadmin/manage', shows: 'maria@byron.example', staff: 'super-admin', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', asks: true },
+  '/superadmin_errors': { at: '/superadmin_errors', shows: 'TypeError: page', asks: true },
+  '/superadmin/fields': { at: '/superadmin/fields', shows: 'number range', asks: true },
+  '/superadmin/documents': { at: '/superadmin/documents', shows: 'articles', asks: true },
+  '/superadmin/documents/:site/:collection': {
+    at: '/superadmin/documents/main/articles',
+    shows: 'welcome',
+    asks: true,
+  },
+  '/superadmin/documents/:site/:collection/:docId': {
+    at: '/superadmin/documents/main/articles/welcome',
+    shows: '_lastChanged',
+    asks: true,
+  },
+  // It shows what the API says, as it is: that is what it is for.
+  '/api/:slug': { at: '/api/plans', shows: 'Status 200', visitor: true, asks: false },
   '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
   '/settings/change_password': { at: '/settings/change_password', shows: 'Current password', asks: false },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
@@ -80,7 +95,8 @@ const standing: Record<
 };
 
 function open(address: string, given: { visitor?: boolean | undefined; staff?: string | undefined } = {}) {
-  if (given.visitor !== true) signedIn({ ...owner, staff: given.staff ?? '' });
+  const staff = given.staff ?? (address.startsWith('/superadmin') ? 'super-admin' : '');
+  if (given.visitor !== true) signedIn({ ...owner, staff });
   return render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>

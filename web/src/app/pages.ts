@@ -4,8 +4,15 @@ import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
-/** `for`: shown to staff of this kind alone, and to super-admins. */
-type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true; for?: 'finance' };
+/** `for`: shown to staff of this kind alone; what finance may see, super-admins may too. */
+type SidebarLink = {
+  icon: IconName;
+  to?: string;
+  label?: string;
+  under?: true;
+  end?: true;
+  for?: 'finance' | 'super-admin';
+};
 
 export type Page = {
   /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
@@ -109,6 +116,35 @@ export const pages: readonly Page[] = [
     title: 'View All Users',
     access: 'signed-in',
     load: () => import('../features/superadmin/all-users-page.tsx').then((m) => m.AllUsersPage),
+  },
+  {
+    at: [
+      paths.siteDocuments,
+      `${paths.siteDocuments}/:site/:collection`,
+      `${paths.siteDocuments}/:site/:collection/:docId`,
+    ],
+    title: 'Site documents',
+    access: 'signed-in',
+    load: () => import('../features/site-documents/site-documents-page.tsx').then((m) => m.SiteDocumentsPage),
+    sidebar: [{ icon: 'file', for: 'super-admin' }],
+  },
+  {
+    at: [paths.errorLog],
+    title: 'Errors',
+    access: 'signed-in',
+    load: () => import('../features/error-log/error-log-page.tsx').then((m) => m.ErrorLogPage),
+  },
+  {
+    at: [paths.fieldTest],
+    title: 'Field test',
+    access: 'signed-in',
+    load: () => import('../features/search/field-test/field-test-page.tsx').then((m) => m.FieldTestPage),
+  },
+  {
+    at: [paths.debug],
+    title: 'API answer',
+    access: 'public',
+    load: () => import('../features/debug/debug-page.tsx').then((m) => m.DebugPage),
   },
   {
     at: [paths.billing],

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { AlertBanner } from '../components/banner/alert-banner.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
@@ -48,6 +49,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <PublicNav />
       </header>
       <main id="content">
+        <AlertBanner />
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
       <footer className="public-foot">

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
+import { AlertBanner } from '../components/banner/alert-banner.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Icon } from '../components/layout/icon.tsx';
@@ -78,6 +79,7 @@ function Frame() {
           <SuperAdminBar inert={menuOpen} />
           <SandboxBar inert={menuOpen} />
           <main id="content" className="work" inert={menuOpen}>
+            <AlertBanner />
             <OfflineNote />
             <FreeTrial />
             <ErrorBoundary resetOn={pathname}>

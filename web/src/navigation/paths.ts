@@ -20,9 +20,15 @@ export const paths = {
   finance: '/finance',
   superAdmin: '/superadmin',
   allUsers: '/superadmin/manage',
+  mailbox: '/dev/mailbox',
   errorLog: '/superadmin_errors',
   siteDocuments: '/superadmin/documents',
-  mailbox: '/dev/mailbox',
+  siteCollection: (site: string, collection: string) =>
+    `/superadmin/documents/${encodeURIComponent(site)}/${encodeURIComponent(collection)}`,
+  siteDocument: (site: string, collection: string, docId: string) =>
+    `/superadmin/documents/${[site, collection, docId].map(encodeURIComponent).join('/')}`,
+  fieldTest: '/superadmin/fields',
+  debug: '/api/:slug',
 } as const;
 
 /** The address of the log-in page that comes back to `next` afterwards. */

@@ -38,3 +38,7 @@ export type Adjustment = Answer<'get', '/api/v2/finance/adjustments'>['adjustmen
 export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lots'>['lots'][number];
 
 export type ListedPerson = Answer<'get', '/api/v2/superadmin/people'>['people'][number];
+export type PageFailure = Answer<'get', '/api/v2/superadmin/errors'>['errors'][number];
+export type Banner = NonNullable<Answer<'get', '/api/v2/banner'>['banner']>;
+export type SiteDocument = Answer<'get', '/api/v2/superadmin/sites/{site}/{collection}/{docId}'>['document'];
+export type SiteField = SiteDocument['fields'][number];

@@ -48,6 +48,19 @@ export async function getFile<P extends FilePath>(
   return response.blob();
 }
 
+export type PlainAnswer = { status: number; text: string };
+
+// An endless answer, such as the event stream, ends here.
+const plainTimeoutMs = 10_000;
+
+/** GET whatever a path of the API answers, refusals too, as it is. For people who look at the API itself. */
+export async function getAnything(path: string, { signal }: { signal: AbortSignal }): Promise<PlainAnswer> {
+  // A brace would begin a parameter of an operation.
+  const plain = path.replaceAll('{', '%7B').replaceAll('}', '%7D');
+  const response = await responseTo('GET', plain, { signal, timeoutMs: plainTimeoutMs });
+  return { status: response.status, text: await response.text() };
+}
+
 async function call<Json>(method: string, path: string, given: Sent = {}): Promise<Json> {
   return answerOf<Json>(await responseTo(method, path, given));
 }

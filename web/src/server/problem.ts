@@ -110,6 +110,15 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'call-under-way': serverSentence('Another change of your subscription is under way. Please try again.'),
   'change-not-possible': serverSentence('This change is not possible just now.'),
   'cancel-failed': serverSentence('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
+  'site-document-unknown': notThere,
+  'site-document-exists': () => 'There is a document with this id already. Choose another id.',
+  'site-document-changed': () =>
+    'Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change.',
+  'site-document-closed': () => 'The documents of this collection do not allow this.',
+  'site-field-repeated': () => 'Two fields have the same name.',
+  'site-field-too-deep': () => 'A list or map has too many levels. Six are the most.',
+  'site-field-key-forbidden': () => 'A map has a key that cannot be used, such as one that begins with an underscore.',
+  'site-document-too-large': () => 'The document is too large. It may have 32,768 characters in all.',
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

@@ -61,6 +61,15 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -142,6 +151,15 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -428,6 +446,15 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -703,7 +730,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -763,7 +790,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -833,7 +860,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -1018,6 +1045,7 @@ export interface paths {
                          *       "name": "Ada Byron",
                          *       "verified": true,
                          *       "superAdmin": false,
+                         *       "impersonating": false,
                          *       "companyProfile": {
                          *         "name": "Byron Roofing"
                          *       }
@@ -1031,7 +1059,9 @@ export interface paths {
                             role: string;
                             staff: string;
                             verified: boolean;
+                            /** @description Stays true while a super-admin acts for this person. */
                             superAdmin: boolean;
+                            impersonating: boolean;
                             /** @description For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins. */
                             companyProfile: {
                                 name: string;
@@ -1369,7 +1399,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `own-subscription`: Uh oh, this person already has an active subscription and cannot be added to your account.
@@ -1451,7 +1481,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-not-invited"];
                 413: components["responses"]["413-body-too-large"];
@@ -1516,7 +1546,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-not-invited"];
                 413: components["responses"]["413-body-too-large"];
@@ -1591,7 +1621,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-a-member"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-owner-stays-not-yourself"];
@@ -1656,7 +1686,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-a-member"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-owner-stays-not-yourself"];
@@ -1721,7 +1751,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-a-member"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-owner-stays-not-yourself"];
@@ -1786,7 +1816,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-a-member"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -1959,6 +1989,15 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
@@ -2207,12 +2246,21 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `account-not-yours`: You do not belong to this account. */
                 404: {
                     headers: {
@@ -2288,12 +2336,21 @@ export interface paths {
                             /** @description super-admin, finance, or empty. */
                             staff: string;
                             expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
                         };
                     };
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /** @description `still-a-member`: You have access to this account. */
@@ -2317,6 +2374,1213 @@ export interface paths {
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people of all accounts */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description A part of the e-mail address, in any case.
+                     * @example ada@
+                     */
+                    email?: string;
+                    kind?: "Owner" | "User";
+                    /** @description Whether they have opened their account. */
+                    verified?: boolean;
+                    /** @example email */
+                    sort?: "email" | "newest" | "oldest";
+                    /** @description The `next` of the page before, with the same order. At most 400 characters. */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "people": [
+                         *         {
+                         *           "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *           "email": "ada@example.com",
+                         *           "name": "Ada Byron",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "kind": "Owner",
+                         *           "role": "admin",
+                         *           "verified": true,
+                         *           "staff": "",
+                         *           "impersonable": true,
+                         *           "createdAt": "2026-11-21T07:04:13.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            people: {
+                                uid: string;
+                                email: string;
+                                name: string | null;
+                                accountId: string;
+                                /** @description Owner of the account, or User. */
+                                kind: string;
+                                role: string;
+                                verified: boolean;
+                                staff: string;
+                                /** @description Whether a super-admin may act for this person. */
+                                impersonable: boolean;
+                                createdAt: string;
+                            }[];
+                            /** @description Ask with this as `after` for what follows. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                429: components["responses"]["429-too-many-searches"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act for a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                     *       "reason": "Ticket 4711"
+                     *     }
+                     */
+                    "application/json": {
+                        personId: string;
+                        /** @description Why, for instance a ticket. It is kept for ever. */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "super-admin",
+                         *       "expiresInSeconds": 600,
+                         *       "impersonatorId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "impersonation": {
+                         *         "superAdminEmail": "support@leadwright.example",
+                         *         "secondsLeft": 1800
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description For the Authorization header. Kept in memory only. */
+                            token: string;
+                            uid: string;
+                            email: string;
+                            accountId: string;
+                            /** @description In this account, now: admin, download, or removed. */
+                            role: string;
+                            /** @description super-admin, finance, or empty. */
+                            staff: string;
+                            expiresInSeconds: number;
+                            /** @description The super-admin who acts for this person. */
+                            impersonatorId?: string;
+                            /** @description Set while a super-admin acts for this person. */
+                            impersonation?: {
+                                /** @description Who acts. */
+                                superAdminEmail: string;
+                                /** @description Nothing makes it longer. */
+                                secondsLeft: number;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-allowed" | "not-while-impersonating" | "foreign-origin";
+                        };
+                    };
+                };
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `impersonating-already`: You are acting for another person already. Stop impersonating first.
+                 *
+                 *     `not-impersonable`: Nobody can act for this person: they are staff, or have no account of their own or of a team.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "impersonating-already" | "not-impersonable";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `impersonation-reason-missing`: Please say why you act for this person, for instance a ticket.
+                 *
+                 *     `impersonation-reason-personal`: Please leave addresses and phone numbers out of the reason. It is kept for ever.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "impersonation-reason-missing" | "impersonation-reason-personal";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/impersonations/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop acting for a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Nobody is acted for any more in this session. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a failure of the page, as a visitor */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                     *       "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                     *       "state": {
+                     *         "signedIn": true,
+                     *         "online": true,
+                     *         "width": 1440,
+                     *         "height": 900,
+                     *         "language": "en-US"
+                     *       },
+                     *       "location": {
+                     *         "host": "leads.example",
+                     *         "href": "https://leads.example/search/consumers?g=st:AZ",
+                     *         "origin": "https://leads.example",
+                     *         "pathname": "/search/consumers",
+                     *         "port": "",
+                     *         "protocol": "https:",
+                     *         "search": "?g=st:AZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        error: string;
+                        errorInfo: string;
+                        /** @description What the page was like when it failed. */
+                        state: {
+                            signedIn: boolean;
+                            online: boolean;
+                            /** @description Of the window, in pixels. */
+                            width: number;
+                            height: number;
+                            language: string;
+                        };
+                        location: {
+                            host: string;
+                            href: string;
+                            origin: string;
+                            pathname: string;
+                            port: string;
+                            protocol: string;
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a failure of the page, signed in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                     *       "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                     *       "state": {
+                     *         "signedIn": true,
+                     *         "online": true,
+                     *         "width": 1440,
+                     *         "height": 900,
+                     *         "language": "en-US"
+                     *       },
+                     *       "location": {
+                     *         "host": "leads.example",
+                     *         "href": "https://leads.example/search/consumers?g=st:AZ",
+                     *         "origin": "https://leads.example",
+                     *         "pathname": "/search/consumers",
+                     *         "port": "",
+                     *         "protocol": "https:",
+                     *         "search": "?g=st:AZ"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        error: string;
+                        errorInfo: string;
+                        /** @description What the page was like when it failed. */
+                        state: {
+                            signedIn: boolean;
+                            online: boolean;
+                            /** @description Of the window, in pixels. */
+                            width: number;
+                            height: number;
+                            language: string;
+                        };
+                        location: {
+                            host: string;
+                            href: string;
+                            origin: string;
+                            pathname: string;
+                            port: string;
+                            protocol: string;
+                            search: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The error log */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of the page before. At most 400 characters. */
+                    before?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "errors": [
+                         *         {
+                         *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70",
+                         *           "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "email": "ada@example.com",
+                         *           "error": "TypeError: Cannot read properties of undefined (reading 'count')",
+                         *           "errorInfo": "    at SearchPage\n    at ErrorBoundary",
+                         *           "state": {
+                         *             "signedIn": true,
+                         *             "online": true,
+                         *             "width": 1440,
+                         *             "height": 900,
+                         *             "language": "en-US"
+                         *           },
+                         *           "location": {
+                         *             "host": "leads.example",
+                         *             "href": "https://leads.example/search/consumers?g=st:AZ",
+                         *             "origin": "https://leads.example",
+                         *             "pathname": "/search/consumers",
+                         *             "port": "",
+                         *             "protocol": "https:",
+                         *             "search": "?g=st:AZ"
+                         *           },
+                         *           "timeStamp": "2026-11-21T07:04:13.000001Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            errors: {
+                                id: string;
+                                /** @description The person; null: a visitor, or somebody who was erased. */
+                                uid: string | null;
+                                /** @description The account that was open; null: a visitor. */
+                                accountId: string | null;
+                                /** @description The person's address as it is now. */
+                                email: string | null;
+                                error: string;
+                                errorInfo: string;
+                                /** @description What the page was like when it failed. */
+                                state: {
+                                    signedIn: boolean;
+                                    online: boolean;
+                                    /** @description Of the window, in pixels. */
+                                    width: number;
+                                    height: number;
+                                    language: string;
+                                };
+                                location: {
+                                    host: string;
+                                    href: string;
+                                    origin: string;
+                                    pathname: string;
+                                    port: string;
+                                    protocol: string;
+                                    search: string;
+                                };
+                                /** @description By the clock of the server, UTC. */
+                                timeStamp: string;
+                            }[];
+                            /** @description Ask with this as `before` for older ones. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every collection of site documents */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "collections": [
+                         *         {
+                         *           "site": "main",
+                         *           "collection": "banners",
+                         *           "documents": 1,
+                         *           "permissions": {
+                         *             "read": true,
+                         *             "write": true,
+                         *             "delete": false
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            collections: {
+                                site: string;
+                                collection: string;
+                                documents: number;
+                                permissions: {
+                                    read: boolean;
+                                    write: boolean;
+                                    delete: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of a collection */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of the page before. */
+                    after?: string;
+                };
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "permissions": {
+                         *         "read": true,
+                         *         "write": true,
+                         *         "delete": false
+                         *       },
+                         *       "documents": [
+                         *         {
+                         *           "_docId": "alert",
+                         *           "_lastChanged": 1795000000,
+                         *           "fields": 2
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            permissions: {
+                                read: boolean;
+                                write: boolean;
+                                delete: boolean;
+                            };
+                            documents: {
+                                _docId: string;
+                                _lastChanged: number;
+                                fields: number;
+                            }[];
+                            /** @description Ask with this as `after` for the rest. */
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}/{docId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One site document */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                    /** @example alert */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "permissions": {
+                         *         "read": true,
+                         *         "write": true,
+                         *         "delete": false
+                         *       },
+                         *       "document": {
+                         *         "_docId": "alert",
+                         *         "_lastChanged": 1795000000,
+                         *         "revision": 3,
+                         *         "fields": [
+                         *           {
+                         *             "name": "shown",
+                         *             "type": "boolean",
+                         *             "value": true
+                         *           },
+                         *           {
+                         *             "name": "heading",
+                         *             "type": "text",
+                         *             "value": "Maintenance on Sunday"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            permissions: {
+                                read: boolean;
+                                write: boolean;
+                                delete: boolean;
+                            };
+                            document: {
+                                _docId: string;
+                                /** @description Seconds since 1970. */
+                                _lastChanged: number;
+                                /** @description Send it with a change. */
+                                revision: number;
+                                fields: ({
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "text";
+                                    value: string;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "boolean";
+                                    value: boolean;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "date";
+                                    /** @description Seconds since 1970. */
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "list";
+                                    value: unknown[];
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "map";
+                                    value: {
+                                        [key: string]: unknown;
+                                    };
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        /** Add or change a site document */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example banners */
+                    collection: string;
+                    /** @example alert */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 2,
+                     *       "fields": [
+                     *         {
+                     *           "name": "shown",
+                     *           "type": "boolean",
+                     *           "value": true
+                     *         },
+                     *         {
+                     *           "name": "heading",
+                     *           "type": "text",
+                     *           "value": "Maintenance on Sunday"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that was loaded; 0 adds the document. */
+                        revision: number;
+                        fields: ({
+                            name: string;
+                            /** @enum {string} */
+                            type: "text";
+                            value: string;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "number";
+                            value: number;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "boolean";
+                            value: boolean;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "date";
+                            /** @description Seconds since 1970. */
+                            value: number;
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "list";
+                            value: unknown[];
+                        } | {
+                            name: string;
+                            /** @enum {string} */
+                            type: "map";
+                            value: {
+                                [key: string]: unknown;
+                            };
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "document": {
+                         *         "_docId": "alert",
+                         *         "_lastChanged": 1795000000,
+                         *         "revision": 3,
+                         *         "fields": [
+                         *           {
+                         *             "name": "shown",
+                         *             "type": "boolean",
+                         *             "value": true
+                         *           },
+                         *           {
+                         *             "name": "heading",
+                         *             "type": "text",
+                         *             "value": "Maintenance on Sunday"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            document: {
+                                _docId: string;
+                                /** @description Seconds since 1970. */
+                                _lastChanged: number;
+                                /** @description Send it with a change. */
+                                revision: number;
+                                fields: ({
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "text";
+                                    value: string;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "boolean";
+                                    value: boolean;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "date";
+                                    /** @description Seconds since 1970. */
+                                    value: number;
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "list";
+                                    value: unknown[];
+                                } | {
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "map";
+                                    value: {
+                                        [key: string]: unknown;
+                                    };
+                                })[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `site-document-exists`: There is a document with this id already. Choose another id.
+                 *
+                 *     `site-document-changed`: Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-document-exists" | "site-document-changed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `site-field-repeated`: Two fields have the same name.
+                 *
+                 *     `site-field-too-deep`: A list or map has too many levels. Six are the most.
+                 *
+                 *     `site-field-key-forbidden`: A map has a key that cannot be used: one that begins with an underscore, constructor or prototype.
+                 *
+                 *     `site-document-too-large`: The document is too large. It may have 32,768 characters in all.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-field-repeated" | "site-field-too-deep" | "site-field-key-forbidden" | "site-document-too-large";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/sites/{site}/{collection}/{docId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a site document */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example main */
+                    site: string;
+                    /** @example articles */
+                    collection: string;
+                    /** @example welcome */
+                    docId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The one that was loaded. */
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-site-document-closed-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-site-document-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `site-document-changed`: Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "site-document-changed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alert banner of the pages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "banner": {
+                         *         "revision": 3,
+                         *         "variant": "info",
+                         *         "heading": "Maintenance on Sunday",
+                         *         "text": null,
+                         *         "link": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description null: there is none now. */
+                            banner: {
+                                /** @description Who dismissed this one has not dismissed the next. */
+                                revision: number;
+                                /** @enum {unknown} */
+                                variant: "info" | "success" | "warning" | "danger";
+                                /** @description null: the heading that the page has by itself. */
+                                heading: string | null;
+                                /** @description null: the text that the page has by itself. */
+                                text: string | null;
+                                /** @description What the link to the billing page says; null: there is none. */
+                                link: string | null;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2407,7 +3671,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -2481,7 +3745,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3286,7 +4550,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3360,7 +4624,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3455,7 +4719,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-period-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3558,7 +4822,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3637,7 +4901,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3786,7 +5050,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -3947,7 +5211,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 /**
                  * @description `billing-account-unknown`: Uh oh, there's nothing here
                  *
@@ -4088,6 +5352,8 @@ export interface paths {
                  *     `foreign-origin`: This request came from another site.
                  *
                  *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
                  */
                 403: {
                     headers: {
@@ -4096,7 +5362,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed";
+                            code?: "acting-for-another" | "own-account" | "own-proposal" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                         };
                     };
                 };
@@ -4221,7 +5487,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
+                403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-adjustment-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -4786,7 +6052,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `subscription-unknown`: Uh oh, there's nothing here */
                 404: {
                     headers: {
@@ -5222,7 +6488,7 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -5438,7 +6704,7 @@ export interface paths {
                 };
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -5622,7 +6888,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found-subscription-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -5733,7 +6999,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -5856,7 +7122,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
@@ -5994,7 +7260,7 @@ export interface paths {
                 400: components["responses"]["400-idempotency-key-missing-card-number-refused-card-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep-bot-check-missing"];
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
-                403: components["responses"]["403-foreign-origin-not-allowed-bot-check-failed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 409: components["responses"]["409-idempotency-key-reused-call-under-way-change-not-possible"];
@@ -6053,7 +7319,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
@@ -6214,7 +7480,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `no-sandbox`: Payments are real here, so the clock cannot be moved. */
                 404: {
                     headers: {
@@ -6313,7 +7579,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-card-number-refused-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
                 /** @description `payment-unknown`: Uh oh, there's nothing here */
                 404: {
                     headers: {
@@ -8794,20 +10060,7 @@ export interface paths {
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
-                /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
-                429: {
-                    headers: {
-                        /** @description So many seconds to wait. */
-                        "Retry-After"?: number;
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "too-many-searches";
-                        };
-                    };
-                };
+                429: components["responses"]["429-too-many-searches"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
@@ -9197,15 +10450,17 @@ export interface components {
          *     `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
-        "403-password-wrong-foreign-origin-not-allowed": {
+        "403-password-wrong-foreign-origin-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "password-wrong" | "foreign-origin" | "not-allowed";
+                    code?: "password-wrong" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -9266,6 +10521,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "foreign-origin" | "not-allowed";
+                };
+            };
+        };
+        /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-foreign-origin-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -9341,15 +10614,17 @@ export interface components {
          *     `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
-        "403-acting-for-another-foreign-origin-not-allowed": {
+        "403-acting-for-another-foreign-origin-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "acting-for-another" | "foreign-origin" | "not-allowed";
+                    code?: "acting-for-another" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -9372,6 +10647,86 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "cursor-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                };
+            };
+        };
+        /**
+         * @description `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-allowed" | "not-while-impersonating";
+                };
+            };
+        };
+        /** @description `too-many-searches`: Too many searches. Please wait a little and try again. */
+        "429-too-many-searches": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-searches";
+                };
+            };
+        };
+        /**
+         * @description `site-document-closed`: The documents of this collection do not allow this.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-site-document-closed-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-closed" | "not-allowed" | "not-while-impersonating";
+                };
+            };
+        };
+        /** @description `site-document-unknown`: There is no such document. */
+        "404-site-document-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-unknown";
+                };
+            };
+        };
+        /**
+         * @description `site-document-closed`: The documents of this collection do not allow this.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-site-document-closed-foreign-origin-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "site-document-closed" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -9405,15 +10760,17 @@ export interface components {
          *     `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
-        "403-acting-for-another-own-account-foreign-origin-not-allowed": {
+        "403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed";
+                    code?: "acting-for-another" | "own-account" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -9594,16 +10951,18 @@ export interface components {
          *
          *     `not-allowed`: You do not have access to this page
          *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         *
          *     `bot-check-failed`: We could not confirm that you are a person. Nothing was changed. Please try again.
          */
-        "403-foreign-origin-not-allowed-bot-check-failed": {
+        "403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "foreign-origin" | "not-allowed" | "bot-check-failed";
+                    code?: "foreign-origin" | "not-allowed" | "not-while-impersonating" | "bot-check-failed";
                 };
             };
         };

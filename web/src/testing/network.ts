@@ -17,6 +17,7 @@ import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
 import { peopleAtServer } from './people-at-server.ts';
+import { siteDocumentsAtServer } from './site-documents-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -249,6 +250,7 @@ export const network = setupServer(
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
+  ...siteDocumentsAtServer,
   ...billingAtServer,
   ...financeAtServer,
   ...peopleAtServer,

@@ -6,6 +6,7 @@ import type { MemberRefusal } from '../domain/member.ts';
 import { teamRefusals } from './team/refusals.ts';
 import { emailRefusals } from './email/refusals.ts';
 import { superAdminRefusals } from './superadmin/refusals.ts';
+import { siteDocumentRefusals } from './site-documents/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
@@ -51,5 +52,7 @@ export const refusals = {
   ...superAdminRefusals,
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   ...teamRefusals,
+  ...siteDocumentRefusals,
+  'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
   Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;

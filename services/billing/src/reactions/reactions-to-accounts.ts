@@ -27,4 +27,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   impersonationStarted: ignored,
   impersonationStopped: ignored,
   peopleRead: ignored,
+  siteDocumentChanged: ignored,
+  siteDocumentDeleted: ignored,
+  errorLogRead: ignored,
 });

@@ -18,6 +18,8 @@ export type LimitName =
   | 'email-person'
   | 'email-mailbox'
   | 'teaser-network'
+  | 'errors-network'
+  | 'errors-person'
   | 'counts'
   | 'searches'
   | 'downloads'
@@ -106,6 +108,9 @@ export const limits: Record<LimitName, Limit> = {
     keyOf: network,
     ...tooFast,
   },
+  // A page that fails in a loop, or a stranger, must not fill the error log.
+  'errors-network': { max: 20, windowSeconds: 60, keyOf: network, ...tooFast },
+  'errors-person': { max: 20, windowSeconds: 60, keyOf: person, ...tooFast },
   // Each costs a request to the provider of the bot check, for a caller who has not logged in.
   'bot-check-network': { max: 30, windowSeconds: 60, keyOf: network, ...tooFast },
   counts: {

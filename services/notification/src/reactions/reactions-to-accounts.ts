@@ -33,4 +33,7 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   impersonationStarted: ignored,
   impersonationStopped: ignored,
   peopleRead: ignored,
+  siteDocumentChanged: ignored,
+  siteDocumentDeleted: ignored,
+  errorLogRead: ignored,
 });

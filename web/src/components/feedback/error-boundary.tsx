@@ -1,5 +1,6 @@
-// Shows what broke instead of a white page.
-import { Component, type ReactNode } from 'react';
+// Shows what broke instead of a white page, and puts it into the error log.
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '../../server/errors/report-error.ts';
 import { ServerProblem, withoutIds, wordsFor } from '../../server/problem.ts';
 
 type Props = { children: ReactNode; /** A change of it tries again, for example the address. */ resetOn?: string };
@@ -10,6 +11,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    const broke = error instanceof Error ? error : new Error(String(error));
+    void reportError(broke, componentStack ?? '');
   }
 
   override componentDidUpdate(before: Props): void {

@@ -35,6 +35,10 @@ export const specStrings: readonly SpecString[] = [
   { text: 'You do not have access to this page', in: `${web}server/problem.ts` },
   { text: 'Something went wrong', in: `${web}components/feedback/error-boundary.tsx` },
 
+  // What super-admins use.
+  { text: "Are you sure you'd like to delete this document?", in: `${web}features/site-documents/` },
+  { text: 'Errors', in: `${web}app/pages.ts` },
+
   // Counting and places.
   { text: 'Get count', in: `${web}features/search/counting/` },
   { text: 'Refresh count', in: `${web}features/search/counting/` },

@@ -2,14 +2,12 @@
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
-import { isCodeTree } from './code-tree.ts';
+import { controlKindOf } from './control-kind.ts';
 import { LeaveOut, sameSide } from './leave-out.tsx';
 import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
 const openAtFirst = 2;
-// Up to this many values are checkboxes; more become a list with a find box.
-const boxesMax = 4;
 
 type Props = {
   dictionary: Dictionary;
@@ -54,7 +52,8 @@ function groupsOf(fields: readonly FilterField[]): { group: string; fields: Filt
 
 type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
 
-function FilterOf({ field, filter, onFilter }: ControlProps) {
+/** The control of one filter, with the choice to leave out what it finds. */
+export function FilterOf({ field, filter, onFilter }: ControlProps) {
   return (
     <div className="filter" role="group" aria-label={field.label}>
       <FilterControl field={field} filter={filter} onFilter={(next) => onFilter(sameSide(filter, next))} />
@@ -67,14 +66,15 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
   const anyOf = filter !== undefined && 'anyOf' in filter ? filter.anyOf : [];
   const items = field.items ?? [];
   const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
-  if (field.inputType === 'range')
+  const kind = controlKindOf(field);
+  if (kind === 'number range')
     return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
-  if (field.inputType === 'stringRange') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
-  if (isCodeTree(items)) return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
+  if (kind === 'bands') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
+  if (kind === 'code tree') return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
   return (
     <>
       <span className="filter-label">{field.label}</span>
-      {items.length <= boxesMax ? (
+      {kind === 'checkboxes' ? (
         <div className="boxes">
           {items.map((item) => (
             <Checkbox

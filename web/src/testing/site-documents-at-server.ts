@@ -1,0 +1,58 @@
+// What the API of the tests answers to the pages of super-admins and to the banner above every page.
+import { http, HttpResponse } from 'msw';
+import type { PageFailure, SiteDocument } from '../server/api-types.ts';
+
+export const pageFailure: PageFailure = {
+  id: 'error-1',
+  uid: 'person-1',
+  accountId: 'account-1',
+  email: 'owner@example.test',
+  error: 'TypeError: page',
+  errorInfo: 'at SearchPage',
+  state: { signedIn: true, online: true, width: 1440, height: 900, language: 'en-US' },
+  location: {
+    host: 'leads.example',
+    href: 'https://leads.example/search?g=st:AZ',
+    origin: 'https://leads.example',
+    pathname: '/search',
+    port: '',
+    protocol: 'https:',
+    search: '?g=st:AZ',
+  },
+  timeStamp: '2026-11-21T07:04:13.000001Z',
+};
+
+export const siteDocument: SiteDocument = {
+  _docId: 'welcome',
+  _lastChanged: 1_795_000_000,
+  revision: 2,
+  fields: [
+    { name: 'title', type: 'text', value: 'Hello' },
+    { name: 'price', type: 'number', value: 9.99 },
+    { name: 'shown', type: 'boolean', value: true },
+    { name: 'since', type: 'date', value: 1_795_000_000 },
+    { name: 'tags', type: 'list', value: ['a'] },
+    { name: 'more', type: 'map', value: { b: 1 } },
+  ],
+};
+
+const permissions = { read: true, write: true, delete: true };
+
+export const siteDocumentsAtServer = [
+  http.get('*/api/v2/banner', () => HttpResponse.json({ banner: null })),
+  http.post('*/api/v2/errors', () => new HttpResponse(null, { status: 204 })),
+  http.post('*/api/v2/me/errors', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/v2/superadmin/errors', () => HttpResponse.json({ errors: [pageFailure] })),
+  http.get('*/api/v2/superadmin/sites', () =>
+    HttpResponse.json({ collections: [{ site: 'main', collection: 'articles', documents: 1, permissions }] }),
+  ),
+  http.get('*/api/v2/superadmin/sites/:site/:collection', () =>
+    HttpResponse.json({
+      permissions,
+      documents: [{ _docId: siteDocument._docId, _lastChanged: siteDocument._lastChanged, fields: 6 }],
+    }),
+  ),
+  http.get('*/api/v2/superadmin/sites/:site/:collection/:docId', () =>
+    HttpResponse.json({ permissions, document: siteDocument }),
+  ),
+];
