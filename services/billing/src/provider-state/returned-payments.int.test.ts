@@ -90,8 +90,47 @@ describe('a dispute that was won', () => {
     ['whose opening is announced once more afterwards', ['open', 'won', 'open', 'won']],
   ] as const)('%s gives back once what it took', async (_how, disputes) => {
     const { account, read } = await using(30_000);
-    for (const dispute of disputes) await read({ dispute });
+    for (const dispute of disputes) await read({ dispute, disputes: 1 });
     expect(await grants(account)).toEqual([LEADS, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it.each([
+    [
+      'counts disputes',
+      [
+        ['open', 1],
+        ['won', 1],
+        ['open', 2],
+        ['open', 2],
+        ['lost', 2],
+      ],
+    ],
+    ['says of the last one only that it is gone', [['open'], ['none'], ['open'], ['open']]],
+  ] as const)('does not hide the next one, which takes it back once; a provider that %s', async (_how, disputes) => {
+    const { account, read } = await using(30_000);
+    for (const [dispute, count] of disputes) await read({ dispute, ...(count ? { disputes: count } : {}) });
+    expect(await left(account)).toBe(0);
+    expect((await taken(account)).map(({ leadsVoided, leadsShort }) => [leadsVoided, leadsShort])).toEqual([
+      [20_000, 30_000],
+      [20_000, 30_000],
+    ]);
+  });
+
+  it('may be followed by another that is won: its leads come back each time, and never twice', async () => {
+    const { account, read } = await using(30_000);
+    for (const disputes of [1, 2, 3])
+      for (const dispute of ['open', 'won', 'won'] as const) await read({ dispute, disputes });
+    expect(await grants(account)).toEqual([LEADS, 20_000, 20_000, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it('between two readings leaves what the next one has taken already as it is', async () => {
+    const { account, read } = await using(30_000);
+    await read({ dispute: 'open', disputes: 1 });
+    await read({ dispute: 'open', disputes: 2 });
+    expect(await taken(account)).toHaveLength(1);
+    await read({ dispute: 'won', disputes: 2 });
     expect(await left(account)).toBe(20_000);
   });
 
