@@ -18,15 +18,16 @@ export const fundedLots: FundedLots = {
 };
 
 const REISSUE = 'reissue:';
+const MOVED = 'moved:';
 
 /**
  * The leads of the invoice's lots, and how many were delivered or are on hold, for ClawBack. Read in the transaction
  * of the command, under the account's lock: lots are written with the events.
  */
 export async function bookedUnder(db: Kysely<unknown>, accountId: string, invoiceId: string): Promise<BookedLeads> {
-  // What was given back replaces leads that were funded before, so it is used but not funded again.
+  // What was given back, or moved to a new plan, stands for leads that were funded before: used but not funded again.
   const { rows } = await sql<{ funded: string; used: string }>`select
-      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE})), 0) as funded,
+      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE}) and not starts_with(lot_id, ${MOVED})), 0) as funded,
       coalesce(sum(delivered + held), 0) as used
     from lot where account_id = ${accountId} and invoice_id = ${invoiceId}`.execute(db);
   const [row] = rows;

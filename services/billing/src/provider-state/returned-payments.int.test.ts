@@ -149,6 +149,23 @@ describe('a dispute that was won', () => {
   });
 });
 
+describe('leads that moved to the lot of a plan that carries', () => {
+  it('were paid for once: a chargeback takes them, and a dispute that is won gives them back', async () => {
+    const { account, read } = await using(30_000);
+    const own = { subscriptionId: `sub-${accounts}` };
+    const planId = 'rollover-500k';
+    const change = { invoiceId: `change-${accounts}`, reason: 'change', planId, ...own, ...period } as const;
+    const upgraded = providerInvoice({ ...change, periodStart: day(-1) });
+    const subscription = providerSubscription({ ...own, ...period, planId });
+    await account.apply({ subscription, invoices: [upgraded] });
+    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000]);
+    for (const dispute of ['open', 'won'] as const) await read({ dispute });
+    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: 20_000, leadsShort: 30_000 }]);
+    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000, 20_000]);
+    expect(await left(account)).toBe(470_000);
+  });
+});
+
 describe('a refund that failed', () => {
   it('gives back once what it took', async () => {
     const { account, read } = await using(30_000);
