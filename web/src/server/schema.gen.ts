@@ -2465,7 +2465,22 @@ export interface paths {
                 };
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed"];
-                404: components["responses"]["404-billing-account-unknown"];
+                /**
+                 * @description `billing-account-unknown`: Uh oh, there's nothing here
+                 *
+                 *     `corrects-unknown`: This account has no such entry, lot, download or event to correct.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "billing-account-unknown" | "corrects-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -8011,18 +8026,6 @@ export interface components {
                 };
             };
         };
-        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
-        "404-billing-account-unknown": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "billing-account-unknown";
-                };
-            };
-        };
         /**
          * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
          *
@@ -8286,6 +8289,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
+                };
+            };
+        };
+        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+        "404-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "billing-account-unknown";
                 };
             };
         };
