@@ -7,12 +7,15 @@ import type { Category, LotKind } from '../domain/lots.ts';
 
 /** What the tables say of an invoice's lots, read in the transaction of the command. */
 export type FundedLots = {
+  /** Whether the invoice brought leads. */
+  isFunded(tx: Tx, accountId: string, invoiceId: string): Promise<boolean>;
   bookedUnder(tx: Tx, accountId: string, invoiceId: string): Promise<BookedLeads>;
   reissuesOf(tx: Tx, accountId: string, invoiceId: string, at: string, still: StillRefunded): Promise<Reissue[]>;
 };
 type Tx = Pick<WriteTransaction, 'db'>;
 
 export const fundedLots: FundedLots = {
+  isFunded: async ({ db }, ...of) => (await bookedUnder(db, ...of)).funded > 0,
   bookedUnder: ({ db }, ...of) => bookedUnder(db, ...of),
   reissuesOf: ({ db }, ...of) => reissuesOf(db, ...of),
 };

@@ -1,6 +1,8 @@
 // Refunds, chargebacks and what is given back after them, in the tables: lots that are used up are in no folded state.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { inScope } from '@leadwright/postgres/scope';
 import { instantOf } from '../domain/instant.ts';
 import type { LeadsClawedBack } from '../domain/ledger-events.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
@@ -190,5 +192,30 @@ describe('a refund that failed', () => {
     ]);
     await read({ refundedCents: 0 });
     expect(await left(account)).toBe(20_000);
+  });
+});
+
+describe('an invoice of a period whose lattice has closed twice', () => {
+  it('is no anomaly when it is read again, also where it was booked before invoices were causes', async () => {
+    accounts += 1;
+    const accountId = `returned-${accounts}`;
+    const own = { subscriptionId: `sub-${accounts}` };
+    const clock = { at: day(0) };
+    const account = accountOverTime({ store: stored.store, accountId }, clock);
+    const invoices: ProviderInvoice[] = [];
+    for (const start of [-100, -60, -20]) {
+      const month = { periodStart: day(start), periodEnd: day(start + 30) };
+      const reason = start === -100 ? 'first' : 'renewal';
+      account.setClock(day(start + 1));
+      invoices.push(providerInvoice({ invoiceId: `old-${accounts}-${start}`, reason, ...own, ...month }));
+      await account.apply({ subscription: providerSubscription({ ...own, ...month }), invoices });
+    }
+    await inScope(stored.database.db, 'all', (trx) =>
+      sql`delete from cause where account_id = ${accountId} and cause like 'paid-by:%'`.execute(trx),
+    );
+    const month = { periodStart: day(-20), periodEnd: day(10) };
+    await account.apply({ subscription: providerSubscription({ ...own, ...month }), invoices });
+    expect((await account.events()).filter(({ type }) => type === 'InvoiceAnomalyFound')).toEqual([]);
+    expect(await account.granted()).toHaveLength(3);
   });
 });

@@ -37,7 +37,7 @@ export async function settleAccount(
   { database, store, apply }: SettleParts,
   processor: Processor,
   accountId: string,
-  named: Omit<Named, 'readsAll'>,
+  named: Omit<Named, 'readsAll' | 'readBefore'>,
   context: Context,
 ): Promise<Settled> {
   for (let readings = 0; readings < READINGS_MAX; readings++) {
@@ -50,6 +50,7 @@ export async function settleAccount(
       ...named,
       subscriptionIds: [...new Set([...known, ...named.subscriptionIds])],
       readsAll: before.version === 0,
+      readBefore: before.subscriptionId,
     });
     const ended = state?.subscription?.status === 'cancelled' || !state?.subscription;
     const objects = {
