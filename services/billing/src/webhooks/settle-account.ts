@@ -4,6 +4,7 @@ import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsou
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
+import { endConfirmedCards } from '../effects/confirmed-cards.ts';
 import type { Processor } from '../processors/processor.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
@@ -69,7 +70,10 @@ export async function settleAccount(
       await apply(counted.tx, accountId, state, context);
       return { changes: counted.changes() };
     });
-    if (settled) return settled;
+    if (settled) {
+      await endConfirmedCards({ database, store }, processor, { accountId, customerId: named.customerId });
+      return settled;
+    }
   }
   throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
 }
