@@ -2,10 +2,16 @@
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
+import { limits, type LimitName } from './auth/limits.ts';
 import { CardFormProcessor } from './routes/card-form-sources.ts';
 
 const atLeastOne = Type.Integer({ minimum: 1 });
 const byName = Type.Record(Type.String(), Type.String());
+// From the table, so that no limit can be left out.
+const maximumOfEach = Object.fromEntries(Object.keys(limits).map((name) => [name, atLeastOne])) as Record<
+  LimitName,
+  typeof atLeastOne
+>;
 
 const text = (description: string) => Type.Optional(Type.String({ description }));
 
@@ -26,27 +32,7 @@ export const GatewayConfigSchema = Type.Object({
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */
   GATEWAY_PROXIES: Type.Array(Type.String(), { default: [] }),
   /** Overrides a limit's maximum per window, by limit name; auth/limits.ts has the defaults. */
-  GATEWAY_LIMIT_MAXIMA: Type.Partial(
-    Type.Object(
-      {
-        'login-network': atLeastOne,
-        'refresh-network': atLeastOne,
-        'sign-up-network': atLeastOne,
-        'sign-up-mailbox': atLeastOne,
-        'reset-mailbox': atLeastOne,
-        'reset-network': atLeastOne,
-        'password-person': atLeastOne,
-        'confirm-network': atLeastOne,
-        'teaser-network': atLeastOne,
-        'bot-check-network': atLeastOne,
-        counts: atLeastOne,
-        searches: atLeastOne,
-        downloads: atLeastOne,
-      },
-      { additionalProperties: false },
-    ),
-    { default: {} },
-  ),
+  GATEWAY_LIMIT_MAXIMA: Type.Partial(Type.Object(maximumOfEach), { additionalProperties: false, default: {} }),
   /** What tells people from programs; bot-check/open-bot-check.ts refuses `test` on an address that others reach. */
   GATEWAY_BOT_CHECK: Type.Union([Type.Literal('recaptcha'), Type.Literal('test')], { default: 'recaptcha' }),
   RECAPTCHA_SITE_KEY: text('With recaptcha: what the page makes tokens with.'),

@@ -42,15 +42,18 @@ export async function listDeadLetters<Request>(db: Kysely<unknown>, ids?: string
 }
 
 /**
- * Makes it due at once, with all its tries; false if it is no dead letter. One without the provider's answer becomes
- * `unknown` instead of `planned`, so the provider is asked first.
+ * Makes it due at once, with all its tries; false if it is no dead letter. `notSent`: the reasons with which nothing was
+ * handed over; with any other the provider may have it, so it becomes `unknown` and the provider is asked first.
  */
-export async function reviveDeadLetter(db: Kysely<unknown>, id: string): Promise<boolean> {
+export async function reviveDeadLetter(
+  db: Kysely<unknown>,
+  id: string,
+  { notSent }: { notSent: readonly string[] },
+): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
-    state = case when reason = 'no-answer' then 'unknown' else 'planned' end where id = ${id} and state = 'dead'`.execute(
-      db,
-    );
+    state = case when reason = any(${[...notSent]}::text[]) then 'planned' else 'unknown' end
+    where id = ${id} and state = 'dead'`.execute(db);
   return numAffectedRows === 1n;
 }
 

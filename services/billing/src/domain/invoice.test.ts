@@ -30,8 +30,10 @@ const read = (more: Partial<RecordInvoice> = {}): RecordInvoice => ({
 });
 const open = { status: 'open', paidCents: 0, paidAt: null } as const;
 
-/** The types of the events that these readings make, one after the other. */
-function eventsOf(...readings: RecordInvoice[]): string[] {
+const eventsOf = (...readings: RecordInvoice[]): string[] => eventsIn(...readings).map(({ type }) => type);
+
+/** The events that these readings make, one after the other. */
+function eventsIn(...readings: RecordInvoice[]): InvoiceEvent[] {
   let state: InvoiceState = null;
   const events: InvoiceEvent[] = [];
   for (const reading of readings) {
@@ -40,7 +42,7 @@ function eventsOf(...readings: RecordInvoice[]): string[] {
     events.push(...decided.events);
     state = decided.events.reduce(invoice.evolve, state);
   }
-  return events.map(({ type }) => type);
+  return events;
 }
 
 describe('an invoice', () => {
@@ -61,6 +63,35 @@ describe('an invoice', () => {
     ],
     ['one that is void', [read(open), read({ ...open, status: 'void' })], ['InvoiceIssued', 'InvoiceChanged']],
   ])('only moves on: %s', (_what, readings, types) => expect(eventsOf(...readings)).toEqual(types));
+
+  it.each([
+    [
+      'counts them: the second one is open and won, each once',
+      [
+        { dispute: 'open', disputes: 1 },
+        { dispute: 'won', disputes: 1 },
+        { dispute: 'open', disputes: 1 },
+        { dispute: 'open', disputes: 2 },
+        { dispute: 'won', disputes: 2 },
+        { dispute: 'won', disputes: 1 },
+      ],
+      ['open', 'won', 'open', 'won'],
+    ],
+    [
+      'does not count them: one that is gone was won, and one that is open then is the next',
+      [{ dispute: 'open' }, { dispute: 'none' }, { dispute: 'none' }, { dispute: 'open' }],
+      ['open', 'won', 'open'],
+    ],
+  ] as const)('may be disputed again after a dispute that was won; its provider %s', (_how, disputes, changes) => {
+    const events = eventsIn(read(), ...disputes.map((more) => read(more)));
+    expect(events.flatMap((event) => (event.type === 'InvoiceChanged' ? [event.dispute] : []))).toEqual(changes);
+  });
+
+  it('of before disputes were counted has one at most', () => {
+    const changed = { type: 'InvoiceChanged', invoiceId: 'in-1', processor: 'sandbox', effectiveAt: at } as const;
+    const state = invoice.evolve(null, { ...changed, status: 'paid', refundedCents: 0, dispute: 'won' });
+    expect(state).toMatchObject({ dispute: 'won', disputes: 1 });
+  });
 
   it('has a refund less where one failed, once', () => {
     const readings = [read(), read({ refundedCents: 300 }), read({ refundedCents: 100 }), read({ refundedCents: 100 })];

@@ -37,6 +37,8 @@ export type InvoiceChanged = {
   status: InvoiceStatus;
   refundedCents: number;
   dispute: Dispute;
+  /** How many disputes there were so far. Absent in events of before they were counted: one at most. */
+  disputes?: number;
   effectiveAt: string;
 } & Id;
 export type InvoiceAnomaly = 'period-paid-before' | 'period-unknown' | 'subscription-differs' | 'plan-unknown';
@@ -58,6 +60,8 @@ export type RecordInvoice = {
   paidAt: string | null;
   refundedCents: number;
   dispute: Dispute;
+  /** Absent: the provider does not count them. */
+  disputes?: number;
 };
 export type ReportAnomaly = {
   type: 'ReportAnomaly';
@@ -73,11 +77,14 @@ export type InvoiceState = {
   /** How often a refund failed after it had been made. */
   refundsFailed: number;
   dispute: Dispute;
+  disputes: number;
+  /** How often a dispute took the payment back: a second one after one that was won takes it again. */
+  chargebacks: number;
   anomalies: string[];
 } | null;
 
 export const invoice: Decider<InvoiceState, InvoiceCommand, InvoiceEvent, never> = {
-  codeVersion: 1,
+  codeVersion: 2,
   initial: null,
   decide,
   evolve,
@@ -97,7 +104,7 @@ function decide(command: InvoiceCommand, state: InvoiceState): Decision<InvoiceE
   }
 }
 
-// Status and dispute only move on: what was read before, or late, says less than what is known and changes nothing.
+// Status and each dispute only move on: what was read before, or late, says less than what is known and changes nothing.
 // Refunds may become less, where one failed; readings of one account are never applied in another order.
 const statusOrder: InvoiceStatus[] = ['draft', 'open', 'past-due', 'uncollectible', 'paid', 'void'];
 const disputeOrder: Dispute[] = ['none', 'open', 'lost', 'won'];
@@ -106,14 +113,33 @@ function further<Step>(order: Step[], from: Step, to: Step): Step {
   return order.indexOf(to) > order.indexOf(from) ? to : from;
 }
 
+type Disputed = { dispute: Dispute; disputes: number };
+
+// A payment may be disputed again after the first dispute was won. Of a provider that does not count, one that is gone
+// was won, since the payment counts again; and one that is open after that is the next.
+function disputedBy({ dispute, disputes }: RecordInvoice, before: Disputed): Disputed {
+  if (disputes === undefined) {
+    if (dispute === 'none' && before.dispute === 'open') return { ...before, dispute: 'won' };
+    if (dispute === 'open' && before.dispute === 'won') return { dispute, disputes: before.disputes + 1 };
+  }
+  const count = disputes ?? (dispute === 'none' ? 0 : 1);
+  if (count > before.disputes) return { dispute, disputes: count };
+  return { ...before, dispute: further(disputeOrder, before.dispute, dispute) };
+}
+
+/** Whether the bank has the payment, at least for the time being. */
+export function isTaken(dispute: Dispute): boolean {
+  return dispute === 'open' || dispute === 'lost';
+}
+
 function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEvent, never> {
   const { at, issued, paidCents, paidAt, refundedCents } = command;
   const { invoiceId, processor } = issued;
   // A draft may still change and is no invoice yet.
   if (!state && command.status === 'draft') return accept();
-  const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none' };
+  const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none', disputes: 0 };
   const status = further(statusOrder, before.status, command.status);
-  const dispute = further(disputeOrder, before.dispute, command.dispute);
+  const { dispute, disputes } = disputedBy(command, before);
   const id = { invoiceId, processor };
   const events: InvoiceEvent[] = state ? [] : [{ type: 'InvoiceIssued', ...issued }];
   const isNew = status !== before.status;
@@ -123,13 +149,28 @@ function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEv
   if (isNew && status === 'past-due')
     events.push({ type: 'PaymentFailed', ...id, dueCents: issued.dueCents, effectiveAt: at });
   const isTold = status === 'paid' || status === 'past-due';
-  if ((isNew && !isTold) || refundedCents !== before.refundedCents || dispute !== before.dispute)
-    events.push({ type: 'InvoiceChanged', ...id, status, refundedCents, dispute, effectiveAt: at });
+  if (
+    (isNew && !isTold) ||
+    refundedCents !== before.refundedCents ||
+    dispute !== before.dispute ||
+    disputes !== before.disputes
+  )
+    events.push({ type: 'InvoiceChanged', ...id, status, refundedCents, dispute, disputes, effectiveAt: at });
   return accept(...events);
 }
 
+const begun: NonNullable<InvoiceState> = {
+  status: 'open',
+  refundedCents: 0,
+  refundsFailed: 0,
+  dispute: 'none',
+  disputes: 0,
+  chargebacks: 0,
+  anomalies: [],
+};
+
 function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
-  const now = state ?? { status: 'open', refundedCents: 0, refundsFailed: 0, dispute: 'none', anomalies: [] };
+  const now = state ?? begun;
   switch (event.type) {
     case 'InvoiceIssued':
       return now;
@@ -138,9 +179,10 @@ function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
     case 'PaymentFailed':
       return { ...now, status: 'past-due' };
     case 'InvoiceChanged': {
-      const { status, refundedCents, dispute } = event;
+      const { status, refundedCents, dispute, disputes = dispute === 'none' ? 0 : 1 } = event;
       const refundsFailed = now.refundsFailed + (refundedCents < now.refundedCents ? 1 : 0);
-      return { ...now, status, refundedCents, refundsFailed, dispute };
+      const chargebacks = now.chargebacks + (isTaken(dispute) && !isTaken(now.dispute) ? 1 : 0);
+      return { ...now, status, refundedCents, refundsFailed, dispute, disputes, chargebacks };
     }
     case 'InvoiceAnomalyFound':
       return { ...now, anomalies: [...now.anomalies, event.anomaly] };

@@ -195,7 +195,7 @@ export type ClawBack = {
   refundedCents: number;
   paidCents: number;
   booked?: BookedLeads;
-  /** How many refunds of the invoice failed before: the same sum may be refunded again. Absent: none. */
+  /** How many refunds of the invoice failed, or disputes were won, before: the same sum may be taken again. Absent: none. */
   attempt?: number;
 };
 /** A won dispute or a failed refund: a new lot in place of the voided one, `corrects`. */

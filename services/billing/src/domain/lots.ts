@@ -51,6 +51,14 @@ export const fillSource = (downloadId: string): string => fillPrefix + downloadI
 
 export const isFill = (lot: Lot): boolean => lot.source.startsWith(fillPrefix);
 
+const movedPrefix = 'moved:';
+
+/** The source, and the id, of the lot that takes over what is left of `lotId` when a change of plan lets it carry. */
+export const movedSource = (changeId: string, lotId: string): string => `${movedPrefix}${changeId}:${lotId}`;
+
+/** Whether the lot took over leads that were granted before: it brings none of its own. */
+export const isMoved = ({ source }: Pick<LotTerms, 'source'>): boolean => source.startsWith(movedPrefix);
+
 export function isExpired(lot: LotTerms, at: string): boolean {
   return lot.expiresAt !== null && lot.expiresAt <= at;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { instantOf } from '../domain/instant.ts';
+import type { ProviderInvoice } from '../processors/processor.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 
 const month = (from: string, to: string) => ({ periodStart: `2027-${from}T10:00Z`, periodEnd: `2027-${to}T10:00Z` });
@@ -244,7 +245,9 @@ describe('an account over time', () => {
       invoices.push(providerInvoice({ invoiceId: `up-${n}`, reason: 'change', planId, ...january, periodStart }));
       await account.apply({ subscription: providerSubscription({ ...january, planId }), invoices });
     }
-    expect((await account.granted()).reduce((sum, { leads }) => sum + leads, 0)).toBe(500_000);
+    const granted = (await account.granted()).filter(({ lotId }) => !lotId.startsWith('moved:'));
+    expect(granted.reduce((sum, { leads }) => sum + leads, 0)).toBe(500_000);
+    expect(await account.available()).toBe(500_000);
   });
 
   it('takes leads back once for a refund, however often the invoice is read', async () => {
@@ -284,6 +287,25 @@ describe('an account over time', () => {
       ['2027-01-31T10:00Z', '2027-06-05T09:00Z'].map(instantOf),
     );
     expect(await account.available()).toBe(50_000);
+  });
+
+  it('knows the periods of older lattices when their invoices are read again: each was paid for once', async () => {
+    const account = accountOverTime();
+    // The provider paused twice and began elsewhere.
+    const starts = ['01-31', '02-28', '04-10', '05-10', '06-20', '07-20'];
+    const ends = ['02-28', '03-31', '05-10', '06-10', '07-20', '08-20'];
+    const invoices: ProviderInvoice[] = [];
+    for (const [k, start] of starts.entries()) {
+      const period = { periodStart: `2027-${start}T10:00Z`, periodEnd: `2027-${ends[k]}T10:00Z` };
+      account.setClock(`2027-${start}T11:00Z`);
+      invoices.push(providerInvoice({ invoiceId: `in-${k}`, reason: k === 0 ? 'first' : 'renewal', ...period }));
+      for (const _again of [1, 2]) await account.apply({ subscription: providerSubscription(period), invoices });
+    }
+    const events = await account.events();
+    expect(events.filter(({ type }) => type === 'InvoiceAnomalyFound')).toEqual([]);
+    const paidBy = events.flatMap((event) => (event.type === 'PeriodPaid' ? [event.invoiceId] : []));
+    expect(paidBy).toEqual(starts.map((_start, k) => `in-${k}`));
+    expect(await account.granted()).toHaveLength(6);
   });
 
   it('grants every period that was missed, once and each at its boundary', async () => {

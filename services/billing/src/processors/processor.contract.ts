@@ -463,6 +463,8 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       expect(await disputeOf()).toBe('open');
       await provider.dispute(invoiceId, 'won');
       expect(['won', 'none']).toContain(await disputeOf());
+      await provider.dispute(invoiceId, 'open');
+      expect(await processor.readInvoice(invoiceId)).toMatchObject({ dispute: 'open', disputes: 2 });
       const other = await newestOf((await subscribe()).customerId);
       await provider.dispute(other.invoiceId, 'open');
       await provider.dispute(other.invoiceId, 'lost');

@@ -32,6 +32,8 @@ export type ProviderInvoice = {
   refundedCents: number;
   /** What became of a chargeback; `none`: there was none. */
   dispute: 'none' | 'open' | 'lost' | 'won';
+  /** How many chargebacks there were so far. Absent: the provider does not say, and `dispute` is of the last one. */
+  disputes?: number;
   lines: InvoiceLine[];
   issuedAt: string;
   paidAt: string | null;

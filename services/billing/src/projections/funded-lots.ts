@@ -7,26 +7,30 @@ import type { Category, LotKind } from '../domain/lots.ts';
 
 /** What the tables say of an invoice's lots, read in the transaction of the command. */
 export type FundedLots = {
+  /** Whether the invoice brought leads. */
+  isFunded(tx: Tx, accountId: string, invoiceId: string): Promise<boolean>;
   bookedUnder(tx: Tx, accountId: string, invoiceId: string): Promise<BookedLeads>;
   reissuesOf(tx: Tx, accountId: string, invoiceId: string, at: string, still: StillRefunded): Promise<Reissue[]>;
 };
 type Tx = Pick<WriteTransaction, 'db'>;
 
 export const fundedLots: FundedLots = {
+  isFunded: async ({ db }, ...of) => (await bookedUnder(db, ...of)).funded > 0,
   bookedUnder: ({ db }, ...of) => bookedUnder(db, ...of),
   reissuesOf: ({ db }, ...of) => reissuesOf(db, ...of),
 };
 
 const REISSUE = 'reissue:';
+const MOVED = 'moved:';
 
 /**
  * The leads of the invoice's lots, and how many were delivered or are on hold, for ClawBack. Read in the transaction
  * of the command, under the account's lock: lots are written with the events.
  */
 export async function bookedUnder(db: Kysely<unknown>, accountId: string, invoiceId: string): Promise<BookedLeads> {
-  // What was given back replaces leads that were funded before, so it is used but not funded again.
+  // What was given back, or moved to a new plan, stands for leads that were funded before: used but not funded again.
   const { rows } = await sql<{ funded: string; used: string }>`select
-      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE})), 0) as funded,
+      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE}) and not starts_with(lot_id, ${MOVED})), 0) as funded,
       coalesce(sum(delivered + held), 0) as used
     from lot where account_id = ${accountId} and invoice_id = ${invoiceId}`.execute(db);
   const [row] = rows;

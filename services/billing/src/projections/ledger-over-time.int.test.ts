@@ -65,7 +65,8 @@ async function months(account: string): Promise<void> {
     paid: { costCents: 49_900, invoiceId: 'in_2' },
   });
   const refund = { reason: 'refund', refundedCents: 990, paidCents: 9_900 } as const;
-  await tell(account, { type: 'ClawBack', invoiceId: 'in_1', at: at(17), ...refund });
+  const booked = { funded: 50_000, used: 12_000 };
+  await tell(account, { type: 'ClawBack', invoiceId: 'in_1', at: at(17), ...refund, booked });
   const begins = boundary(lattice, 1);
   await tell(account, { type: 'PassBoundary', latticeId: 'l', period: 1, at: begins, capLeads: 100_000 });
   await tell(account, planGrant(rollover500, lattice, 1, { costCents: 49_900, invoiceId: 'in_3' }), 'plan:l:1');
@@ -94,15 +95,16 @@ describe('the ledger over time', () => {
         trx,
       ),
     );
-    // Issued: 50,000 + 450,000 + 500,000 + 70. The cap left 100,000 of 450,000, and the chargeback took them.
+    // Issued: 50,000 + 38,000 that moved + 450,000 + 500,000 + 70. The cap left 100,000 of 33,000 + 450,000, and the
+    // chargeback took them.
     expect(rows).toEqual([
       {
-        issued: '1000070',
+        issued: '1038070',
         available: '50',
         held: '0',
         delivered: '12000',
-        expired: String(33_000 + 350_000 + 500_000),
-        voided: String(5_000 + 20 + 100_000),
+        expired: String(383_000 + 500_000),
+        voided: String(38_000 + 5_000 + 20 + 100_000),
       },
     ]);
   });
@@ -192,9 +194,11 @@ describe('the ledger over time', () => {
       ['credited', 'wrong-charge'],
       ['granted', null],
       ['expired', 'rollover_cap'],
-      ['expired', null],
+      ['expired', 'rollover_cap'],
       ['voided', 'refund'],
       ['granted', 'plan-change'],
+      ['voided', 'moved'],
+      ['granted', 'moved'],
       ['download', null],
       ['granted', null],
     ]);
@@ -239,6 +243,7 @@ describe('the ledger over time', () => {
     );
     expect(rows).toEqual([
       { lot_id: 'plan:l:0', cost_cents: '9900', invoice_id: 'in_1' },
+      { lot_id: 'moved:c:plan:l:0', cost_cents: '7524', invoice_id: 'in_1' },
       { lot_id: 'plan-change:c', cost_cents: '49900', invoice_id: 'in_2' },
       { lot_id: 'plan:l:1', cost_cents: '49900', invoice_id: 'in_3' },
       { lot_id: 'adjustment:up', cost_cents: '0', invoice_id: null },

@@ -16,6 +16,7 @@ export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided
 /** Why a line is there, where its kind does not say it. */
 export type LineReason =
   | 'plan-change'
+  | 'moved'
   | 'reissue'
   | 'bounced'
   | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
@@ -100,6 +101,7 @@ export async function readLines(
 
 const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
   'plan-change': true,
+  moved: true,
   bounced: true,
   rollover_cap: true,
   'subscription-ended': true,
@@ -118,7 +120,7 @@ const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
 function becauseOf({ type, reason }: Pick<Row, 'type' | 'reason'>): LineReason | null {
   if (type === 'granted') {
     const [why] = reason.split(':');
-    return why === 'plan-change' || why === 'reissue' ? why : null;
+    return why === 'plan-change' || why === 'moved' || why === 'reissue' ? why : null;
   }
   return (type === 'expired' || type === 'voided') && Object.hasOwn(reasons, reason) ? (reason as LineReason) : null;
 }

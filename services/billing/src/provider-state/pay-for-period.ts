@@ -33,7 +33,8 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
     costCents: read.paidCents,
     paidFor: reason,
   };
-  const causes = [causeOf(processor, command, before)];
+  // By the invoice, too: a lattice that has closed twice is in no state, so its periods cannot be named any more.
+  const causes = [causeOf(processor, command, before), `paid-by:${processor}:${invoiceId}`];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
   for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, event, before);
@@ -60,6 +61,8 @@ async function reportRefused(
     case 'period-paid-before':
       return reportAnomaly(parts, invoiceId, 'period-paid-before', refusal.invoiceId ?? null);
     case 'period-unknown':
+      // Booked before invoices were causes: what it brought stands in the tables.
+      if (await parts.funded.isFunded(parts.tx, parts.accountId, invoiceId)) return;
       return reportAnomaly(parts, invoiceId, 'period-unknown', null);
     default:
       throw new Error(`invoice ${invoiceId} cannot pay for its period: ${refusal.code}`);

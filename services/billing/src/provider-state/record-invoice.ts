@@ -1,7 +1,7 @@
 // An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
 import type { ClawedBackBecause } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
-import { invoice, type InvoiceEvent, type RecordInvoice } from '../domain/invoice.ts';
+import { invoice, isTaken, type InvoiceEvent, type RecordInvoice } from '../domain/invoice.ts';
 import { invoiceStream, ledgerStream } from '../domain/streams.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
 import type { Applying } from './applying.ts';
@@ -57,16 +57,17 @@ function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordIn
     paidAt: read.paidAt,
     refundedCents: read.refundedCents,
     dispute: read.dispute,
+    ...(read.disputes === undefined ? {} : { disputes: read.disputes }),
   };
 }
 
 type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
 
-// A dispute takes all that is left, and one that was won gives it back; each refund takes its part, and one that
+// A dispute takes all that is left, one that was won gives it back, and the next one takes it again; each refund takes its part, and one that
 // failed gives it back.
 async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
   const { refundedCents, dispute } = changed;
-  if (dispute === 'open' || dispute === 'lost') return clawBack(parts, read, 'chargeback', read.paidCents);
+  if (isTaken(dispute)) return clawBack(parts, read, 'chargeback', read.paidCents);
   if (refundedCents > 0) await clawBack(parts, read, 'refund', refundedCents);
   await giveBack(parts, read, refundedCents);
 }
@@ -78,10 +79,11 @@ async function clawBack(
   refundedCents: number,
 ): Promise<void> {
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
-  const attempt = state?.refundsFailed ?? 0;
-  // A dispute that is open and then lost takes once; each further refund takes its part. After one that failed the
-  // same sum is taken again.
-  const what = reason === 'chargeback' ? 'dispute' : `${refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
+  // A dispute that is open and then lost takes once; each further refund takes its part. After a dispute that was won,
+  // or a refund that failed, the same sum is taken again.
+  const isDispute = reason === 'chargeback';
+  const attempt = isDispute ? Math.max(0, (state?.chargebacks ?? 0) - 1) : (state?.refundsFailed ?? 0);
+  const what = `${isDispute ? 'dispute' : refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,

@@ -1,6 +1,8 @@
 // Refunds, chargebacks and what is given back after them, in the tables: lots that are used up are in no folded state.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { inScope } from '@leadwright/postgres/scope';
 import { instantOf } from '../domain/instant.ts';
 import type { LeadsClawedBack } from '../domain/ledger-events.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
@@ -90,8 +92,47 @@ describe('a dispute that was won', () => {
     ['whose opening is announced once more afterwards', ['open', 'won', 'open', 'won']],
   ] as const)('%s gives back once what it took', async (_how, disputes) => {
     const { account, read } = await using(30_000);
-    for (const dispute of disputes) await read({ dispute });
+    for (const dispute of disputes) await read({ dispute, disputes: 1 });
     expect(await grants(account)).toEqual([LEADS, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it.each([
+    [
+      'counts disputes',
+      [
+        ['open', 1],
+        ['won', 1],
+        ['open', 2],
+        ['open', 2],
+        ['lost', 2],
+      ],
+    ],
+    ['says of the last one only that it is gone', [['open'], ['none'], ['open'], ['open']]],
+  ] as const)('does not hide the next one, which takes it back once; a provider that %s', async (_how, disputes) => {
+    const { account, read } = await using(30_000);
+    for (const [dispute, count] of disputes) await read({ dispute, ...(count ? { disputes: count } : {}) });
+    expect(await left(account)).toBe(0);
+    expect((await taken(account)).map(({ leadsVoided, leadsShort }) => [leadsVoided, leadsShort])).toEqual([
+      [20_000, 30_000],
+      [20_000, 30_000],
+    ]);
+  });
+
+  it('may be followed by another that is won: its leads come back each time, and never twice', async () => {
+    const { account, read } = await using(30_000);
+    for (const disputes of [1, 2, 3])
+      for (const dispute of ['open', 'won', 'won'] as const) await read({ dispute, disputes });
+    expect(await grants(account)).toEqual([LEADS, 20_000, 20_000, 20_000]);
+    expect(await left(account)).toBe(20_000);
+  });
+
+  it('between two readings leaves what the next one has taken already as it is', async () => {
+    const { account, read } = await using(30_000);
+    await read({ dispute: 'open', disputes: 1 });
+    await read({ dispute: 'open', disputes: 2 });
+    expect(await taken(account)).toHaveLength(1);
+    await read({ dispute: 'won', disputes: 2 });
     expect(await left(account)).toBe(20_000);
   });
 
@@ -107,6 +148,23 @@ describe('a dispute that was won', () => {
     await read({ dispute: 'won' });
     expect(await grants(account)).toEqual([LEADS]);
     expect(await left(account)).toBe(20_000);
+  });
+});
+
+describe('leads that moved to the lot of a plan that carries', () => {
+  it('were paid for once: a chargeback takes them, and a dispute that is won gives them back', async () => {
+    const { account, read } = await using(30_000);
+    const own = { subscriptionId: `sub-${accounts}` };
+    const planId = 'rollover-500k';
+    const change = { invoiceId: `change-${accounts}`, reason: 'change', planId, ...own, ...period } as const;
+    const upgraded = providerInvoice({ ...change, periodStart: day(-1) });
+    const subscription = providerSubscription({ ...own, ...period, planId });
+    await account.apply({ subscription, invoices: [upgraded] });
+    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000]);
+    for (const dispute of ['open', 'won'] as const) await read({ dispute });
+    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: 20_000, leadsShort: 30_000 }]);
+    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000, 20_000]);
+    expect(await left(account)).toBe(470_000);
   });
 });
 
@@ -134,5 +192,30 @@ describe('a refund that failed', () => {
     ]);
     await read({ refundedCents: 0 });
     expect(await left(account)).toBe(20_000);
+  });
+});
+
+describe('an invoice of a period whose lattice has closed twice', () => {
+  it('is no anomaly when it is read again, also where it was booked before invoices were causes', async () => {
+    accounts += 1;
+    const accountId = `returned-${accounts}`;
+    const own = { subscriptionId: `sub-${accounts}` };
+    const clock = { at: day(0) };
+    const account = accountOverTime({ store: stored.store, accountId }, clock);
+    const invoices: ProviderInvoice[] = [];
+    for (const start of [-100, -60, -20]) {
+      const month = { periodStart: day(start), periodEnd: day(start + 30) };
+      const reason = start === -100 ? 'first' : 'renewal';
+      account.setClock(day(start + 1));
+      invoices.push(providerInvoice({ invoiceId: `old-${accounts}-${start}`, reason, ...own, ...month }));
+      await account.apply({ subscription: providerSubscription({ ...own, ...month }), invoices });
+    }
+    await inScope(stored.database.db, 'all', (trx) =>
+      sql`delete from cause where account_id = ${accountId} and cause like 'paid-by:%'`.execute(trx),
+    );
+    const month = { periodStart: day(-20), periodEnd: day(10) };
+    await account.apply({ subscription: providerSubscription({ ...own, ...month }), invoices });
+    expect((await account.events()).filter(({ type }) => type === 'InvoiceAnomalyFound')).toEqual([]);
+    expect(await account.granted()).toHaveLength(3);
   });
 });

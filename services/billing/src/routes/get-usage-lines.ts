@@ -66,6 +66,7 @@ const LineSchema = Type.Object({
     Type.Enum(
       [
         'plan-change',
+        'moved',
         'reissue',
         'bounced',
         'rollover_cap',

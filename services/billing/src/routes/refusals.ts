@@ -95,6 +95,11 @@ export const refusals = {
     message: 'Please leave addresses and phone numbers out of the note. It is kept for ever.',
   },
   adjustmentEmpty: { status: 400, code: 'adjustment-empty', message: 'An adjustment of 0 leads changes nothing.' },
+  correctsUnknown: {
+    status: 404,
+    code: 'corrects-unknown',
+    message: 'This account has no such entry, lot, download or event to correct.',
+  },
   adjustmentUnknown: { status: 404, code: 'adjustment-unknown', message: 'This account has no such adjustment.' },
   adjustmentDecided: { status: 409, code: 'adjustment-decided', message: 'Somebody decided this already.' },
   proposalExpired: {

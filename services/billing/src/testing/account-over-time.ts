@@ -116,6 +116,7 @@ export function accountOverTime(
 // A store in memory has no tables: only lots that are still live count.
 function folded(tx: WriteTransaction): FundedLots {
   return {
+    isFunded: async () => false,
     reissuesOf: async () => [],
     bookedUnder: async (_tx, accountId, invoiceId) => {
       const { lots } = await tx.load(ledgerStream(accountId), ledger);

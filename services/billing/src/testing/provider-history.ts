@@ -88,8 +88,10 @@ function readAt(readings: Reading[], at: number, announced: Reading, random: Ran
 async function outcome(account: AccountOverTime): Promise<object> {
   const { planId, status, lattice: own, period, periodStart, periodEnd, accessEndsAt } = await account.state();
   const granted = (await account.granted()).map(({ lotId, leads, effectiveAt, expiresAt }) =>
-    // The leads of a change count from when it was received.
-    lotId.startsWith('plan-change:') ? { lotId, leads, expiresAt } : { lotId, leads, effectiveAt, expiresAt },
+    // The leads that a change brings or moves count from when it was received.
+    lotId.startsWith('plan-change:') || lotId.startsWith('moved:')
+      ? { lotId, leads, expiresAt }
+      : { lotId, leads, effectiveAt, expiresAt },
   );
   granted.sort((a, b) => (a.lotId < b.lotId ? -1 : 1));
   const anomalies = (await account.events()).flatMap((event) =>

@@ -146,6 +146,27 @@ describe('an invoice', () => {
   });
 });
 
+describe('a subscription that was never read', () => {
+  it('is read back to its first invoice, however many there are, and no further', async () => {
+    const { accountId, customerId, subscriptionId } = await subscribed();
+    for (let i = 0; i < 35; i++) test.provider.passRenewal(subscriptionId, 'paid');
+    await test.store(...published());
+    await test.handle();
+    test.provider.cancel(subscriptionId, 'now');
+    const next = test.provider.subscribe(customerId, 'rollover-50k');
+    for (let i = 0; i < 40; i++) test.provider.passRenewal(next, 'paid');
+    await test.store(...published().slice(-1));
+    await test.handle();
+    const { state } = await test.applied(accountId);
+    expect(state?.invoices.filter((each) => each.subscriptionId === next)).toHaveLength(41);
+    expect(state?.invoices).toHaveLength(42);
+    test.provider.refund(state?.invoices.at(-1)?.invoiceId ?? '', 100);
+    await test.store(...published());
+    await test.handle();
+    expect((await test.applied(accountId)).state?.invoices).toHaveLength(30);
+  });
+});
+
 describe('what fails', () => {
   it('for now is tried again after its pause, and parked after the last one; a redrive is handled', async () => {
     const { accountId } = await subscribed();

@@ -5,6 +5,8 @@ import type { ProviderState } from '../provider-state/provider-state.ts';
 
 /** More than two years of months; an older invoice is read when an event names it. */
 const INVOICES_MAX = 30;
+/** Of a subscription that was never read before: back to its first invoice, but not further than this. */
+const NEW_INVOICES_MAX = 1_000;
 /** A customer who subscribed again has the old subscription as well. */
 const SUBSCRIPTIONS_MAX = 10;
 
@@ -14,6 +16,8 @@ export type Named = {
   invoiceIds: readonly string[];
   /** Every invoice there is: the first reading of an account places its periods by the oldest one. */
   readsAll: boolean;
+  /** The subscription of the reading before: what is newer than that is read from its first invoice on. */
+  readBefore: string | null;
 };
 
 /**
@@ -52,12 +56,12 @@ export function isRunning({ status }: Pick<ProviderSubscription, 'status'>): boo
 
 async function invoicesOf(
   processor: Processor,
-  { customerId, invoiceIds, readsAll }: Named,
+  { customerId, invoiceIds, readsAll, readBefore }: Named,
 ): Promise<ProviderInvoice[]> {
   const invoices: ProviderInvoice[] = [];
   for await (const invoice of processor.listInvoices(customerId)) {
     invoices.push(invoice);
-    if (!readsAll && invoices.length >= INVOICES_MAX) break;
+    if (!readsAll && isEnough(invoices, readBefore)) break;
   }
   for (const id of invoiceIds) {
     if (invoices.some(({ invoiceId }) => invoiceId === id)) continue;
@@ -65,6 +69,11 @@ async function invoicesOf(
     if (invoice && invoice.customerId === customerId) invoices.push(invoice);
   }
   return invoices;
+}
+
+function isEnough(invoices: readonly ProviderInvoice[], readBefore: string | null): boolean {
+  if (invoices.length < INVOICES_MAX) return false;
+  return invoices.length >= NEW_INVOICES_MAX || invoices.some(({ subscriptionId }) => subscriptionId === readBefore);
 }
 
 const byIssue = (a: ProviderInvoice, b: ProviderInvoice): number =>

@@ -5,6 +5,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { endConfirmedCards } from '../effects/confirmed-cards.ts';
 import type { Processor, ProcessorName } from '../processors/processor.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
@@ -48,7 +49,7 @@ export async function settleAccount(
   { database, store, apply }: SettleParts,
   processor: Processor,
   accountId: string,
-  named: Omit<Named, 'readsAll'>,
+  named: Omit<Named, 'readsAll' | 'readBefore'>,
   context: Context,
   noted?: Noted,
 ): Promise<Settled> {
@@ -60,6 +61,7 @@ export async function settleAccount(
       ...named,
       subscriptionIds: [...new Set([...known, ...named.subscriptionIds])],
       readsAll: before.version === 0,
+      readBefore: before.subscriptionId,
     });
     const ended = state?.subscription?.status === 'cancelled' || !state?.subscription;
     const objects = {
@@ -79,7 +81,10 @@ export async function settleAccount(
       return { changes: counted.changes() };
     };
     const settled = await store.transaction([accountId], settle, streamsOf(accountId, processor.name, state));
-    if (settled) return settled;
+    if (settled) {
+      await endConfirmedCards({ database, store }, processor, { accountId, customerId: named.customerId });
+      return settled;
+    }
   }
   throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
 }

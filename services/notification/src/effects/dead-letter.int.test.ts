@@ -1,5 +1,7 @@
 import { listDeadLetters, removeOldEffects, reviveDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { endEffect } from '@leadwright/eventsourcing/effects/effect';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { TransientError } from '@leadwright/runtime/process/transient';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
@@ -8,6 +10,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { migrationFolders } from '../migrations.ts';
 import { planMailEffect, takeDueMail } from './effect.ts';
+import { NOT_COMPOSED, sendMail, type SendParts } from './send-mail.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -37,17 +40,19 @@ const stateOf = (id: string) =>
         .rows[0],
   );
 
+const sure = { notSent: [NOT_COMPOSED] };
+
 describe('a dead letter', () => {
-  it('is due again with all its tries, once; the provider is asked first if it gave no answer', async () => {
+  it('is due again with all its tries, once; the provider is asked first where it may have it', async () => {
     await dead('m1', 'not-composed');
     await dead('m2', 'no-answer');
     expect((await inAll((trx) => listDeadLetters(trx))).map(({ id, reason }) => `${id} ${reason}`).sort()).toEqual([
       'm1 not-composed',
       'm2 no-answer',
     ]);
-    expect(await inAll((trx) => reviveDeadLetter(trx, 'm1'))).toBe(true);
-    expect(await inAll((trx) => reviveDeadLetter(trx, 'm1'))).toBe(false);
-    expect(await inAll((trx) => reviveDeadLetter(trx, 'm2'))).toBe(true);
+    expect(await inAll((trx) => reviveDeadLetter(trx, 'm1', sure))).toBe(true);
+    expect(await inAll((trx) => reviveDeadLetter(trx, 'm1', sure))).toBe(false);
+    expect(await inAll((trx) => reviveDeadLetter(trx, 'm2', sure))).toBe(true);
     expect([await stateOf('m1'), await stateOf('m2')]).toEqual([
       { state: 'planned', tries: 0 },
       { state: 'unknown', tries: 0 },
@@ -58,6 +63,63 @@ describe('a dead letter', () => {
       { id: 'm2', before: 'unknown' },
       null,
     ]);
+  });
+});
+
+describe('a mail whose first try had no answer', () => {
+  const sending = (compose: () => Promise<never>, asked: string[]): SendParts => ({
+    database,
+    brand: 'Leadwright',
+    publicUrl: 'http://localhost',
+    people: { find: compose, mintLink: compose },
+    channel: {
+      name: 'test',
+      send: () => Promise.reject(new Error('no answer')),
+      lookUp: async (id) => {
+        asked.push(id);
+        return { found: false };
+      },
+    },
+    logger: createLogger('test', 'silent'),
+    store: {
+      transaction: (_accounts: string[], work: (tx: object) => Promise<unknown>) =>
+        inAll((db) => work({ db, record: async () => [] })),
+    } as unknown as SendParts['store'],
+  });
+  const away = () => Promise.reject(new TransientError('accounts is away'));
+  const broken = () => Promise.reject(new Error('a broken template'));
+  const again = async (id: string, compose: () => Promise<never>, asked: string[]) => {
+    await inAll((trx) => sql`update effect set next_try_at = clock_timestamp() where id = ${id}`.execute(trx));
+    const due = await inAll(takeDueMail);
+    if (!due) throw new Error('no mail is due');
+    await sendMail(sending(compose, asked), due);
+  };
+
+  it('is looked up before each further one, also after accounts was away, and after an operator sent it again', async () => {
+    const id = 'unanswered';
+    const asked: string[] = [];
+    await inAll((trx) => planMailEffect(trx, id, 'acme', request));
+    await inAll((trx) => sql`update effect set state = 'unknown' where id = ${id}`.execute(trx));
+    await again(id, away, asked);
+    expect(await stateOf(id)).toMatchObject({ state: 'unknown' });
+    await again(id, broken, asked);
+    expect(await stateOf(id)).toMatchObject({ state: 'dead' });
+    expect(await inAll((trx) => reviveDeadLetter(trx, id, sure))).toBe(true);
+    await again(id, away, asked);
+    expect(asked).toEqual([id, id, id]);
+    await inAll((trx) => endEffect(trx, id, { state: 'failed', reason: 'test' }));
+  });
+
+  it('and one that was never handed over is not looked up', async () => {
+    const id = 'never-sent';
+    const asked: string[] = [];
+    await inAll((trx) => planMailEffect(trx, id, 'acme', request));
+    await again(id, away, asked);
+    await again(id, broken, asked);
+    expect(await inAll((trx) => reviveDeadLetter(trx, id, sure))).toBe(true);
+    await again(id, away, asked);
+    expect(asked).toEqual([]);
+    await inAll((trx) => endEffect(trx, id, { state: 'failed', reason: 'test' }));
   });
 });
 

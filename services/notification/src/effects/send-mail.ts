@@ -19,6 +19,9 @@ export type SendParts = ComposeParts & {
   logger: Logger;
 };
 
+/** The reason of a dead letter that was never handed over to the provider. */
+export const NOT_COMPOSED = 'not-composed';
+
 const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
 const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
 
@@ -32,8 +35,16 @@ export async function sendMail(parts: SendParts, effect: DueMail): Promise<void>
   try {
     mail = await step({ name: 'compose mail' }, () => composeMail(parts, effect));
   } catch (error) {
-    if (!isTransient(error)) return failed(parts, effect, 'dead', 'not-composed', error);
-    return later(parts, effect, 'planned', AWAY_MS[Math.min(effect.tries, AWAY_MS.length) - 1] ?? 60_000, error);
+    // An earlier try may have been sent: until that is known, the provider is asked before each further one.
+    const isNew = effect.before === 'planned';
+    if (!isTransient(error)) return failed(parts, effect, 'dead', isNew ? NOT_COMPOSED : 'no-answer', error);
+    return later(
+      parts,
+      effect,
+      isNew ? 'planned' : 'unknown',
+      AWAY_MS[Math.min(effect.tries, AWAY_MS.length) - 1] ?? 60_000,
+      error,
+    );
   }
   if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
   const composed = mail;

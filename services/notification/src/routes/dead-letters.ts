@@ -9,6 +9,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import type { NotificationStored } from '../contracts.ts';
 import type { MailRequest } from '../effects/effect.ts';
+import { NOT_COMPOSED } from '../effects/send-mail.ts';
 
 const Letter = Type.Object({
   id: Type.String(),
@@ -53,7 +54,7 @@ export function deadLetterRoutes(
         request: { personId, template, correlationId, causationId },
       } of await lettersIn(database, ids)) {
         const revived = await store.transaction([accountId], async (tx) => {
-          if (!(await reviveDeadLetter(tx.db, id))) return false;
+          if (!(await reviveDeadLetter(tx.db, id, { notSent: [NOT_COMPOSED] }))) return false;
           await tx.record(
             { accountId, streamId: `message-${id}` },
             [{ type: 'MessageRedriven', messageId: id, personId, channel: 'email', template }],

@@ -3,7 +3,17 @@
 // key outlives a reload of the page, so that a call under way is not sent a second time.
 import { useEffect, useState } from 'react';
 import { outcomeUnknown, useCommand } from '../../server/command.ts';
-import { askedToConfirm, forgetKey, isPending, keyOf, newKey, rememberKey, type CallKind } from './call-key.ts';
+import {
+  askedBefore,
+  askedToConfirm,
+  forgetKey,
+  isPending,
+  keyOf,
+  newKey,
+  rememberAsked,
+  rememberKey,
+  type CallKind,
+} from './call-key.ts';
 import { useLookUp, type Settled } from './look-up.ts';
 
 export type Outcome =
@@ -16,6 +26,8 @@ export type Outcome =
 
 export type BillingCall<Given> = {
   outcome: Outcome;
+  /** What was given with the call that the bank asks about, also before a reload; null: it asks nothing. */
+  asked: () => Given | null;
   /** Sends it under a new key. Does nothing while another is being sent or looked up. */
   run: (given: Given) => void;
   /** Forgets a refusal or a success, for example when the dialog closes; ends an unanswered wish to confirm. */
@@ -53,7 +65,12 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   const command = useCommand({
     send: ({ given, key }: { given: Given; key: string }) => send(given, key),
     onSuccess: (said, { key }) => (isPending(said) ? setLooked(lookedNow(key)) : answer({ is: 'done' })),
-    onError: (error, { key }) => (outcomeUnknown(error) ? setLooked(lookedNow(key)) : answer(askedToConfirm(error))),
+    onError: (error, { given, key }) => {
+      if (outcomeUnknown(error)) return setLooked(lookedNow(key));
+      const outcome = askedToConfirm(error);
+      if (outcome.is === 'confirm') rememberAsked(call, { clientSecret: outcome.clientSecret, given });
+      answer(outcome);
+    },
   });
   const found = useLookUp(call, looked);
   useEffect(() => {
@@ -64,6 +81,7 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   const outcome = outcomeOf();
   return {
     outcome,
+    asked: () => askedBefore<Given>(call)?.given ?? null,
     run: (given) => {
       // The key stands at once, so that two presses before the next render are one call.
       if (underWay.has(outcome.is) || (outcome.is !== 'confirm' && keyOf(call) !== null)) return;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { get } from '../../server/client.ts';
 import { outcomeUnknown } from '../../server/command.ts';
 import { ServerProblem } from '../../server/problem.ts';
-import { askedToConfirm, isPending, type CallKind } from './call-key.ts';
+import { askedBefore, askedToConfirm, isPending, type CallKind } from './call-key.ts';
 
 export type Settled =
   { is: 'none' | 'not-made' | 'done' } | { is: 'confirm'; clientSecret: string } | { is: 'refused'; error: unknown };
@@ -30,7 +30,7 @@ export function useLookUp(
       } catch (error) {
         if (!(error instanceof ServerProblem)) throw error;
         if (error.code === 'call-unknown') return { is: 'not-made' };
-        if (endings.has(error.status)) return askedToConfirm(error);
+        if (endings.has(error.status)) return askedToConfirm(error, askedBefore(call)?.clientSecret);
         throw error;
       }
     },

@@ -29,7 +29,11 @@ export function SelectPlan({ title, open, onClose, currentPlanId, onChoose, busy
         empty={<p>No plan is on sale right now.</p>}
       >
         {(all) => (
-          <Choice plans={all.filter(isOffered)} currentPlanId={currentPlanId} onChoose={onChoose} busy={busy} />
+          <Choice
+            plans={all.filter(isOffered)}
+            marked={title === 'Subscribe' ? 'Your choice' : 'Your plan'}
+            {...{ currentPlanId, onChoose, busy }}
+          />
         )}
       </Loaded>
     </Dialog>
@@ -41,12 +45,14 @@ export function isOffered(plan: Plan): boolean {
   return plan.priceCents !== null;
 }
 
-function Choice({
-  plans,
-  currentPlanId,
-  onChoose,
-  busy,
-}: { plans: readonly Plan[] } & Pick<Props, 'currentPlanId' | 'onChoose'> & { busy: boolean }) {
+type ChoiceProps = Pick<Props, 'currentPlanId' | 'onChoose'> & {
+  plans: readonly Plan[];
+  /** What is said of the current plan: chosen for now, or the one that is paid for. */
+  marked: string;
+  busy: boolean;
+};
+
+function Choice({ plans, marked, currentPlanId, onChoose, busy }: ChoiceProps) {
   const [compared, setCompared] = useState(true);
   return (
     <>
@@ -54,7 +60,7 @@ function Choice({
         {plans.map((plan) => {
           const current = plan.planId === currentPlanId;
           return (
-            <PlanCard key={plan.planId} plan={plan} {...(current ? { note: 'Your choice' } : {})}>
+            <PlanCard key={plan.planId} plan={plan} {...(current ? { note: marked } : {})}>
               <button
                 type="button"
                 className="button"

@@ -25,6 +25,8 @@ const granted: Record<string, string> = {
 const because: Record<string, string> = {
   'plan-change granted': 'Leads of your new plan',
   'plan-change expired': 'Leads that ended with your old plan',
+  'moved granted': 'Leads of your old plan that carry over now',
+  'moved voided': 'Leads that moved to your new plan',
   'reissue granted': 'Leads returned',
   'rollover_cap expired': 'Leads above what your plan carries over',
   'subscription-ended expired': 'Leads that ended with your plan',

@@ -1,7 +1,7 @@
 // What takes back leads that were granted, or gives them again. Balances never go below zero.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import type * as L from '../ledger-events.ts';
-import { isExpired, sumOf, type Lot, type Portion } from '../lots.ts';
+import { isExpired, isMoved, sumOf, type Lot, type Portion } from '../lots.ts';
 import { grantedOf } from './grants.ts';
 import type { Decided, Ledger } from './state.ts';
 
@@ -23,7 +23,7 @@ export function clawBack(command: L.ClawBack, state: Ledger): Decided {
   const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
   const funded = Math.max(
     booked?.funded ?? 0,
-    sum(lots, ({ leads }) => leads),
+    sum(lots, ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
   );
   const used = booked?.used ?? sum(lots, ({ leads, available, refunded = 0 }) => leads - available - refunded);
   const whole = reason === 'chargeback' || refundedCents >= paidCents;
@@ -55,6 +55,11 @@ export function clawBack(command: L.ClawBack, state: Ledger): Decided {
       effectiveAt: at,
     },
   );
+}
+
+// Leads that moved to a lot of the new plan were paid for once.
+function movedFrom(lotId: string, lots: Lot[]): Lot[] {
+  return lots.filter((lot) => isMoved(lot) && lot.source.endsWith(`:${lotId}`));
 }
 
 function sum(lots: Lot[], of: (lot: Lot) => number): number {

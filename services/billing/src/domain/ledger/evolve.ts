@@ -1,7 +1,7 @@
 // What each event makes of the lots, the holds and the plan's period.
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import type * as L from '../ledger-events.ts';
-import { isFill, sumOf, type Lot, type Portion } from '../lots.ts';
+import { isFill, isMoved, sumOf, type Lot, type Portion } from '../lots.ts';
 import { readPlanSource } from '../plan-source.ts';
 import type { Ledger, PlanPeriod } from './state.ts';
 
@@ -9,7 +9,7 @@ export function evolve(state: Ledger, event: L.LedgerEvent): Ledger {
   const { lots, holds } = state;
   switch (event.type) {
     case 'LeadsGranted':
-      return { ...state, lots: [...lots, lotFrom(event)], plan: periodAfter(state.plan, event) };
+      return { ...state, lots: withGranted(lots, event), plan: periodAfter(state.plan, event) };
     case 'LeadsCredited':
       return { ...state, lots: [...lots, lotFrom(event)] };
     case 'LeadsReserved':
@@ -58,6 +58,15 @@ function periodAfter(plan: PlanPeriod | null, { source, kind, leads, effectiveAt
   const period = readPlanSource(source);
   if (period === null || (plan !== null && effectiveAt < plan.startsAt)) return plan;
   return { ...period, startsAt: effectiveAt, granted: kind === 'plan' ? leads : 0 };
+}
+
+// A lot that takes over another's leads takes over, too, what refunds took of them.
+function withGranted(lots: Lot[], event: L.LeadsGranted): Lot[] {
+  const lot = lotFrom(event);
+  const before = isMoved(lot) ? lots.find(({ lotId }) => lotId === event.corrects) : undefined;
+  if (!before?.refunded) return [...lots, lot];
+  const { refunded, ...rest } = before;
+  return [...lots.map((each) => (each === before ? rest : each)), { ...lot, refunded }];
 }
 
 function lotFrom({

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { boundary, latticeFrom } from '../lattice.ts';
 import type { ChangeMode, ChangePlanLeads } from '../ledger-events.ts';
+import { isMoved } from '../lots.ts';
 import { planTerms } from '../plan-lot.ts';
 import type { Plan } from '../plans.ts';
 import { LedgerStory, planNamed, rollover50, rollover500, statementOf, team } from '../testing/ledger-story.ts';
@@ -38,8 +39,10 @@ function on(plan: Plan, used: number): LedgerStory {
   return story;
 }
 
-/** What plans granted in all, and what was delivered. */
-const grantedBy = (story: LedgerStory): number => statementOf(story.events, start, end).issued;
+/** What plans granted in all, without what only moved to another lot, and what was delivered. */
+const grantedBy = (story: LedgerStory): number =>
+  statementOf(story.events, start, end).issued -
+  story.events.reduce((moved, event) => moved + (event.type === 'LeadsGranted' && isMoved(event) ? event.leads : 0), 0);
 const deliveredOf = (story: LedgerStory): number => statementOf(story.events, start, end).delivered;
 
 describe('a change of plan inside a period', () => {
@@ -112,7 +115,7 @@ describe('a change of plan inside a period', () => {
     for (const mode of ['S', 'H', 'P', 'F'] as const)
       expect(story.tell(change(mode, 'c', team, rollover500, { paid: null }))).toBe('');
     expect(story.left).toBe(50_000);
-    expect(story.tell(change('H', 'c', team, rollover500))).toBe('LeadsGranted PlanLeadsChanged');
+    expect(story.tell(change('H', 'c', team, rollover500))).toContain('LeadsGranted PlanLeadsChanged');
     expect(story.tell(change('H', 'c', team, rollover500))).toBe('');
   });
 
@@ -153,6 +156,88 @@ describe('a change of plan inside a period', () => {
     expect(story.left).toBe(100_000);
     story.renew(team, lattice, 2);
     expect(story.left).toBe(50_000);
+  });
+});
+
+describe('what is left of a plan that does not carry, when the new one does', () => {
+  const individual = planNamed('individual-unlimited');
+
+  it.each([
+    ['H', team, rollover500, 488_000],
+    ['H', individual, rollover50, 38_000],
+    ['P', team, rollover500, 263_000],
+    ['P', individual, rollover50, 38_000],
+  ] as const)('by mode %s carries over the boundary as the new plan does', (mode, from, to, left) => {
+    const story = on(from, 12_000);
+    expect(story.tell(change(mode, 'c', from, to))).toContain('LeadsGranted LeadsVoided');
+    expect(story.left).toBe(left);
+    story.renew(to, lattice, 1);
+    expect(story.left).toBe(left + to.leadsPerPeriod);
+    expect(deliveredOf(story)).toBe(12_000);
+  });
+
+  it('moves to a lot that names the old one, with its share of the cost, and counts as granted once', () => {
+    const story = on(team, 12_000);
+    story.tell(change('H', 'c', team, rollover500));
+    const moved = story.events.find((event) => event.type === 'LeadsGranted' && isMoved(event));
+    expect(moved).toMatchObject({
+      lotId: 'moved:c:plan:l:0',
+      leads: 38_000,
+      costCents: 7_524,
+      invoiceId: 'in_1',
+      corrects: 'plan:l:0',
+      effectiveAt: half,
+      expiresAt: null,
+    });
+    expect(story.last('LeadsVoided')).toMatchObject({ reason: 'moved', corrects: 'c', partial: true });
+    expect(story.last('PlanLeadsChanged').planLeads).toBe(500_000);
+    expect(grantedBy(story)).toBe(500_000);
+  });
+
+  it('leaves what is on hold in the old lot: it counts as used, and what returns ends with the period', () => {
+    const story = on(team, 0);
+    story.hold('d', 12_000, half);
+    story.tell(change('H', 'c', team, rollover500));
+    story.tell({ type: 'ReleaseReservation', downloadId: 'd', at: half }, 'd:released');
+    expect(story.left).toBe(500_000);
+    story.renew(rollover500, lattice, 1);
+    expect(story.left).toBe(488_000 + 500_000);
+  });
+
+  it('stays where it is when the new plan does not carry, when nothing was paid, and when it carries already', () => {
+    const types = (story: LedgerStory, from: Plan, to: Plan, more: Partial<ChangePlanLeads> = {}): string =>
+      story.tell(change('H', 'c', from, to, more));
+    expect(types(on(individual, 0), individual, team)).toBe('PlanLeadsChanged');
+    expect(types(on(individual, 0), individual, rollover50, { paid: null })).toBe('PlanLeadsChanged');
+    expect(types(on(rollover50, 0), rollover50, rollover500)).toBe('LeadsGranted PlanLeadsChanged');
+    // A period that the provider made shorter than the lattice's.
+    const short = { ...planTerms(team, lattice, 0), expiresAt: '2027-05-02T00:00:00.000000Z' };
+    expect(types(on(individual, 0), individual, team, { to: short })).toBe('PlanLeadsChanged');
+  });
+
+  it('S14: is taken with the rest by a chargeback of the invoice that paid for it, and was paid for once', () => {
+    const story = on(team, 10_000);
+    story.hold('e', 2_000, half);
+    story.tell(change('H', 'c', team, rollover500));
+    const clawBack = { type: 'ClawBack', invoiceId: 'in_1', at: half, refundedCents: 9_900, paidCents: 9_900 } as const;
+    story.tell({ ...clawBack, reason: 'chargeback', booked: { funded: 50_000, used: 12_000 } });
+    expect(story.last('LeadsClawedBack')).toMatchObject({
+      leadsFunded: 50_000,
+      leadsVoided: 38_000,
+      leadsShort: 12_000,
+    });
+    expect(story.left).toBe(450_000);
+  });
+
+  it('is refunded in part once: what an earlier refund took of it counts after it moved', () => {
+    const story = on(team, 0);
+    const refund = { type: 'ClawBack', invoiceId: 'in_1', at: half, reason: 'refund', paidCents: 9_900 } as const;
+    const booked = { funded: 50_000, used: 0 };
+    story.tell({ ...refund, refundedCents: 990, booked });
+    story.tell(change('H', 'c', team, rollover500));
+    const before = story.left;
+    story.tell({ ...refund, refundedCents: 1_980, booked });
+    expect(before - story.left).toBe(5_000);
   });
 });
 
@@ -197,11 +282,24 @@ describe('the laws of a change of plan', () => {
     );
   });
 
+  it.each(['H', 'P'] as const)('what is left at the boundary carries where the plan then does, by mode %s', (mode) => {
+    fc.assert(
+      fc.property(steps, (list) => {
+        walk(mode, list, (story, { carries }) => {
+          const ending = story.real.state.lots.filter(({ expiresAt }) => expiresAt !== null);
+          const left = ending.reduce((sum, { available }) => sum + available, 0);
+          return !carries || left === 0;
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   type Step = { leads: number; cap: number | null; hour: number; use: number; paid: boolean };
   function walk(
     mode: ChangeMode,
     list: Step[],
-    law: (story: LedgerStory, before: { delivered: number; largest: number }) => boolean,
+    law: (story: LedgerStory, before: { delivered: number; largest: number; carries: boolean }) => boolean,
   ): void {
     const plan = { ...team, leadsFirstPeriod: 300 };
     const story = on(plan, 0);
@@ -217,7 +315,7 @@ describe('the laws of a change of plan', () => {
         story.tell(change(mode, `${index}`, plan, plan, mode === 'F' ? { ...more, periodStartsAt: at } : more));
         if (pays) largest = Math.max(largest, leads);
         if (pays || leads <= current) current = leads;
-        expect(law(story, { delivered, largest })).toBe(true);
+        expect(law(story, { delivered, largest, carries: pays && cap !== 0 })).toBe(true);
       });
   }
 });

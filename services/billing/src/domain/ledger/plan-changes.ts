@@ -2,7 +2,7 @@
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../instant.ts';
 import type * as L from '../ledger-events.ts';
-import { PRIORITY_DEFAULT, isExpired } from '../lots.ts';
+import { PRIORITY_DEFAULT, isExpired, movedSource, sumOf, type Lot } from '../lots.ts';
 import { sourceOfPeriod } from '../plan-source.ts';
 import { carriedLots, endedEarly, trimmed } from './carry.ts';
 import { isPeriod, isPlanLot } from './evolve.ts';
@@ -24,6 +24,7 @@ export function changePlanLeads(command: L.ChangePlanLeads, state: Ledger): Deci
   const added = addedLeads(command, granted);
   return accept<L.LedgerEvent>(
     ...endedByChange(command, upgrade, state),
+    ...movedToNewPlan(command, state),
     ...(added > 0 ? [addedLot(command, added)] : []),
     changed(command, granted + added),
   );
@@ -63,6 +64,46 @@ function endedByChange(command: L.ChangePlanLeads, upgrade: boolean, state: Ledg
   }
   if (mode === 'F') return trimmed(carriedLots(state, at, at), from.capLeads === 0 ? 0 : to.capLeads, at);
   return upgrade ? trimmed(carriedLots(state, periodStartsAt, at), to.capLeads, at) : [];
+}
+
+/**
+ * What is left of the period's own lots, where the new plan carries and they do not (docs/decisions/0036): a lot each
+ * with the new plan's life. What is on hold stays in the old lot, as it counts as used. S and F grant a period anew.
+ */
+function movedToNewPlan(command: L.ChangePlanLeads, state: Ledger): L.LedgerEvent[] {
+  const { mode, at, to, paid, periodStartsAt, changeId } = command;
+  if (paid === null || to.capLeads === 0 || mode === 'S' || mode === 'F') return [];
+  const lives = (until: string | null): boolean =>
+    until !== null && (to.expiresAt === null || until < to.expiresAt) && until > at;
+  const left = state.lots.filter(
+    (lot) => isPlanLot(lot) && lot.effectiveAt >= periodStartsAt && lot.available > 0 && lives(lot.expiresAt),
+  );
+  const voided = left.map(({ lotId, available }) => ({ lotId, leads: available }));
+  if (sumOf(voided) === 0) return [];
+  // Granted before it is taken, so that the old lot is still known when the new one is folded.
+  return [
+    ...left.map((lot) => movedLot(lot, command)),
+    { type: 'LeadsVoided', voided, reason: 'moved', partial: true, corrects: changeId, effectiveAt: at },
+  ];
+}
+
+function movedLot({ lotId, available, leads, costCents, ...lot }: Lot, command: L.ChangePlanLeads): L.LeadsGranted {
+  const source = movedSource(command.changeId, lotId);
+  return {
+    type: 'LeadsGranted',
+    leads: available,
+    lotId: source,
+    kind: lot.kind,
+    priority: lot.priority,
+    category: lot.category,
+    effectiveAt: command.at,
+    expiresAt: command.to.expiresAt,
+    source,
+    onlyDictionaries: lot.onlyDictionaries,
+    costCents: Number((BigInt(costCents) * BigInt(available)) / BigInt(leads)),
+    invoiceId: lot.invoiceId,
+    corrects: lotId,
+  };
 }
 
 function addedLot(command: L.ChangePlanLeads, leads: number): L.LeadsGranted {

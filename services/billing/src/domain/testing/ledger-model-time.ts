@@ -90,6 +90,30 @@ export function beginsPeriod(leads: number): Step['plan'] {
   };
 }
 
+/** The period's own plan lots that end, and have something left that the new plan lets carry. */
+const movedOf = (model: Model, since: number): ModelLot[] =>
+  [...model.lots.values()].filter(
+    (lot) =>
+      lot.plan &&
+      !lot.fill &&
+      !lot.voided &&
+      !lot.ended &&
+      lot.start >= since &&
+      lot.end !== null &&
+      lot.end > model.now &&
+      lot.units.available > 0,
+  );
+
+function moveLot(model: Model, lot: ModelLot, changeId: string): void {
+  const { priority, dict, paid, plan, fill, units, refunded } = lot;
+  const id = `moved:${changeId}:${lot.id}`;
+  addLot(model, { id, start: model.now, end: null, priority, dict, paid, plan, fill }, units.available);
+  const moved = model.lots.get(id);
+  if (moved) moved.refunded = refunded;
+  lot.refunded = 0;
+  empty(lot, 'voided');
+}
+
 export type ChangeShape = { mode: ChangeMode; from: number; to: number; cap: number | null; paid: boolean };
 
 export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['plan'] {
@@ -110,6 +134,7 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
     }[mode];
     const before = mode === 'S' ? Infinity : mode === 'F' ? now : since;
     const trimming = trim(carriedOf(model, before), mode === 'S' ? 0 : mode === 'F' || to > from ? cap : null);
+    const moving = (mode === 'H' || mode === 'P') && paid && cap !== 0 ? movedOf(model, since) : [];
     const planned = (expected: string, move: () => void): Planned => ({
       command: {
         type: 'ChangePlanLeads',
@@ -129,9 +154,17 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
     });
     if (!paid && (to > from || mode === 'F')) return planned('', nothing);
     if (!plan && (mode === 'H' || mode === 'P')) return planned('plan-not-granted', nothing);
-    return planned(named([trimming.takes && 'LeadsExpired', added > 0 && 'LeadsGranted', 'PlanLeadsChanged']), () => {
+    const names = [
+      trimming.takes && 'LeadsExpired',
+      ...moving.map(() => 'LeadsGranted'),
+      moving.length > 0 && 'LeadsVoided',
+      added > 0 && 'LeadsGranted',
+      'PlanLeadsChanged',
+    ];
+    return planned(named(names), () => {
       model.made += 1;
       trimming.move();
+      moving.forEach((lot) => moveLot(model, lot, changeId));
       const id = mode === 'F' ? `plan:${lattice}:0` : `plan-change:${changeId}`;
       if (added > 0) addLot(model, { ...planLot, id, start: now, end: null }, added);
       model.plan = { lattice, k, start: since, granted: granted + added };
@@ -162,9 +195,18 @@ export function clawsBack(index: number, reason: 'refund' | 'chargeback', percen
     if (!lot) return null;
     const id = `claw-back:${lot.id}:${reason}:${percent}`;
     const whole = reason === 'chargeback' || percent === 100;
-    const gone = lot.voided || lot.ended || isOver(lot, model.now) || lot.units.available + lot.units.held === 0;
-    const part = Math.min(lot.units.available, Math.floor((lot.leads * percent) / 100) - lot.refunded);
-    const takes = !gone && (whole || part > 0);
+    // A change of plan may have moved what was left of it.
+    const own = [...model.lots.values()].filter((each) => each === lot || each.id.endsWith(`:${lot.id}`));
+    const known = own.filter(({ voided, units }) => !voided && units.available + units.held > 0);
+    const live = known.filter((each) => !each.ended && !isOver(each, model.now));
+    const funded = known.includes(lot) ? lot.leads : known.reduce((sum, { leads }) => sum + leads, 0);
+    let missing = Math.floor((funded * percent) / 100) - known.reduce((sum, { refunded }) => sum + refunded, 0);
+    const parts = live.map((each) => {
+      const part = Math.max(0, Math.min(each.units.available, missing));
+      missing -= part;
+      return { each, part };
+    });
+    const takes = whole ? live.length > 0 : parts.some(({ part }) => part > 0);
     const again = model.answered.has(id);
     return {
       command: {
@@ -179,14 +221,16 @@ export function clawsBack(index: number, reason: 'refund' | 'chargeback', percen
       move: () => {
         model.answered.add(id);
         if (again || !takes) return;
-        if (whole) {
-          empty(lot, 'voided');
-          lot.voided = true;
-          return;
+        for (const { each, part } of parts) {
+          if (whole) {
+            empty(each, 'voided');
+            each.voided = true;
+            continue;
+          }
+          each.units.available -= part;
+          each.units.voided += part;
+          each.refunded += part;
         }
-        lot.units.available -= part;
-        lot.units.voided += part;
-        lot.refunded += part;
       },
     };
   };

@@ -55,7 +55,8 @@ export function sandboxControls({ database, clockOffsetMs }: SandboxParts): Sand
     dispute: (invoiceId, state) =>
       changeInvoice(invoiceId, state === 'open' ? 'dispute.opened' : `dispute.${state}`, (invoice) => {
         if ((state === 'open') === (invoice.dispute === 'open')) throw new Error(`a dispute cannot become ${state}`);
-        return { ...invoice, dispute: state };
+        const { disputes = invoice.dispute === 'none' ? 0 : 1 } = invoice;
+        return { ...invoice, dispute: state, disputes: disputes + (state === 'open' ? 1 : 0) };
       }),
     retryPayment: (subscriptionId) =>
       change(subscriptionId, async ({ customer, subscription }, now, trx) => {

@@ -115,6 +115,7 @@ export function charged(
     paidCents: paid ? dueCents : 0,
     refundedCents: 0,
     dispute: disputed ? 'open' : 'none',
+    disputes: disputed ? 1 : 0,
     lines: moved === 0 ? lines : [...lines, credit],
     issuedAt: at,
     paidAt: paid ? at : null,

@@ -34,12 +34,17 @@ const base = (accountId: string) => `/api/v2/finance/accounts/${accountId}`;
 const adjust = (
   accountId: string,
   leads: number,
-  more: { who?: object; headers?: Record<string, string>; note?: string } = {},
+  more: { who?: object; headers?: Record<string, string>; note?: string; corrects?: string } = {},
 ) =>
   billing.post(
     `${base(accountId)}/adjustments`,
     more.who ?? fiona,
-    { leads, reason: 'goodwill', note: more.note ?? 'ticket 12' },
+    {
+      leads,
+      reason: 'goodwill',
+      note: more.note ?? 'ticket 12',
+      ...(more.corrects === undefined ? {} : { corrects: more.corrects }),
+    },
     more.headers ?? key(),
   );
 const voidLot = (accountId: string, lotId: unknown, who: object = fiona, headers = key()) =>
@@ -122,6 +127,28 @@ describe('an adjustment by finance', () => {
     for (const note of ['call jo@example.test', 'her number is +1 (480) 555-0123'])
       expect((await adjust(accountId, 1, { note })).body['code']).toBe('note-personal');
     expect((await adjust(accountId, 1, { note: 'ticket 4711, order 2026-12' })).status).toBe(200);
+  });
+
+  it('says what it corrects only of what the account itself has: an entry, a lot, a download or an event', async () => {
+    const [accountId, otherId] = [await opened(), await opened()];
+    const entryOf = async (of: string) =>
+      ((await billing.get('/api/v2/usage/entries', { accountId: of })).body['entries'] as { id: string }[])[0]?.id ??
+      '';
+    const lotOf = async (of: string) => String((await lotsOf(of))[0]?.['lotId']);
+    const own = [await entryOf(accountId), await lotOf(accountId)];
+    const [event = ''] = own[0]?.split('.') ?? [];
+    for (const corrects of [...own, event]) {
+      const { status, body } = await adjust(accountId, 1, { corrects });
+      expect([status, body['corrects']]).toEqual([200, corrects]);
+    }
+    const before = await left(accountId);
+    const strange = [await entryOf(otherId), await lotOf(otherId), `${event}.7`, `${event}.0x`, 'download-1', 'no.1'];
+    for (const corrects of strange)
+      expect(await adjust(accountId, 1, { corrects })).toMatchObject({
+        status: 404,
+        body: { code: 'corrects-unknown' },
+      });
+    expect(await left(accountId)).toBe(before);
   });
 
   it('takes nothing where less is left, and stays open for another try', async () => {

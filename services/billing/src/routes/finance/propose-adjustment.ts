@@ -9,6 +9,7 @@ import { ledger } from '../../domain/ledger.ts';
 import { isExpired } from '../../domain/lots.ts';
 import { ledgerStream } from '../../domain/streams.ts';
 import { voidingOf } from '../../projections/credits/adjustment.ts';
+import { isBooked } from '../../projections/credits/corrected.ts';
 import { adjustmentExamples } from './examples.ts';
 import type { PassDueParts } from '../pass-due.ts';
 import { refusals } from '../refusals.ts';
@@ -63,7 +64,7 @@ function adjustRoute(app: HttpApp, parts: AdjustmentParts): void {
       },
       config: {
         access: 'finance',
-        refusals: [...refused, refusals.adjustmentEmpty, refusals.adjustmentAboveBalance],
+        refusals: [...refused, refusals.adjustmentEmpty, refusals.adjustmentAboveBalance, refusals.correctsUnknown],
         example: adjustmentExamples.adjust,
       },
     },
@@ -71,7 +72,14 @@ function adjustRoute(app: HttpApp, parts: AdjustmentParts): void {
       const { accountId } = request.params;
       const { leads, reason, note, corrects = null } = request.body;
       const wanted: Wanted = { action: 'adjust', leads, lotId: null, reason, note, corrects };
-      return proposed(parts, request, { accountId, wanted: async () => wanted });
+      return proposed(parts, request, {
+        accountId,
+        wanted: async ({ tx }) => {
+          if (corrects !== null && !(await isBooked(tx.db, accountId, corrects)))
+            throw refuse(refusals.correctsUnknown);
+          return wanted;
+        },
+      });
     },
   );
 }

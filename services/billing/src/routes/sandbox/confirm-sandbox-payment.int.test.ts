@@ -126,6 +126,29 @@ describe('a card whose bank asks the holder', () => {
     expect(await follow(accountId, callId)).toMatchObject({ status: 200, body: { card: { last4: '3220' } } });
   });
 
+  it('that becomes a new card starts the time in which upgrades go through support, also where the page was closed', async () => {
+    for (const follows of [true, false]) {
+      const accountId = await opened('team-unlimited');
+      expect(await get(accountId)).toMatchObject({ contactSupport: false });
+      const { callId, clientSecret } = askedBy(await changeCard(accountId, 'tok_3ds'));
+      expect(await get(accountId)).toMatchObject({ contactSupport: false });
+      await say(accountId, clientSecret, 'approve');
+      if (follows) expect(await follow(accountId, callId)).toMatchObject({ status: 200 });
+      await eventually(async () => {
+        expect(await get(accountId)).toMatchObject({ contactSupport: true });
+      });
+      expect(await follow(accountId, callId)).toMatchObject({ status: 200, body: { card: { last4: '3220' } } });
+    }
+  });
+
+  it('that is refused as a new card starts no such time', async () => {
+    const accountId = await opened('team-unlimited');
+    const { callId, clientSecret } = askedBy(await changeCard(accountId, 'tok_3ds'));
+    await say(accountId, clientSecret, 'decline');
+    expect(await follow(accountId, callId)).toMatchObject({ status: 402, body: { code: 'card-declined' } });
+    expect(await get(accountId)).toMatchObject({ contactSupport: false });
+  });
+
   it('is asked of its own account alone', async () => {
     const [mine, theirs] = [await opened(), await opened()];
     const { clientSecret } = askedBy(await create(theirs, 'tok_3ds'));

@@ -127,6 +127,8 @@ describe('another plan', () => {
     const { container } = open();
     await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
     expect(await screen.findByRole('heading', { name: 'Select a plan' })).toBeVisible();
+    expect(within(screen.getByRole('article', { name: 'Team unlimited' })).getByText('Your plan')).toBeVisible();
+    expect(screen.queryByText('Your choice')).toBeNull();
     expect(await screen.findByRole('table')).toBeVisible();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Choose 50K rollover' }));

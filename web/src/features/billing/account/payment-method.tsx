@@ -1,5 +1,5 @@
 // The card that pays, and another one in its place.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
 import { CardForm } from '../card-form/card-form.tsx';
@@ -77,7 +77,6 @@ const hints: Record<CardState, string> = {
 
 function NewCard({ subscription: { processor }, call, busy }: Props & { busy: boolean }) {
   const token = useClientToken();
-  const last = useRef('');
   const use = (cardToken: string) => call.run({ billing: processor, cardToken });
   const { outcome } = call;
   const confirming = outcome.is === 'confirm';
@@ -91,7 +90,11 @@ function NewCard({ subscription: { processor }, call, busy }: Props & { busy: bo
               clientToken={clientToken}
               clientSecret={outcome.clientSecret}
               onAnswered={call.lookAgain}
-              onResult={(result) => (last.current === '' ? call.reset() : use(`${last.current}/${result}`))}
+              onResult={(result) => {
+                const asked = call.asked();
+                if (asked === null) call.reset();
+                else use(`${asked.cardToken}/${result}`);
+              }}
               onGivenUp={call.reset}
             />
           )}
@@ -102,10 +105,7 @@ function NewCard({ subscription: { processor }, call, busy }: Props & { busy: bo
               clientToken={clientToken}
               submitLabel="Use this card"
               busy={busy}
-              onToken={(cardToken) => {
-                last.current = cardToken;
-                use(cardToken);
-              }}
+              onToken={use}
             />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardElement, ElementsInstance, Recurly, RecurlyError } from 'recurly__recurly-js';
-import { Bone } from '../../../components/feedback/loaded.tsx';
 import { useScheme } from '../../../components/layout/scheme.ts';
 import { colours, type Scheme } from '../../../theme.ts';
 import type { CardFieldsProps, Tokenise, Tokenised } from './card-fields.ts';
 import { blankMessages, type HolderField, type HolderProblems } from './holder.ts';
+import { ProviderField } from './provider-field.tsx';
 import { recurlyOf } from './recurly.ts';
 
 /** Recurly's part of the card form: one field in a frame of Recurly's, which we cannot read. */
@@ -38,14 +38,7 @@ export function RecurlyFields({ clientToken, wanted, onReady, onFailed }: CardFi
     };
   }, [wanted, clientToken, onReady, onFailed]);
   useEffect(() => void shown?.configure({ style: styleFor(scheme) }), [shown, scheme]);
-  return (
-    <div className="field">
-      <span className="label">Card</span>
-      <div className="provider-field" ref={place} />
-      {wanted && shown === null && <Bone height={40} />}
-      <p className="help">Your card goes to Recurly, our payment provider. It never reaches our servers.</p>
-    </div>
-  );
+  return <ProviderField provider="Recurly" place={place} framed={false} loading={wanted && shown === null} />;
 }
 
 function tokeniseBy(recurly: Recurly, elements: ElementsInstance): Tokenise {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StripeCardElement, Stripe } from '@stripe/stripe-js';
-import { Bone } from '../../../components/feedback/loaded.tsx';
 import { useScheme } from '../../../components/layout/scheme.ts';
 import { colours, type Scheme } from '../../../theme.ts';
 import type { CardFieldsProps, Tokenise } from './card-fields.ts';
+import { ProviderField } from './provider-field.tsx';
 import { stripeOf } from './stripe.ts';
 
 /** Stripe's part of the card form: one field in a frame of Stripe's, which we cannot read. */
@@ -38,14 +38,7 @@ export function StripeFields({ clientToken, wanted, onReady, onFailed }: CardFie
     };
   }, [wanted, clientToken, onReady, onFailed]);
   useEffect(() => shown?.update({ style: { base: styleFor(scheme) } }), [shown, scheme]);
-  return (
-    <div className="field">
-      <span className="label">Card</span>
-      <div className="input provider-field" ref={place} />
-      {wanted && shown === null && <Bone height={20} />}
-      <p className="help">Your card goes to Stripe, our payment provider. It never reaches our servers.</p>
-    </div>
-  );
+  return <ProviderField provider="Stripe" place={place} framed loading={wanted && shown === null} />;
 }
 
 function tokeniseBy(stripe: Stripe, card: StripeCardElement): Tokenise {

@@ -1,11 +1,12 @@
 // Subscribing: what is asked, what is sent, and that no way through the page charges twice.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
 import { subscription } from '../../../testing/billing-at-server.ts';
 import { network, problem } from '../../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { rememberAsked, rememberKey } from '../call-key.ts';
 import { SubscribePage } from './subscribe-page.tsx';
 
 const routes = { '/signup': <SubscribePage /> };
@@ -322,5 +323,70 @@ describe('a payment that the bank asks about', () => {
     await user.click(await subscribeButton());
     await screen.findByRole('heading', { name: 'Payment successful!' });
     expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a payment that a bank asks about through Recurly', () => {
+  /** Recurly's script, once the page has asked for it: what the challenge gives is in the hands of the test. */
+  const challenge = async () => {
+    const on: Record<string, (given: { id: string }) => void> = {};
+    const script = await waitFor(() => {
+      const found = document.head.querySelector<HTMLScriptElement>('script[src^="https://js.recurly.com"]');
+      if (!found) throw new Error('the page loads no script of Recurly');
+      return found;
+    });
+    const asked: string[] = [];
+    const ThreeDSecure = ({ actionTokenId }: { actionTokenId: string }) => {
+      asked.push(actionTokenId);
+      return {
+        on: (name: string, then: (given: { id: string }) => void) => (on[name] = then),
+        attach: () => undefined,
+      };
+    };
+    Object.assign(window, { recurly: { configure: () => undefined, Risk: () => ({ ThreeDSecure }) } });
+    script.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(on).toHaveProperty('token'));
+    return { asked, answer: (id: string) => on['token']?.({ id }) };
+  };
+
+  it('is asked again after a reload, and is paid with the card that was given before it', async () => {
+    const bodies: unknown[] = [];
+    network.use(
+      http.get('*/api/v2/subscription', () => HttpResponse.json({ ...none, processor: 'recurly' })),
+      http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'ewr1-k', processor: 'recurly' })),
+      http.get('*/api/v2/subscription/calls/by-key/:key', () =>
+        HttpResponse.json(
+          {
+            code: 'authentication-required',
+            message: 'Your bank asks you to confirm this payment.',
+            correlationId: 'c',
+            details: {
+              title: 'Payment failed',
+              transactionError: { code: 'authentication-required' },
+              callId: 'call-1',
+            },
+          },
+          { status: 402 },
+        ),
+      ),
+      http.post('*/api/recurly/subscriptions/create', async ({ request }) => {
+        bodies.push(await request.json());
+        return paid();
+      }),
+    );
+    renderAt('/signup', routes).unmount();
+    rememberKey('create-subscription', 'key-1');
+    const given = { billing: 'recurly', planId: 'team-unlimited', cardToken: 'billing-token' };
+    rememberAsked('create-subscription', { clientSecret: 'action-token', given });
+    renderAt('/signup', routes);
+    await screen.findByRole('heading', { name: 'Your bank asks you to confirm this payment' });
+    const { asked, answer } = await challenge();
+    expect(asked).toEqual(['action-token']);
+    act(() => answer('result-token'));
+    await screen.findByRole('heading', { name: 'Payment successful!' });
+    expect(bodies).toMatchObject([
+      { plan_code: 'team-unlimited', account: { billing_info: { token_id: 'billing-token/result-token' } } },
+    ]);
+    expect(Object.keys(sessionStorage).filter((name) => name.startsWith('leadwright-billing'))).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { Navigate, useSearchParams } from '../../../navigation/links.ts';
@@ -47,7 +46,6 @@ type Known = { subscription: Subscription; clientToken: string; plans: readonly 
 function Subscribe({ subscription, clientToken, plans }: Known) {
   const [params, setParams] = useSearchParams();
   const call = useSubscribe();
-  const [asked, setAsked] = useState<{ planId: string; cardToken: string } | null>(null);
   const next = safeNext(params.get('next'), paths.billing);
   const offered = plans.filter(isOffered);
   const wanted = params.get('plan') ?? subscription.planId;
@@ -61,10 +59,6 @@ function Subscribe({ subscription, clientToken, plans }: Known) {
         <p>No plan is on sale right now.</p>
       </div>
     );
-  const order = (cardToken: string) => {
-    setAsked({ planId: plan.planId, cardToken });
-    call.run({ billing: subscription.processor, planId: plan.planId, cardToken });
-  };
   return (
     <Checkout
       processor={subscription.processor}
@@ -75,11 +69,12 @@ function Subscribe({ subscription, clientToken, plans }: Known) {
         params.set('plan', planId);
         setParams(params, { replace: true });
       }}
-      onToken={order}
+      onToken={(cardToken) => call.run({ billing: subscription.processor, planId: plan.planId, cardToken })}
       onResult={(result) => {
-        // Recurly's challenge belongs to a card's token, which a reload forgets: the card is then entered again.
+        // Recurly's challenge belongs to a card's token.
+        const asked = call.asked();
         if (asked === null) call.reset();
-        else call.run({ billing: subscription.processor, ...asked, cardToken: `${asked.cardToken}/${result}` });
+        else call.run({ ...asked, cardToken: `${asked.cardToken}/${result}` });
       }}
     />
   );

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { ProviderInvoice } from '../../processor.ts';
 import { idOf, idOrNull } from './values.ts';
 
-export type Returned = Pick<ProviderInvoice, 'refundedCents' | 'dispute'>;
+export type Returned = Pick<ProviderInvoice, 'refundedCents' | 'dispute' | 'disputes'>;
 
 /** Charges by their own id and by the id of their payment intent; a payment intent may have failed ones too. */
 export type Charges = ReadonlyMap<string, readonly Stripe.Charge[]>;
@@ -46,6 +46,7 @@ export async function returnedOf(
   return {
     refundedCents: paid.reduce((total, { amount_refunded: refunded }) => total + refunded, 0),
     dispute: disputeOf(statuses),
+    disputes: statuses.filter((status) => disputeOf([status]) !== 'none').length,
   };
 }
 

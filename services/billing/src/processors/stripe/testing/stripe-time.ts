@@ -72,7 +72,8 @@ export function dispute(world: StripeWorld, invoice: Invoice, status: string): v
   const [charge] = world.chargesOf(invoice);
   if (!charge) throw new Error(`${invoice.id} was never paid`);
   charge.disputed = true;
-  const known = world.all('dispute').find(({ charge: of }) => of === charge.id);
+  const isOpen = ({ charge: of, status: now }: Dispute): boolean => of === charge.id && now !== 'won' && now !== 'lost';
+  const known = world.all('dispute').find(isOpen);
   const about =
     known ??
     world.add<Dispute>({ object: 'dispute', charge: charge.id, payment_intent: charge.payment_intent, status });
