@@ -886,6 +886,10 @@ export interface paths {
                          *         "name": "Byron Roofing",
                          *         "phone": "6025550134",
                          *         "email": "office@byron.example"
+                         *       },
+                         *       "phone": {
+                         *         "state": "unverified",
+                         *         "codeExpiresAt": null
                          *       }
                          *     }
                          */
@@ -897,6 +901,11 @@ export interface paths {
                                 phone: string;
                                 email: string;
                             } | null;
+                            phone: {
+                                state: "unverified" | "code-sent" | "verified";
+                                /** @description Where a code was sent that still counts. */
+                                codeExpiresAt: string | null;
+                            };
                         };
                     };
                 };
@@ -949,6 +958,10 @@ export interface paths {
                          *         "name": "Byron Roofing",
                          *         "phone": "6025550134",
                          *         "email": "office@byron.example"
+                         *       },
+                         *       "phone": {
+                         *         "state": "unverified",
+                         *         "codeExpiresAt": null
                          *       }
                          *     }
                          */
@@ -960,6 +973,11 @@ export interface paths {
                                 phone: string;
                                 email: string;
                             } | null;
+                            phone: {
+                                state: "unverified" | "code-sent" | "verified";
+                                /** @description Where a code was sent that still counts. */
+                                codeExpiresAt: string | null;
+                            };
                         };
                     };
                 };
@@ -995,6 +1013,182 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/start_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the company's phone number */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "sms_to": "(602) 555-0134"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The company's phone number, as people write it. */
+                        sms_to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "codeExpiresAt": "2026-12-31T23:59:59.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            codeExpiresAt: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `phone-not-saved`: Please save this phone number in your company profile first.
+                 *
+                 *     `phone-verified`: This phone number is verified already.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "phone-not-saved" | "phone-verified";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /** @description `company-phone-missing`: Please update the company phone number. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "company-phone-missing";
+                        };
+                    };
+                };
+                /** @description `too-many-codes`: Too many codes were sent. Please wait a little and try again. */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-codes";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the company by the code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "verificationCode": "402917"
+                     *     }
+                     */
+                    "application/json": {
+                        verificationCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "verified": true,
+                         *       "expired": false
+                         *     }
+                         */
+                        "application/json": {
+                            verified: boolean;
+                            /** @description No code counts any more: it expired, was used or was tried five times. */
+                            expired: boolean;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

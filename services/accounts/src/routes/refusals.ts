@@ -1,8 +1,9 @@
 // Every refusal of accounts: status, code and sentence. The routes and the API document take them from here.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
-import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
+import type { CompanyProfileRefusal, MissingPart } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
+import { phoneRefusals } from './phone/refusals.ts';
 
 export const refusals = {
   // The same answer for an unknown address, a wrong password and an unverified address.
@@ -44,7 +45,8 @@ export const refusals = {
     code: 'company-email-missing',
     message: 'Please update the company email.',
   },
+  ...phoneRefusals,
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
-  Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;
+  Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal | MissingPart)['code'], Refusal>;

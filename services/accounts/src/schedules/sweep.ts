@@ -16,7 +16,8 @@ export function sweep(database: Database): Promise<number> {
         trx,
       );
     const links = await sql`delete from one_time_link where expires_at < now()`.execute(trx);
-    return Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n);
+    const codes = await sql`delete from phone_verification where expires_at < now()`.execute(trx);
+    return [tokens, links, codes].reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
   });
 }
 

@@ -13,4 +13,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  phoneVerificationRequested: ignored,
+  companyVerified: ignored,
 });
