@@ -7021,7 +7021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were not sent but kept, as a page */
+        /** Mails and text messages that were not sent but kept, as a page */
         get: {
             parameters: {
                 query?: {
@@ -7069,7 +7069,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were not sent but kept */
+        /** Mails and text messages that were not sent but kept */
         get: {
             parameters: {
                 query?: {
@@ -7095,6 +7095,7 @@ export interface paths {
                          *       "messages": [
                          *         {
                          *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80",
+                         *           "kind": "mail",
                          *           "to": "ada@example.com",
                          *           "subject": "Your download is ready",
                          *           "html": "<p>Your download is ready.</p>",
@@ -7107,7 +7108,10 @@ export interface paths {
                         "application/json": {
                             messages: {
                                 id: string;
+                                kind: "mail" | "sms";
+                                /** @description An address, or the number of a text message. */
                                 to: string;
+                                /** @description Empty for a text message, as html is. */
                                 subject: string;
                                 html: string;
                                 text: string;

@@ -4,6 +4,7 @@ import {
   company,
   readProfile,
   type CompanyProfile,
+  type CompanyProfileCommand,
   type CompanyProfileEvent,
   type CompanyProfilePart,
 } from './company-profile.ts';
@@ -82,7 +83,7 @@ describe('a phone number', () => {
   const requested: CompanyProfileEvent = { type: 'PhoneVerificationRequested', ...ids };
   const verified: CompanyProfileEvent = { type: 'CompanyVerified', ...ids, trialMarks: ['phone:1:ab'] };
   const request = { type: 'RequestPhoneVerification', ...ids } as const;
-  const verify = { type: 'VerifyCompany', ...ids, trialMarks: ['phone:1:ab'] } as const;
+  const verify: CompanyProfileCommand = { type: 'VerifyCompany', ...ids, trialMarks: ['phone:1:ab'] };
   const changed = (...parts: CompanyProfilePart[]): CompanyProfileEvent => ({
     type: 'CompanyProfileChanged',
     changed: parts,

@@ -1,4 +1,4 @@
-// Asks accounts for the recipient of a mail. Addresses enter this service only here, and go straight to the channel.
+// Asks accounts for the recipient of a message. Addresses, numbers and codes enter this service only here, and go straight to the channel.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -15,10 +15,13 @@ export type People = {
    * the account gets a link that opens it, who opened it logs in.
    */
   mintLink(personId: string, purpose: LinkPurpose): Promise<{ email: string; link: string; purpose: string } | null>;
+  /** A new code for a phone number, which replaces the request's earlier one; null if no code is wanted any more. */
+  mintCode(accountId: string, verificationId: string): Promise<{ phone: string; code: string } | null>;
 };
 
 const Person = Type.Object({ email: Type.String() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
+const Coded = Type.Object({ phone: Type.String(), code: Type.String() });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
@@ -48,6 +51,11 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     mintLink: async (personId, purpose) => {
       const answer = await ask(`${pathOf(personId)}/links`, { method: 'POST', body: JSON.stringify({ purpose }) });
       return answer === null ? null : Value.Parse(Linked, answer);
+    },
+    mintCode: async (accountId, verificationId) => {
+      const path = `/internal/phone-verifications/${encodeURIComponent(verificationId)}/codes`;
+      const answer = await ask(path, { method: 'POST', body: JSON.stringify({ accountId }) });
+      return answer === null ? null : Value.Parse(Coded, answer);
     },
   };
 }

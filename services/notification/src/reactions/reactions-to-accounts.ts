@@ -3,6 +3,7 @@ import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
+import { phoneVerificationRequested } from './phone-verification-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
@@ -16,6 +17,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
-  phoneVerificationRequested: ignored,
+  phoneVerificationRequested,
   companyVerified: ignored,
 });
