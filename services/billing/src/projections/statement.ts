@@ -18,6 +18,7 @@ export type LineReason =
   | 'plan-change'
   | 'reissue'
   | 'bounced'
+  | 'trial-repeated'
   | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
   | ClawedBackBecause
   | AdjustedBecause;
@@ -101,6 +102,7 @@ export async function readLines(
 const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
   'plan-change': true,
   bounced: true,
+  'trial-repeated': true,
   rollover_cap: true,
   'subscription-ended': true,
   'cancelled-now': true,

@@ -2,6 +2,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
+import { companyVerified } from './company-verified.ts';
 
 export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
@@ -14,5 +15,5 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordChanged: ignored,
   companyProfileChanged: ignored,
   phoneVerificationRequested: ignored,
-  companyVerified: ignored,
+  companyVerified,
 });

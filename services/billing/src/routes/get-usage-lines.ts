@@ -68,6 +68,7 @@ const LineSchema = Type.Object({
         'plan-change',
         'reissue',
         'bounced',
+        'trial-repeated',
         'rollover_cap',
         'subscription-ended',
         'cancelled-now',
