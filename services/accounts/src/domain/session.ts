@@ -1,7 +1,17 @@
 // One signed-in browser. Stream session-<id> of the account. An ended session never becomes live again.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
-export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | 'member-removed';
+export type EndedBecause =
+  | 'logged-out'
+  | 'expired'
+  | 'reused'
+  | 'password-changed'
+  | 'email-changed'
+  | 'ended-by-person'
+  | 'member-removed'
+  | 'member-disabled'
+  | 'role-changed'
+  | 'impersonation-ended';
 
 export type SessionEvent =
   /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */
