@@ -130,6 +130,11 @@ export function examplesFor({
       of: 'everybody',
       refusal: unknownOf('site-document'),
     },
+    'POST /api/start_verification': {
+      body: { sms_to: '(602) 555-0177' },
+      refusal: { status: 409, code: 'phone-not-saved' },
+    },
+    'POST /api/verify_account': { body: { verificationCode: '000000' } },
     'GET /api/v2/teaser': { query: { zip: '85003' } },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },

@@ -65,6 +65,8 @@ const routes: Route[] = [
   { method: 'PUT', url: '/api/v2/superadmin/sites/x/y/z', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/superadmin/sites/x/y/z/delete', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/banner', callers: ['gateway'] },
+  { method: 'POST', url: '/api/start_verification', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/verify_account', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification', 'billing'] },
@@ -72,6 +74,7 @@ const routes: Route[] = [
   { method: 'GET', url: '/internal/people/x/email-changes/y/former-address', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/invitations/links', callers: ['notification'] },
+  { method: 'POST', url: '/internal/phone-verifications/x/codes', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
@@ -147,7 +150,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(21);
+  expect(needed).toHaveLength(23);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

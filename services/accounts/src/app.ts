@@ -16,6 +16,9 @@ import { logoutRoute } from './routes/logout.ts';
 import { openAccountRoute } from './routes/open-account.ts';
 import type { AccountsParts } from './routes/parts.ts';
 import { refreshSessionRoute } from './routes/refresh-session.ts';
+import { internalCodesRoute } from './routes/phone/internal-codes.ts';
+import { startVerificationRoute } from './routes/phone/start-verification.ts';
+import { verifyAccountRoute } from './routes/phone/verify-account.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
@@ -58,6 +61,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   readDocumentsRoutes(app, parts);
   changeDocumentRoutes(app, parts);
   getBannerRoute(app, parts);
+  startVerificationRoute(app, parts);
+  verifyAccountRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 
@@ -66,5 +71,6 @@ export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
   internalInvitationsRoute(app, parts);
   internalEmailChangeRoutes(app, parts);
+  internalCodesRoute(app, parts);
   openAccountRoute(app, parts);
 }

@@ -7,6 +7,8 @@ const samples: AccountsStored[] = [
   { type: 'AccountOpened', ownerPersonId: 'p', planId: 'free-trial' },
   { type: 'MemberJoined', personId: 'p', role: 'download' },
   { type: 'CompanyProfileChanged', changed: ['name', 'email'] },
+  { type: 'PhoneVerificationRequested', verificationId: 'v', personId: 'p' },
+  { type: 'CompanyVerified', verificationId: 'v', personId: 'p', trialMarks: ['phone:1:ab'] },
   { type: 'SessionStarted', sessionId: 's', personId: 'p' },
   { type: 'SessionEnded', sessionId: 's', personId: 'p', reason: 'reused' },
   { type: 'RefreshTokenReused', sessionId: 's', personId: 'p', firstUsedAt: '2027-01-01T00:00:00.000001Z' },

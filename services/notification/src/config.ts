@@ -2,6 +2,9 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
+const optional = (pattern: string, like: string, description: string) =>
+  Type.Optional(textLike(pattern, like, { description }));
+
 /** This service's settings; `main.ts` reads them from the environment. */
 export const NotificationConfigSchema = Type.Object({
   ...logServiceVariables('NOTIFICATION'),
@@ -14,6 +17,22 @@ export const NotificationConfigSchema = Type.Object({
     description:
       'Whether anybody may read at /dev/mailbox what was not sent. For demos: a sign-up link opens an account.',
   }),
+  NOTIFICATION_TWILIO_ACCOUNT_SID: optional(
+    '^AC[0-9a-fA-F]{32}$',
+    'AC and 32 hexadecimal digits',
+    'Sends text messages; absent: the mailbox keeps them.',
+  ),
+  NOTIFICATION_TWILIO_AUTH_TOKEN: optional('^\\S+$', 'a token without spaces', 'With NOTIFICATION_TWILIO_ACCOUNT_SID.'),
+  NOTIFICATION_TWILIO_FROM: optional(
+    '^\\+[0-9]{7,15}$',
+    'a number like +16025550100',
+    'The number that messages come from.',
+  ),
+  NOTIFICATION_TWILIO_API_BASE: optional(
+    '^https?://[^/]+$',
+    'an address without a path',
+    'Another address of its API, for tests.',
+  ),
   NOTIFICATION_BRAND: Type.String({ minLength: 1, description: 'The name that visitors see.' }),
 });
 
@@ -24,3 +43,10 @@ export const NotificationMainConfigSchema = Type.Object({
   ...NotificationConfigSchema.properties,
   ...aloneVariables('NOTIFICATION'),
 });
+
+/** What the schema cannot say of single variables: Twilio is configured whole, or not at all. */
+export function twilioCheck(env: Record<string, string | undefined>): string[] {
+  const names = ['NOTIFICATION_TWILIO_ACCOUNT_SID', 'NOTIFICATION_TWILIO_AUTH_TOKEN', 'NOTIFICATION_TWILIO_FROM'];
+  const missing = names.filter((name) => !env[name]);
+  return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+}

@@ -2,7 +2,7 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 
-type Message = { messageId: string; personId: string; channel: 'email'; template: string };
+type Message = { messageId: string; personId: string; channel: 'email' | 'sms'; template: string };
 
 export type NotificationStored =
   | ({ type: 'MessageSent' } & Message)

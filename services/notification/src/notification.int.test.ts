@@ -26,6 +26,7 @@ import { migrationFolders } from './migrations.ts';
 import { startNotification } from './service.ts';
 
 const planted = 'planted.address@outside.example';
+const plantedNumber = '+16025550134';
 const publicUrl = 'http://127.0.0.1:4999';
 const keys = { notification: generateTokenKey(), gateway: generateTokenKey() };
 
@@ -51,6 +52,8 @@ async function startAccounts(): Promise<Accounts> {
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     state.minted += 1;
     if (request.url === '/internal/invitations/links') return invited(request, state, answer);
+    if (request.url?.startsWith('/internal/phone-verifications/'))
+      return request.url.includes('over') ? answer(404, {}) : answer(200, { phone: plantedNumber, code: '402917' });
     return answer(200, {
       email: planted,
       name: 'P',
@@ -169,7 +172,7 @@ const exportSays = (accountId: string, event: NonNullable<MessageInitShape<typeo
   publish(topics.export, accountId, (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })));
 const get = (path: string) =>
   fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
-type Message = { id: string; to: string; subject: string; html: string; text: string };
+type Message = { id: string; kind: string; to: string; subject: string; html: string; text: string };
 const mailbox = async (): Promise<Message[]> =>
   (
     (await (await get(`/api/v2/mailbox?to=${encodeURIComponent(planted.toUpperCase())}&limit=200`)).json()) as {
@@ -340,6 +343,54 @@ describe('a refresh token that was used twice', () => {
   });
 });
 
+describe('a phone number to verify', () => {
+  const messageOf = (cause: string) =>
+    eventually(async () => {
+      const answer = await get(`/api/v2/mailbox?to=${encodeURIComponent(plantedNumber)}`);
+      const { messages } = (await answer.json()) as { messages: Message[] };
+      const found = messages.filter(({ id }) => id === `sms-${cause}`);
+      expect(found).toHaveLength(1);
+      return found[0] ?? null;
+    });
+  const outcomeOf = (cause: string) =>
+    eventually(() => {
+      const found = published.find(
+        ({ event }) =>
+          event.value !== undefined && 'messageId' in event.value && event.value.messageId === `sms-${cause}`,
+      );
+      expect(found).toBeDefined();
+      return found?.event;
+    });
+  const requested = (verificationId: string) => ({
+    case: 'phoneVerificationRequested' as const,
+    value: { verificationId, personId: 'p1' },
+  });
+
+  it('is sent one text message with its code, however often the event is received; the mailbox shows it', async () => {
+    const cause = await accountsSay('a9', requested('v1'), 3);
+    const message = await messageOf(cause);
+    expect(message).toMatchObject({ kind: 'sms', to: plantedNumber, subject: '', html: '' });
+    expect(message?.text).toMatch(/^Your Leadwright code is 402917\. /);
+    expect(message?.text.length).toBeLessThanOrEqual(160);
+    expect(await outcomeOf(cause)).toMatchObject({
+      case: 'messageSent',
+      value: { personId: 'p1', channel: 'sms', template: 'phone-code' },
+    });
+    const page = await (await get(`/dev/mailbox?to=${encodeURIComponent(plantedNumber)}`)).text();
+    expect(page).toContain('<h2 id="subject-sms-');
+    expect(page).toContain('code is 402917');
+    expect(page).not.toContain('<iframe');
+  });
+
+  it('is sent nothing once its request is over', async () => {
+    const cause = await accountsSay('a9', requested('over'));
+    expect(await outcomeOf(cause)).toMatchObject({
+      case: 'messageFailed',
+      value: { channel: 'sms', reason: 'code-over' },
+    });
+  });
+});
+
 describe('a download', () => {
   const request = (downloadId: string) => ({
     case: 'downloadRequested' as const,
@@ -448,7 +499,7 @@ describe('the mailbox page', () => {
   });
 
   it('shows only those of one address on request, and says when there are none', async () => {
-    expect(await (await get('/dev/mailbox?to=nobody@outside.example')).text()).toContain('No e-mails yet.');
+    expect(await (await get('/dev/mailbox?to=nobody@outside.example')).text()).toContain('No messages yet.');
     expect(await (await get(`/dev/mailbox?to=${planted}`)).text()).toContain(planted);
   });
 
@@ -480,21 +531,24 @@ describe('an installation that does not show its mailbox', () => {
   });
 });
 
-describe('an address', () => {
-  it('is stored in the mailbox and in no other table', async () => {
-    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
+describe('security S27: an address, a number and a code', () => {
+  it.each([planted, plantedNumber.slice(2), '402917'])(
+    'stand in the mailbox and in no other table: %s',
+    async (text) => {
+      const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db);
-    const holding = await inScope(database.db, 'all', async (trx) => {
-      const found: string[] = [];
-      for (const { name } of tables.rows) {
-        const { rows } = await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${planted}%`}
-          or row::text like ${`%${Buffer.from(planted).toString('hex')}%`} limit 1`.execute(trx);
-        if (rows.length > 0) found.push(name);
-      }
-      return found;
-    });
-    expect(holding).toEqual(['mailbox_message']);
-  });
+      const holding = await inScope(database.db, 'all', async (trx) => {
+        const found: string[] = [];
+        for (const { name } of tables.rows) {
+          const { rows } = await sql`select 1 from ${sql.table(name)} as row where row::text like ${`%${text}%`}
+          or row::text like ${`%${Buffer.from(text).toString('hex')}%`} limit 1`.execute(trx);
+          if (rows.length > 0) found.push(name);
+        }
+        return found;
+      });
+      expect(holding).toEqual(['mailbox_message']);
+    },
+  );
 
   it('is hidden from queries that do not name an address or scope', async () => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from mailbox_message`.execute(database.db);

@@ -7,10 +7,11 @@ import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import { isMailboxShown } from './channels/mailbox-shown.ts';
 import { createMailbox } from './channels/mailbox.ts';
+import { openSmsSender } from './channels/open-sms-sender.ts';
 import type { NotificationConfig } from './config.ts';
 import { notificationSchema, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
-import { startSender } from './effects/sender.ts';
+import { startMailSender, startSmsSender } from './effects/sender.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
@@ -23,10 +24,20 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
     config,
     bus,
     log: () => ({ schema: notificationSchema, toMessage, projections: [] }),
-    parts: ({ database, store, logger, telemetry: { metrics, tracer }, tokens, peer }) => {
+    parts: async ({ database, store, logger, telemetry: { metrics, tracer }, tokens, peer }) => {
       const people = createPeople(peer('accounts'), tokens);
       const channel = createMailbox(database);
-      const mailboxShown = isMailboxShown(channel, config.NOTIFICATION_MAILBOX_SHOWN, logger);
+      const sms = await openSmsSender(config, database);
+      const kept = [
+        { what: 'mails', by: channel },
+        { what: 'text messages', by: sms },
+      ].filter(({ by }) => by.name === 'mailbox');
+      const mailboxShown = isMailboxShown(
+        kept.map(({ what }) => what),
+        config.NOTIFICATION_MAILBOX_SHOWN,
+        logger,
+      );
+      const sending = { store, database, people, brand, logger, tracer };
       watchEffects(metrics, database);
       return {
         reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
@@ -34,7 +45,8 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) => rebuildables(consumed.export.consumer),
         workers: {
-          sender: () => startSender({ store, database, people, brand, publicUrl, channel, logger, tracer }),
+          sender: () => startMailSender({ ...sending, publicUrl, channel }),
+          smsSender: () => startSmsSender({ ...sending, sms }),
         },
         periodic: [removeOldEffectsWork({ database, logger })],
       };

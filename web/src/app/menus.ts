@@ -40,11 +40,25 @@ export function sidebarLinksFor(staff: string): readonly SidebarLink[] {
 
 type SettingsTab = Link & { adminOnly: boolean };
 
-const settingsTabs: readonly SettingsTab[] = pages.flatMap(({ at, title, tab, adminOnly }) =>
-  tab === true ? [{ to: at[0], label: title, adminOnly: adminOnly === true }] : [],
-);
+// The order that people know, by the last part of the address; a tab that is not here stands behind them.
+const tabOrder = ['profile', 'team', 'billing', 'invoices', 'usage', 'update_email', 'change_password'];
+const placeOf = ({ to }: Link): number => {
+  const place = tabOrder.indexOf(to.slice(paths.settings.length + 1));
+  return place < 0 ? tabOrder.length : place;
+};
+
+const settingsTabs: readonly SettingsTab[] = pages
+  .flatMap(({ at, title, tab, adminOnly }) =>
+    tab === true ? [{ to: at[0], label: title, adminOnly: adminOnly === true }] : [],
+  )
+  .sort((a, b) => placeOf(a) - placeOf(b));
 
 /** `role`: the person's in their account. */
 export function settingsTabsFor(role: string): readonly Link[] {
   return settingsTabs.filter(({ adminOnly }) => !adminOnly || mayEnter({ role, staff: null }, 'admin'));
+}
+
+/** The first tab that the person may see; every member has one. */
+export function firstSettingsTab(role: string): string {
+  return settingsTabsFor(role)[0]?.to ?? paths.usage;
 }

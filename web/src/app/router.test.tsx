@@ -58,6 +58,12 @@ describe('the menus', () => {
     expect(settingsTabsFor('download').map(label)).toContain('Usage');
   });
 
+  it('have the tabs of the settings in the order that people know, whatever the order of the pages', () => {
+    const known = ['profile', 'team', 'billing', 'invoices', 'usage', 'update_email', 'change_password'];
+    const shown = settingsTabsFor('admin').map(({ to }) => to.replace('/settings/', ''));
+    expect(shown.filter((id) => known.includes(id))).toEqual(known.filter((id) => shown.includes(id)));
+  });
+
   it('and pages are read from the table of roles: a row that gets more shows more', () => {
     const download = rightsOf.download;
     const shown = () => settingsTabsFor('download').map(({ label }) => label);

@@ -7,6 +7,7 @@ import { NotFound } from '../components/pages/not-found.tsx';
 import { PageName } from '../components/pages/page-title.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
+import { firstSettingsTab } from './menus.ts';
 import { homePage, pages, type Page } from './pages.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SessionGate } from './session-gate.tsx';
@@ -38,6 +39,11 @@ function AdminsOnly({ children }: { children: ReactNode }) {
   return session.state === 'in' && mayEnter(session.person, 'admin') ? children : <Restricted />;
 }
 
+function FirstTab() {
+  const session = useSession();
+  return <Navigate to={firstSettingsTab(session.state === 'in' ? session.person.role : '')} replace />;
+}
+
 function routesOf(shown: (page: Page) => boolean) {
   return pages
     .filter(shown)
@@ -56,9 +62,9 @@ export const routes = (
     <Route element={<SessionGate signedIn={<Shell />} />}>
       {routesOf(({ access, tab }) => access === 'signed-in' && tab !== true)}
       <Route path={paths.settings} element={<SettingsFrame />}>
-        <Route index element={<Navigate to={paths.usage} replace />} />
+        <Route index element={<FirstTab />} />
         {tabs}
-        <Route path="*" element={<Navigate to={paths.usage} replace />} />
+        <Route path="*" element={<FirstTab />} />
       </Route>
     </Route>
   </>

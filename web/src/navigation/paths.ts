@@ -13,6 +13,7 @@ export const paths = {
   download: (id: string) => `/downloads/${encodeURIComponent(id)}`,
   settings: '/settings',
   settingsTab: (id: string) => `/settings/${id}`,
+  profile: '/settings/profile',
   billing: '/settings/billing',
   invoices: '/settings/invoices',
   usage: '/settings/usage',

@@ -1118,6 +1118,10 @@ export interface paths {
                          *         "name": "Byron Roofing",
                          *         "phone": "6025550134",
                          *         "email": "office@byron.example"
+                         *       },
+                         *       "phone": {
+                         *         "state": "unverified",
+                         *         "codeExpiresAt": null
                          *       }
                          *     }
                          */
@@ -1129,6 +1133,11 @@ export interface paths {
                                 phone: string;
                                 email: string;
                             } | null;
+                            phone: {
+                                state: "unverified" | "code-sent" | "verified";
+                                /** @description Where a code was sent that still counts. */
+                                codeExpiresAt: string | null;
+                            };
                         };
                     };
                 };
@@ -1181,6 +1190,10 @@ export interface paths {
                          *         "name": "Byron Roofing",
                          *         "phone": "6025550134",
                          *         "email": "office@byron.example"
+                         *       },
+                         *       "phone": {
+                         *         "state": "unverified",
+                         *         "codeExpiresAt": null
                          *       }
                          *     }
                          */
@@ -1192,6 +1205,11 @@ export interface paths {
                                 phone: string;
                                 email: string;
                             } | null;
+                            phone: {
+                                state: "unverified" | "code-sent" | "verified";
+                                /** @description Where a code was sent that still counts. */
+                                codeExpiresAt: string | null;
+                            };
                         };
                     };
                 };
@@ -3587,6 +3605,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/start_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the company's phone number */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "sms_to": "(602) 555-0134"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The company's phone number, as people write it. */
+                        sms_to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "codeExpiresAt": "2026-12-31T23:59:59.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            codeExpiresAt: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `phone-not-saved`: Please save this phone number in your company profile first.
+                 *
+                 *     `phone-verified`: This phone number is verified already.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "phone-not-saved" | "phone-verified";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /** @description `company-phone-missing`: Please update the company phone number. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "company-phone-missing";
+                        };
+                    };
+                };
+                /** @description `too-many-codes`: Too many codes were sent. Please wait a little and try again. */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-codes";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the company by the code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "verificationCode": "402917"
+                     *     }
+                     */
+                    "application/json": {
+                        verificationCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "verified": true,
+                         *       "expired": false
+                         *     }
+                         */
+                        "application/json": {
+                            verified: boolean;
+                            /** @description No code counts any more: it expired, was used or was tried five times. */
+                            expired: boolean;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/trail": {
         parameters: {
             query?: never;
@@ -4078,7 +4272,7 @@ export interface paths {
                                  * @description Why, of what is no credit, where its kind does not say it.
                                  * @enum {unknown}
                                  */
-                                because?: "plan-change" | "reissue" | "bounced" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                because?: "plan-change" | "moved" | "reissue" | "bounced" | "trial-repeated" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
@@ -5051,7 +5245,22 @@ export interface paths {
                 };
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-acting-for-another-own-account-foreign-origin-not-allowed-not-while-impersonating"];
-                404: components["responses"]["404-billing-account-unknown"];
+                /**
+                 * @description `billing-account-unknown`: Uh oh, there's nothing here
+                 *
+                 *     `corrects-unknown`: This account has no such entry, lot, download or event to correct.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "billing-account-unknown" | "corrects-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -9415,7 +9624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were not sent but kept, as a page */
+        /** Mails and text messages that were not sent but kept, as a page */
         get: {
             parameters: {
                 query?: {
@@ -9463,7 +9672,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that were not sent but kept */
+        /** Mails and text messages that were not sent but kept */
         get: {
             parameters: {
                 query?: {
@@ -9489,6 +9698,7 @@ export interface paths {
                          *       "messages": [
                          *         {
                          *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80",
+                         *           "kind": "mail",
                          *           "to": "ada@example.com",
                          *           "subject": "Your download is ready",
                          *           "html": "<p>Your download is ready.</p>",
@@ -9501,7 +9711,10 @@ export interface paths {
                         "application/json": {
                             messages: {
                                 id: string;
+                                kind: "mail" | "sms";
+                                /** @description An address, or the number of a text message. */
                                 to: string;
+                                /** @description Empty for a text message, as html is. */
                                 subject: string;
                                 html: string;
                                 text: string;
@@ -10774,18 +10987,6 @@ export interface components {
                 };
             };
         };
-        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
-        "404-billing-account-unknown": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "billing-account-unknown";
-                };
-            };
-        };
         /**
          * @description `idempotency-key-missing`: The request needs an Idempotency-Key.
          *
@@ -11051,6 +11252,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
+                };
+            };
+        };
+        /** @description `billing-account-unknown`: Uh oh, there's nothing here */
+        "404-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "billing-account-unknown";
                 };
             };
         };

@@ -33,6 +33,7 @@ describe('the log', () => {
       body: { email: planted, token: planted },
       request: { headers: { authorization: planted, cookie: planted } },
       person: { name: planted, phone: planted },
+      sms: { sms_to: planted, verificationCode: planted },
     });
     expect(lines.join('')).not.toContain(planted);
   });

@@ -17,6 +17,7 @@ const secretKeys = [
   'name',
   'link',
   'verificationCode',
+  'sms_to',
   'secret',
   'privateKey',
 ];

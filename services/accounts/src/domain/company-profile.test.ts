@@ -1,4 +1,13 @@
-import { changedParts, company, readProfile, type CompanyProfile } from './company-profile.ts';
+import { given } from '@leadwright/testing/decider';
+import {
+  changedParts,
+  company,
+  readProfile,
+  type CompanyProfile,
+  type CompanyProfileCommand,
+  type CompanyProfileEvent,
+  type CompanyProfilePart,
+} from './company-profile.ts';
 
 const typed: CompanyProfile = { name: 'Byron Roofing', phone: '(602) 555-0134', email: 'Office@Byron.example' };
 const kept: CompanyProfile = { name: 'Byron Roofing', phone: '6025550134', email: 'office@byron.example' };
@@ -61,6 +70,41 @@ describe('a change of a company profile', () => {
     expect(decide({ type: 'ChangeCompanyProfile', changed: [] }, initial)).toMatchObject({ events: [] });
     const decided = decide({ type: 'ChangeCompanyProfile', changed: ['phone'] }, initial);
     expect(decided).toMatchObject({ events: [{ type: 'CompanyProfileChanged', changed: ['phone'] }] });
-    expect(evolve(initial, { type: 'CompanyProfileChanged', changed: ['phone'] })).toEqual({ described: true });
+    expect(evolve(initial, { type: 'CompanyProfileChanged', changed: ['phone'] })).toEqual({
+      ...initial,
+      described: true,
+    });
+  });
+});
+
+describe('a phone number', () => {
+  const described: CompanyProfileEvent = { type: 'CompanyProfileChanged', changed: ['name', 'phone', 'email'] };
+  const ids = { verificationId: 'v1', personId: 'p' };
+  const requested: CompanyProfileEvent = { type: 'PhoneVerificationRequested', ...ids };
+  const verified: CompanyProfileEvent = { type: 'CompanyVerified', ...ids, trialMarks: ['phone:1:ab'] };
+  const request = { type: 'RequestPhoneVerification', ...ids } as const;
+  const verify: CompanyProfileCommand = { type: 'VerifyCompany', ...ids, trialMarks: ['phone:1:ab'] };
+  const changed = (...parts: CompanyProfilePart[]): CompanyProfileEvent => ({
+    type: 'CompanyProfileChanged',
+    changed: parts,
+  });
+
+  it('is verified by the code that was asked for last, once', () => {
+    given(company).when(request).thenRefused('phone-not-saved');
+    given(company, described).when(request).then(requested);
+    given(company, described).when(verify).thenRefused('code-over');
+    given(company, described, requested).when(verify).then(verified);
+    given(company, described, requested, { ...requested, verificationId: 'v2' })
+      .when(verify)
+      .thenRefused('code-over');
+    given(company, described, requested, verified).when(verify).thenRefused('code-over');
+    given(company, described, requested, verified).when(request).thenRefused('phone-verified');
+  });
+
+  it('that is changed is unverified again, and the code that went to the one before counts no more', () => {
+    given(company, described, requested, changed('phone')).when(verify).thenRefused('code-over');
+    given(company, described, requested, verified, changed('phone')).when(request).then(requested);
+    given(company, described, requested, verified, changed('name')).when(request).thenRefused('phone-verified');
+    given(company, described, requested, changed('name', 'email')).when(verify).then(verified);
   });
 });

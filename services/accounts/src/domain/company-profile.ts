@@ -1,6 +1,7 @@
-// What an account's admins say of their company. Stream company-profile-<account>. Events say which parts changed; the
-// parts themselves stand in table company_profile, so the caller compares them.
-import { accept, assertNever, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+// What an account's admins say of their company, and whether its phone number is theirs. Stream
+// company-profile-<account>. Events say which parts changed; the parts themselves stand in table company_profile, so the
+// caller compares them.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 export type CompanyProfile = {
   name: string;
@@ -12,41 +13,84 @@ export type CompanyProfile = {
 export type CompanyProfilePart = keyof CompanyProfile;
 
 export type CompanyProfileChanged = { type: 'CompanyProfileChanged'; changed: CompanyProfilePart[] };
-export type CompanyProfileEvent = CompanyProfileChanged;
+/** A code goes to the number that the profile has now. */
+export type PhoneVerificationRequested = {
+  type: 'PhoneVerificationRequested';
+  verificationId: string;
+  personId: string;
+};
+/** The code came back. `trialMarks`: keyed hashes of the number, by which a second free trial is known. */
+export type CompanyVerified = {
+  type: 'CompanyVerified';
+  verificationId: string;
+  personId: string;
+  trialMarks: string[];
+};
+export type CompanyProfileEvent = CompanyProfileChanged | PhoneVerificationRequested | CompanyVerified;
 
 export type ChangeCompanyProfile = { type: 'ChangeCompanyProfile'; changed: CompanyProfilePart[] };
-export type CompanyProfileCommand = ChangeCompanyProfile;
+export type RequestPhoneVerification = { type: 'RequestPhoneVerification'; verificationId: string; personId: string };
+export type VerifyCompany = { type: 'VerifyCompany'; verificationId: string; personId: string; trialMarks: string[] };
+export type CompanyProfileCommand = ChangeCompanyProfile | RequestPhoneVerification | VerifyCompany;
 
-export type CompanyProfileRefusal = { code: `company-${CompanyProfilePart}-missing` };
+export type MissingPart = { code: `company-${CompanyProfilePart}-missing` };
+/** `code-over`: its request was answered or replaced, or the number is another one since. */
+export type CompanyProfileRefusal = { code: 'phone-not-saved' | 'phone-verified' } | { code: 'code-over' };
 
-export type Company = { described: boolean };
+/** `verificationId`: the request whose code counts; null: none. */
+export type Company = { described: boolean; verificationId: string | null; verified: boolean };
 
 const parts: CompanyProfilePart[] = ['name', 'phone', 'email'];
 
-export const company: Decider<Company, CompanyProfileCommand, CompanyProfileEvent, never> = {
-  codeVersion: 1,
-  initial: { described: false },
+export const company: Decider<Company, CompanyProfileCommand, CompanyProfileEvent, CompanyProfileRefusal> = {
+  codeVersion: 2,
+  initial: { described: false, verificationId: null, verified: false },
   decide,
   evolve,
 };
 
 export const companyStream = (accountId: string) => ({ accountId, streamId: `company-profile-${accountId}` });
 
-function decide({ changed }: CompanyProfileCommand): Decision<CompanyProfileEvent, never> {
-  return changed.length === 0 ? accept() : accept({ type: 'CompanyProfileChanged', changed });
+function decide(command: CompanyProfileCommand, state: Company): Decision<CompanyProfileEvent, CompanyProfileRefusal> {
+  switch (command.type) {
+    case 'ChangeCompanyProfile': {
+      const { changed } = command;
+      return changed.length === 0 ? accept() : accept({ type: 'CompanyProfileChanged', changed });
+    }
+    case 'RequestPhoneVerification': {
+      if (!state.described) return refuse({ code: 'phone-not-saved' });
+      if (state.verified) return refuse({ code: 'phone-verified' });
+      const { verificationId, personId } = command;
+      return accept({ type: 'PhoneVerificationRequested', verificationId, personId });
+    }
+    case 'VerifyCompany': {
+      const { verificationId, personId, trialMarks } = command;
+      if (state.verificationId !== verificationId) return refuse({ code: 'code-over' });
+      return accept({ type: 'CompanyVerified', verificationId, personId, trialMarks });
+    }
+    default:
+      return assertNever(command);
+  }
 }
 
-function evolve(_state: Company, event: CompanyProfileEvent): Company {
+function evolve(state: Company, event: CompanyProfileEvent): Company {
   switch (event.type) {
+    // Another number is unverified, and the code that went to the one before says nothing of it.
     case 'CompanyProfileChanged':
-      return { described: true };
+      return event.changed.includes('phone')
+        ? { described: true, verificationId: null, verified: false }
+        : { ...state, described: true };
+    case 'PhoneVerificationRequested':
+      return { ...state, verificationId: event.verificationId };
+    case 'CompanyVerified':
+      return { ...state, verificationId: null, verified: true };
     default:
-      return assertNever(event.type);
+      return assertNever(event);
   }
 }
 
 /** What was typed, as it is kept; or the first part that is missing or is no number or address. */
-export function readProfile(typed: CompanyProfile): { profile: CompanyProfile } | { refusal: CompanyProfileRefusal } {
+export function readProfile(typed: CompanyProfile): { profile: CompanyProfile } | { refusal: MissingPart } {
   const profile = { name: nameIn(typed.name), phone: phoneIn(typed.phone), email: emailIn(typed.email) };
   const missing = parts.find((part) => profile[part] === '');
   return missing === undefined ? { profile } : { refusal: { code: `company-${missing}-missing` } };
@@ -62,7 +106,8 @@ function nameIn(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function phoneIn(text: string): string {
+/** The digits of a number as people write it, without the country code 1; empty if it is none. */
+export function phoneIn(text: string): string {
   if (!/^[\d\s().+-]*$/.test(text)) return '';
   const digits = text.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;

@@ -9,7 +9,14 @@ export async function readCompanyProfile(db: Kysely<unknown>, accountId: string)
   return rows[0] ?? null;
 }
 
-/** Writes the whole profile, in the transaction that appends the change. */
+/** Says that the code of this number came back, in the transaction that appends it. */
+export async function markPhoneVerified(db: Kysely<unknown>, accountId: string, at: string): Promise<void> {
+  await sql`update company_profile set phone_verified_at = ${at}::timestamptz where account_id = ${accountId}`.execute(
+    db,
+  );
+}
+
+/** Writes the whole profile, in the transaction that appends the change. Another number is unverified. */
 export async function writeCompanyProfile(
   db: Kysely<unknown>,
   accountId: string,
@@ -19,5 +26,8 @@ export async function writeCompanyProfile(
   await sql`insert into company_profile (account_id, name, phone, email, changed_at)
     values (${accountId}, ${name}, ${phone}, ${email}, ${at}::timestamptz)
     on conflict (account_id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email,
-      changed_at = excluded.changed_at`.execute(db);
+      changed_at = excluded.changed_at,
+      phone_verified_at = case when company_profile.phone = excluded.phone then company_profile.phone_verified_at end`.execute(
+    db,
+  );
 }

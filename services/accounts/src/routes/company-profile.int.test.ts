@@ -8,6 +8,7 @@ let owner: Owner;
 let other: Owner;
 const typed = { name: 'Byron Roofing', phone: '+1 (602) 555-0134', email: 'Office.Canary@Byron.example' };
 const kept = { name: 'Byron Roofing', phone: '6025550134', email: 'office.canary@byron.example' };
+const phone = { state: 'unverified', codeExpiresAt: null };
 
 const open = async (email: string): Promise<Owner> =>
   (
@@ -51,9 +52,9 @@ const changesOf = async ({ accountId }: Owner) =>
 describe('the company profile', () => {
   it('is absent until an admin enters one, and then as it is kept, for this account alone', async () => {
     expect(await get(owner)).toMatchObject({ status: 200, body: { companyProfile: null } });
-    expect(await put(owner, typed)).toEqual({ status: 200, body: { companyProfile: kept } });
-    expect((await get(owner)).body).toEqual({ companyProfile: kept });
-    expect((await get(other)).body).toEqual({ companyProfile: null });
+    expect(await put(owner, typed)).toEqual({ status: 200, body: { companyProfile: kept, phone } });
+    expect((await get(owner)).body).toEqual({ companyProfile: kept, phone });
+    expect((await get(other)).body).toEqual({ companyProfile: null, phone });
   });
 
   it('that is saved again as it is appends nothing; each change appends one event', async () => {
@@ -63,7 +64,7 @@ describe('the company profile', () => {
     expect(await changesOf(owner)).toBe(before);
     await put(owner, { ...kept, name: 'Byron Roofs' });
     expect(await changesOf(owner)).toBe(before + 1);
-    expect((await get(owner)).body).toEqual({ companyProfile: { ...kept, name: 'Byron Roofs' } });
+    expect((await get(owner)).body).toEqual({ companyProfile: { ...kept, name: 'Byron Roofs' }, phone });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { changedParts, company, companyStream, readProfile } from '../domain/company-profile.ts';
 import { readCompanyProfile, writeCompanyProfile } from '../person/company-profile.ts';
+import { dropVerification, readPhoneState } from '../person/phone-verification.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -15,8 +16,13 @@ const Profile = Type.Object({
   phone: Type.String({ description: 'Digits alone; of a number of the United States ten.' }),
   email: Type.String(),
 });
+const Phone = Type.Object({
+  state: Type.Union([Type.Literal('unverified'), Type.Literal('code-sent'), Type.Literal('verified')]),
+  codeExpiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Where a code was sent that still counts.' }),
+});
 const Kept = Type.Object({
   companyProfile: Type.Union([Profile, Type.Null()], { description: 'null: nobody has entered one.' }),
+  phone: Phone,
 });
 // Empty texts pass, so that they get the sentence of what is missing.
 const Body = Type.Object(
@@ -41,9 +47,10 @@ export function companyProfileRoutes(
     },
     async (request) => {
       const accountId = accountOf(request);
-      return {
-        companyProfile: await inScope(database.db, [accountId], (trx) => readCompanyProfile(trx, accountId)),
-      };
+      return inScope(database.db, [accountId], async (trx) => ({
+        companyProfile: await readCompanyProfile(trx, accountId),
+        phone: await readPhoneState(trx, accountId),
+      }));
     },
   );
   app.put(
@@ -71,15 +78,18 @@ export function companyProfileRoutes(
       const read = readProfile(request.body);
       if ('refusal' in read) throw refuse(refusals[read.refusal.code]);
       const { profile } = read;
-      await store.transaction([accountId], async (tx) => {
+      const phone = await store.transaction([accountId], async (tx) => {
         const changed = changedParts(await readCompanyProfile(tx.db, accountId), profile);
-        if (changed.length === 0) return;
+        if (changed.length === 0) return readPhoneState(tx.db, accountId);
         const command = { type: 'ChangeCompanyProfile', changed } as const;
         const done = await tx.execute(companyStream(accountId), company, command, contextOf(request));
         if (!done.accepted) throw new Error('a change of a company profile was refused');
         await writeCompanyProfile(tx.db, accountId, profile, tx.at);
+        // A code that went to the number before must not verify this one.
+        if (changed.includes('phone')) await dropVerification(tx.db, accountId);
+        return readPhoneState(tx.db, accountId);
       });
-      return { companyProfile: profile };
+      return { companyProfile: profile, phone };
     },
   );
 }

@@ -10,6 +10,7 @@ const person = {
 };
 const signedIn = { token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl', ...person, expiresInSeconds: 600 };
 
+const phone = { state: 'unverified', codeExpiresAt: null };
 const company = { name: 'Byron Roofing', phone: '6025550134', email: 'office@byron.example' };
 
 export const examples = {
@@ -43,8 +44,6 @@ export const examples = {
       companyProfile: { name: company.name },
     },
   },
-  companyProfile: { answer: { companyProfile: company } },
-  changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },
   impersonate: {
     body: { personId: person.uid, reason: 'Ticket 4711' },
     answer: {
@@ -66,4 +65,6 @@ export const examples = {
       ],
     },
   },
+  companyProfile: { answer: { companyProfile: company, phone } },
+  changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company, phone } },
 } satisfies Record<string, RouteExample>;

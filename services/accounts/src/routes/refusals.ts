@@ -1,12 +1,13 @@
 // Every refusal of accounts: status, code and sentence. The routes and the API document take them from here.
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
-import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
+import type { CompanyProfileRefusal, MissingPart } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 import { teamRefusals } from './team/refusals.ts';
 import { emailRefusals } from './email/refusals.ts';
 import { superAdminRefusals } from './superadmin/refusals.ts';
 import { siteDocumentRefusals } from './site-documents/refusals.ts';
+import { phoneRefusals } from './phone/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
@@ -50,9 +51,10 @@ export const refusals = {
     message: 'Please update the company email.',
   },
   ...superAdminRefusals,
+  ...phoneRefusals,
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   ...teamRefusals,
   ...siteDocumentRefusals,
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
-  Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;
+  Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal | MissingPart)['code'], Refusal>;

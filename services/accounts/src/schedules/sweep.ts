@@ -19,9 +19,8 @@ export function sweep(database: Database): Promise<number> {
     // The mails about a change are out long before that.
     const changes =
       await sql`delete from email_change where coalesce(changed_at, asked_at) < now() - interval '7 days'`.execute(trx);
-    return (
-      Number(changes.numAffectedRows ?? 0n) + Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n)
-    );
+    const codes = await sql`delete from phone_verification where expires_at < now()`.execute(trx);
+    return [tokens, links, changes, codes].reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
   });
 }
 

@@ -7,7 +7,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
 import {
   asService,
@@ -50,11 +50,11 @@ const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing
 export async function runAccounts({
   passwords,
   clockOffsetMs = () => 0,
-}: { passwords?: PasswordHasher; clockOffsetMs?: () => number } = {}): Promise<RunningAccounts> {
+  logger = createLogger('accounts', 'silent'),
+}: { passwords?: PasswordHasher; clockOffsetMs?: () => number; logger?: Logger } = {}): Promise<RunningAccounts> {
   const fresh = await testDatabase();
   await migrate(fresh.url, migrationFolders(repositoryRoot));
   const database = openDatabase(fresh.url);
-  const logger = createLogger('accounts', 'silent');
   const keys = Object.fromEntries(['accounts', ...callers].map((name) => [name, generateTokenKey()]));
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
   const tokensOf = (service: string) =>

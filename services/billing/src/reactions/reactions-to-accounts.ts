@@ -3,6 +3,7 @@ import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
 import { emailChanged } from './email-changed.ts';
+import { companyVerified } from './company-verified.ts';
 
 export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
@@ -30,4 +31,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   siteDocumentChanged: ignored,
   siteDocumentDeleted: ignored,
   errorLogRead: ignored,
+  phoneVerificationRequested: ignored,
+  companyVerified,
 });

@@ -39,6 +39,7 @@ beforeAll(async () => {
     await buildGateway(upstreams, { counters: createRateCounters(database, secret) }),
   ];
   for (const name of ['ann', 'bob']) person[name] = await signAccess({ sub: name });
+  person['cay'] = await signAccess({ sub: 'cay', account: 'account-2' });
 });
 afterEach(() => database.pool.query('delete from rate_counter'));
 afterAll(async () => {
@@ -205,6 +206,26 @@ describe('two gateways together', () => {
     const signUp = () => ask('/api/v2/sign-ups', { email: 'ann@example.test' }, undefined, `10.1.${turn}.1`);
     for (let i = 0; i < 5; i++) expect((await signUp()).statusCode).toBe(200);
     expectLimited(await signUp(), 'too-many-attempts', 3600);
+  });
+
+  it('send one number three codes in ten minutes and ten a day, in whatever notation, whoever asks', async () => {
+    const start = (sms_to: string, who = 'ann') => ask('/api/start_verification', { sms_to }, who);
+    const notations = ['(602) 555-0134', '+1 602 555 0134', '602.555.0134'];
+    for (let round = 0; round < 3; round++) {
+      for (const each of notations) expect((await start(each)).statusCode).toBe(200);
+      expectLimited(await start('16025550134', 'bob'), 'too-many-codes', 600);
+      await database.pool.query(`update rate_counter set ends_at = now() where ends_at < now() + interval '1 hour'`);
+    }
+    expect((await start('6025550134', 'bob')).statusCode).toBe(200);
+    expectLimited(await start('6025550134', 'bob'), 'too-many-codes', 86_400);
+    expect((await start('6025550135', 'bob')).statusCode).toBe(200);
+  });
+
+  it('let an account ask for twenty codes a day, to whatever numbers', async () => {
+    for (let i = 10; i < 30; i++)
+      expect((await ask('/api/start_verification', { sms_to: `60255501${i}` }, 'ann')).statusCode).toBe(200);
+    expectLimited(await ask('/api/start_verification', { sms_to: '6025550199' }, 'ann'), 'too-many-codes', 86_400);
+    expect((await ask('/api/start_verification', { sms_to: '6025550199' }, 'cay')).statusCode).toBe(200);
   });
 
   it('count every one of many concurrent requests', async () => {

@@ -17,6 +17,9 @@ export type LimitName =
   | 'password-person'
   | 'email-person'
   | 'email-mailbox'
+  | 'sms-number'
+  | 'sms-number-day'
+  | 'sms-account-day'
   | 'teaser-network'
   | 'errors-network'
   | 'errors-person'
@@ -57,6 +60,13 @@ function mailbox(request: FastifyRequest): string | null {
   return typeof email === 'string' ? normaliseEmail(email) : null;
 }
 
+// Digits alone, without the country code 1: one number in every notation is one.
+function telephone(request: FastifyRequest): string | null {
+  const { sms_to } = (valueOf(request) ?? {}) as { sms_to?: unknown };
+  const digits = typeof sms_to === 'string' ? sms_to.replace(/\D/g, '') : '';
+  return digits === '' ? null : digits.replace(/^1(?=\d{10}$)/, '');
+}
+
 const account = (request: FastifyRequest): string => request.caller.accountId ?? person(request);
 
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
@@ -67,6 +77,11 @@ function processor({ params }: FastifyRequest): string {
   const { processor: name = '' } = params as { processor?: string };
   return processors.includes(name) ? name : 'unknown';
 }
+
+const tooManyCodes = {
+  code: 'too-many-codes',
+  message: 'Too many codes were sent. Please wait a little and try again.',
+};
 
 const tooFast = { code: 'too-many-requests', message: 'That was too fast. Please wait a little and try again.' };
 
@@ -101,6 +116,11 @@ export const limits: Record<LimitName, Limit> = {
   'email-person': { max: 5, windowSeconds: 3600, keyOf: person, ...attempts },
   'email-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // Each message costs money and rings at somebody's number, whose owner may have asked for none.
+  'sms-number': { max: 3, windowSeconds: 600, keyOf: telephone, ...tooManyCodes },
+  'sms-number-day': { max: 10, windowSeconds: 86_400, keyOf: telephone, ...tooManyCodes },
+  // Otherwise one account could write to number after number.
+  'sms-account-day': { max: 20, windowSeconds: 86_400, keyOf: account, ...tooManyCodes },
   // Each answer costs a count in the engine, for a caller who has not logged in.
   'teaser-network': {
     max: 10,

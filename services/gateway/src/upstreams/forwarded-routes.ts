@@ -160,6 +160,14 @@ export const forwardedRoutes: ForwardedRoute[] = [
     service: 'accounts',
     access: 'super-admin',
   },
+  {
+    method: 'POST',
+    path: '/api/start_verification',
+    service: 'accounts',
+    access: 'admin',
+    limits: ['sms-number', 'sms-number-day', 'sms-account-day'],
+  },
+  { method: 'POST', path: '/api/verify_account', service: 'accounts', access: 'admin' },
 
   { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member', compressible: true },

@@ -1,14 +1,11 @@
-// Whether anybody may read the mails in the mailbox.
+// Whether anybody may read what is in the mailbox.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { Channel } from './channel.ts';
 
-/** True only if mails go to the mailbox and the configuration allows showing it. */
-export function isMailboxShown({ name }: Channel, shown: boolean, logger: Logger): boolean {
-  if (name !== 'mailbox') return false;
-  if (shown) logger.info('mails are sent to nobody; anybody may read them at /dev/mailbox');
-  else
-    logger.warn(
-      'mails are sent to nobody, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox',
-    );
+/** `what`: the kinds of messages that go to the mailbox. True only if there are some and it may be shown. */
+export function isMailboxShown(what: readonly string[], shown: boolean, logger: Logger): boolean {
+  if (what.length === 0) return false;
+  const kept = `${what.join(' and ')} are sent to nobody`;
+  if (shown) logger.info(`${kept}; anybody may read them at /dev/mailbox`);
+  else logger.warn(`${kept}, and nobody may read them: NOTIFICATION_MAILBOX_SHOWN=true shows them at /dev/mailbox`);
   return shown;
 }

@@ -1,11 +1,21 @@
-// Table mailbox_message: shows mails on a page instead of sending them. It replaces the outside world, so it is this
+// Table mailbox_message: shows mails and text messages on a page instead of sending them. It replaces the outside world, so it is this
 // service's only table with addresses.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Channel } from './channel.ts';
+import type { SmsSender } from './sms-sender.ts';
 
-export type MailboxMessage = { id: string; to: string; subject: string; html: string; text: string; at: string };
+export type MailboxMessage = {
+  id: string;
+  kind: 'mail' | 'sms';
+  to: string;
+  /** Empty for a text message, as `html` is. */
+  subject: string;
+  html: string;
+  text: string;
+  at: string;
+};
 
 /** Accepts every mail. A repeated id changes nothing. */
 export function createMailbox({ db }: Database): Channel {
@@ -28,7 +38,22 @@ export function createMailbox({ db }: Database): Channel {
   };
 }
 
-/** The newest mails, of everybody or to one address. Mails have no account, hence scope `all`. */
+/** Accepts every message. A repeated id replaces the text: the code in the one before counts no more. */
+export function createSmsMailbox({ db }: Database): SmsSender {
+  return {
+    name: 'mailbox',
+    send: async (effectId, { accountId, to, text }) => {
+      await inScope(db, [accountId], (trx) =>
+        sql`insert into mailbox_message (id, account_id, kind, to_address, subject, html, text)
+          values (${effectId}, ${accountId}, 'sms', ${to}, '', '', ${text})
+          on conflict (id) do update set text = excluded.text`.execute(trx),
+      );
+      return { is: 'accepted', providerRef: effectId };
+    },
+  };
+}
+
+/** The newest messages, of everybody or to one address. They have no account, hence scope `all`. */
 export function listMailbox(
   { db }: Database,
   { to, limit }: { to?: string | undefined; limit: number },
@@ -37,7 +62,8 @@ export function listMailbox(
 }
 
 async function newest(trx: Kysely<unknown>, to: string | null, limit: number): Promise<MailboxMessage[]> {
-  const { rows } = await sql<MailboxMessage>`select id, to_address as to, subject, html, text, at from mailbox_message
+  const { rows } =
+    await sql<MailboxMessage>`select id, kind, to_address as to, subject, html, text, at from mailbox_message
     where ${to}::text is null or lower(to_address) = ${to}
     order by at desc, id desc limit ${limit}`.execute(trx);
   return rows.map((row) => ({ ...row, at: isoFromPostgres(row.at) }));

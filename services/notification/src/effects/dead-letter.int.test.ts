@@ -10,7 +10,8 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { migrationFolders } from '../migrations.ts';
 import { planMailEffect, takeDueMail } from './effect.ts';
-import { NOT_COMPOSED, sendMail, type SendParts } from './send-mail.ts';
+import { sendMail, type SendParts } from './send-mail.ts';
+import { NOT_COMPOSED } from './store-outcome.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -71,7 +72,14 @@ describe('a mail whose first try had no answer', () => {
     database,
     brand: 'Leadwright',
     publicUrl: 'http://localhost',
-    people: { find: compose, mintLink: compose },
+    people: {
+      find: compose,
+      mintLink: compose,
+      mintInvitation: compose,
+      mintEmailLink: compose,
+      findFormer: compose,
+      mintCode: compose,
+    },
     channel: {
       name: 'test',
       send: () => Promise.reject(new Error('no answer')),

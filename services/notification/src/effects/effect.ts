@@ -1,27 +1,34 @@
-// The effects of notification: mails that are to go out. The table and its rules stand in the event store's lib.
+// The effects of notification: messages that are to go out. The table and its rules stand in the event store's lib.
 import type { Kysely } from 'kysely';
 import { planEffect, takeDue, type DueEffect } from '@leadwright/eventsourcing/effects/effect';
 import type { TemplateName } from '../templates/mails.tsx';
 
-/** Ids only; whom the mail goes to is looked up at every try. */
-export type MailRequest = {
-  template: TemplateName;
+/** Ids only; whom a message goes to is looked up at every try. */
+type Request = {
   personId: string;
-  /** Set if the mail is about a download. */
-  downloadId?: string;
-  reason?: string;
-  /** Set if the mail is about a change of the address. */
-  changeId?: string;
   /** Passed on to MessageSent. */
   correlationId: string;
   causationId: string;
   onBehalfOf?: string;
   traceparent?: string;
 };
+export type MailRequest = Request & {
+  template: TemplateName;
+  /** Set if the mail is about a download. */
+  downloadId?: string;
+  reason?: string;
+  /** Set if the mail is about a change of the address. */
+  changeId?: string;
+};
+export type SmsRequest = Request & { template: 'phone-code'; verificationId: string };
 
 export type DueMail = DueEffect<MailRequest>;
+export type DueSms = DueEffect<SmsRequest>;
 
 const mails = { kind: 'mail', leaseSeconds: 60 };
+// A code counts for ten minutes: who takes over from a worker that died must not wait long. Accounts and the provider
+// have ten seconds together.
+const texts = { kind: 'sms', leaseSeconds: 20 };
 
 /** Plans one mail; the same id again plans nothing. Runs in the transaction that consumes its cause. */
 export function planMailEffect(
@@ -33,7 +40,22 @@ export function planMailEffect(
   return planEffect(db, { id, accountId, kind: mails.kind, request });
 }
 
+/** Plans one text message, as a mail is planned. */
+export function planSmsEffect(db: Kysely<unknown>, id: string, accountId: string, request: SmsRequest): Promise<void> {
+  return planEffect(db, { id, accountId, kind: texts.kind, request });
+}
+
 /** Takes one mail that is due; null if there is none. Needs scope `all`. */
 export function takeDueMail(db: Kysely<unknown>): Promise<DueMail | null> {
   return takeDue<MailRequest>(db, mails);
+}
+
+/** Takes one text message that is due; null if there is none. Needs scope `all`. */
+export function takeDueSms(db: Kysely<unknown>): Promise<DueSms | null> {
+  return takeDue<SmsRequest>(db, texts);
+}
+
+/** By which way a message of this template goes, as events name it. */
+export function channelOf({ template }: MailRequest | SmsRequest): 'email' | 'sms' {
+  return template === 'phone-code' ? 'sms' : 'email';
 }

@@ -1,4 +1,5 @@
-// Asks accounts for the recipient of a mail. Addresses enter this service only here, and go straight to the channel.
+// Asks accounts for the recipient of a message. Addresses, numbers and codes enter this service only here, and go
+// straight to the channel.
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -24,6 +25,8 @@ export type People = {
   mintEmailLink(personId: string, changeId: string): Promise<{ email: string; link: string | null } | null>;
   /** The address that the person had before this change. */
   findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
+  /** A new code for a phone number, which replaces the request's earlier one; null if no code is wanted any more. */
+  mintCode(accountId: string, verificationId: string): Promise<{ phone: string; code: string } | null>;
 };
 
 const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
@@ -36,6 +39,7 @@ const Invited = Type.Object({
   role: Type.String(),
 });
 export type MintedInvitation = Static<typeof Invited>;
+const Coded = Type.Object({ phone: Type.String(), code: Type.String() });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
@@ -80,6 +84,11 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
       const body = JSON.stringify({ accountId, personId });
       const answer = await ask('/internal/invitations/links', { method: 'POST', body });
       return answer === null ? null : Value.Parse(Invited, answer);
+    },
+    mintCode: async (accountId, verificationId) => {
+      const path = `/internal/phone-verifications/${encodeURIComponent(verificationId)}/codes`;
+      const answer = await ask(path, { method: 'POST', body: JSON.stringify({ accountId }) });
+      return answer === null ? null : Value.Parse(Coded, answer);
     },
   };
 }

@@ -1,12 +1,16 @@
-// Sends due mails one after the other. Replicas share the table, and only one takes a row.
+// Sends due messages of one kind, one after the other. Replicas share the table, and only one takes a row.
+import type { DueEffect } from '@leadwright/eventsourcing/effects/effect';
+import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
-import { takeDueMail } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
+import { sendSms, type SendSmsParts } from './send-sms.ts';
+import { takeDueMail, takeDueSms } from './effect.ts';
 
 export type Sender = {
-  /** Ends after the current mail. */
+  /** Ends after the current message. */
   stop(): Promise<void>;
   health(): { ok: boolean; detail: string };
 };
@@ -14,12 +18,31 @@ export type Sender = {
 const POLL_MS = 300;
 const TROUBLE_MS = 2_000;
 
-export function startSender(parts: SendParts & { tracer?: Tracer | undefined }): Sender {
+type Traced = { tracer?: Tracer | undefined };
+
+/** Sends the mails that are due. */
+export function startMailSender(parts: SendParts & Traced): Sender {
+  return startSender(parts, takeDueMail, (due) => sendMail(parts, due));
+}
+
+/** Sends the text messages that are due: beside the mails, so that neither waits for the other's provider. */
+export function startSmsSender(parts: SendSmsParts & Traced): Sender {
+  return startSender(parts, takeDueSms, (due) => sendSms(parts, due));
+}
+
+type Due = DueEffect<{ template: string; traceparent?: string }>;
+type Scoped = Parameters<typeof takeDueMail>[0];
+
+function startSender<Taken extends Due>(
+  { database, logger, tracer }: { database: Database; logger: Logger } & Traced,
+  take: (db: Scoped) => Promise<Taken | null>,
+  send: (due: Taken) => Promise<void>,
+): Sender {
   const signal = createSignal();
   const state = { ok: true, detail: 'watching', stopping: false };
   const drain = async (): Promise<void> => {
     while (!state.stopping) {
-      const due = await inScope(parts.database.db, 'all', (trx) => takeDueMail(trx));
+      const due = await inScope(database.db, 'all', (trx) => take(trx));
       if (!due) return;
       const span = {
         name: `send ${due.request.template}`,
@@ -27,7 +50,7 @@ export function startSender(parts: SendParts & { tracer?: Tracer | undefined }):
         parent: due.request.traceparent,
         attributes: { 'leadwright.tries': due.tries },
       };
-      await traced(parts.tracer, span, () => sendMail(parts, due));
+      await traced(tracer, span, () => send(due));
     }
   };
   const loop = async (): Promise<void> => {
@@ -38,7 +61,7 @@ export function startSender(parts: SendParts & { tracer?: Tracer | undefined }):
         if (!state.stopping) await signal.wait(POLL_MS);
       } catch (error) {
         Object.assign(state, { ok: false, detail: error instanceof Error ? error.message : 'unknown' });
-        parts.logger.error({ err: error }, 'mails wait');
+        logger.error({ err: error }, 'messages wait');
         if (!state.stopping) await signal.wait(TROUBLE_MS);
       }
     }

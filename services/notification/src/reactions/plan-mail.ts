@@ -7,16 +7,21 @@ import { planMailEffect, type MailRequest } from '../effects/effect.ts';
  * nothing, because the mail was sent when the event was new.
  */
 export async function planMail(
-  { replay, eventId, accountId, context }: Received,
+  received: Received,
   tx: WriteTransaction,
   mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason' | 'changeId'>,
 ): Promise<void> {
-  if (replay) return;
-  await planMailEffect(tx.db, `mail-${eventId}`, accountId, {
-    ...mail,
-    correlationId: context.correlationId,
+  if (received.replay) return;
+  await planMailEffect(tx.db, `mail-${received.eventId}`, received.accountId, { ...mail, ...causeOf(received) });
+}
+
+/** What a message's own event says of its cause. */
+export function causeOf({ eventId, context }: Received) {
+  const { correlationId, onBehalfOf, traceparent } = context;
+  return {
+    correlationId,
     causationId: eventId,
-    ...(context.onBehalfOf === undefined ? {} : { onBehalfOf: context.onBehalfOf }),
-    ...(context.traceparent === undefined ? {} : { traceparent: context.traceparent }),
-  });
+    ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
+    ...(traceparent === undefined ? {} : { traceparent }),
+  };
 }

@@ -7,6 +7,7 @@ import { emailChangeRequested } from './email/email-change-requested.ts';
 import { emailChanged } from './email/email-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
+import { phoneVerificationRequested } from './phone-verification-requested.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
@@ -36,4 +37,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   siteDocumentChanged: ignored,
   siteDocumentDeleted: ignored,
   errorLogRead: ignored,
+  phoneVerificationRequested,
+  companyVerified: ignored,
 });

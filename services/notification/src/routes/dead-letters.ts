@@ -8,8 +8,8 @@ import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import type { NotificationStored } from '../contracts.ts';
-import type { MailRequest } from '../effects/effect.ts';
-import { NOT_COMPOSED } from '../effects/send-mail.ts';
+import { channelOf, type MailRequest, type SmsRequest } from '../effects/effect.ts';
+import { NOT_COMPOSED } from '../effects/store-outcome.ts';
 
 const Letter = Type.Object({
   id: Type.String(),
@@ -48,16 +48,13 @@ export function deadLetterRoutes(
     async (request) => {
       const { ids } = request.body;
       const redriven: string[] = [];
-      for (const {
-        id,
-        accountId,
-        request: { personId, template, correlationId, causationId },
-      } of await lettersIn(database, ids)) {
+      for (const { id, accountId, request: asked } of await lettersIn(database, ids)) {
+        const { personId, template, correlationId, causationId } = asked;
         const revived = await store.transaction([accountId], async (tx) => {
           if (!(await reviveDeadLetter(tx.db, id, { notSent: [NOT_COMPOSED] }))) return false;
           await tx.record(
             { accountId, streamId: `message-${id}` },
-            [{ type: 'MessageRedriven', messageId: id, personId, channel: 'email', template }],
+            [{ type: 'MessageRedriven', messageId: id, personId, channel: channelOf(asked), template }],
             {
               ...contextOf(request),
               correlationId,
@@ -73,10 +70,17 @@ export function deadLetterRoutes(
   );
 }
 
-function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter<MailRequest>[]> {
-  return inScope(db, 'all', (trx) => listDeadLetters<MailRequest>(trx, ids));
+function lettersIn({ db }: Database, ids?: string[]): Promise<DeadLetter<MailRequest | SmsRequest>[]> {
+  return inScope(db, 'all', (trx) => listDeadLetters<MailRequest | SmsRequest>(trx, ids));
 }
 
-function shown({ id, accountId, request: { personId, template }, tries, reason, diedAt }: DeadLetter<MailRequest>) {
+function shown({
+  id,
+  accountId,
+  request: { personId, template },
+  tries,
+  reason,
+  diedAt,
+}: DeadLetter<MailRequest | SmsRequest>) {
   return { id, accountId, personId, template, tries, reason, diedAt: isoFromPostgres(diedAt) };
 }

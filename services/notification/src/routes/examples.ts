@@ -8,6 +8,7 @@ export const examples = {
       messages: [
         {
           id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80',
+          kind: 'mail' as const,
           to: 'ada@example.com',
           subject: 'Your download is ready',
           html: '<p>Your download is ready.</p>',

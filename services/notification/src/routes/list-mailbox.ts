@@ -14,21 +14,22 @@ const Query = Type.Object(
 );
 const Message = Type.Object({
   id: Type.String(),
-  to: Type.String(),
-  subject: Type.String(),
+  kind: Type.Union([Type.Literal('mail'), Type.Literal('sms')]),
+  to: Type.String({ description: 'An address, or the number of a text message.' }),
+  subject: Type.String({ description: 'Empty for a text message, as html is.' }),
   html: Type.String(),
   text: Type.String(),
   at: Type.String(),
 });
 
-/** GET /api/v2/mailbox: the kept mails, newest first. Exists only if mails go to the mailbox and it may be shown. */
+/** GET /api/v2/mailbox: what was kept, newest first. Exists only if messages go to the mailbox and it may be shown. */
 export function listMailboxRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/api/v2/mailbox',
     {
       schema: {
         tags: ['mailbox'],
-        summary: 'Mails that were not sent but kept',
+        summary: 'Mails and text messages that were not sent but kept',
         querystring: Query,
         response: { 200: Type.Object({ messages: Type.Array(Message) }) },
       },

@@ -25,15 +25,15 @@ const markPath = 'M3 19V3M8.3 19V9M13.6 19V6M19 19v-7';
 
 const schema = {
   tags: ['mailbox'],
-  summary: 'Mails that were not sent but kept, as a page',
+  summary: 'Mails and text messages that were not sent but kept, as a page',
   querystring: Query,
   produces: ['text/html'],
   response: { 200: Type.String({ description: 'The page.' }) },
 };
 
 /**
- * GET /dev/mailbox: the mails as people would see them, newest first. Exists only if mails go to the mailbox and it
- * may be shown.
+ * GET /dev/mailbox: messages as people would see them, newest first. Exists only if they go to the mailbox and it may
+ * be shown.
  */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: Database; brand: string }): void {
   app.get(
@@ -52,7 +52,7 @@ export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: 
 }
 
 function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {
-  const list = messages.length === 0 ? '<p role="status">No e-mails yet.</p>' : messages.map(articleOf).join('\n');
+  const list = messages.length === 0 ? '<p role="status">No messages yet.</p>' : messages.map(articleOf).join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -65,9 +65,9 @@ function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {
 <header><a class="brand" href="/"><svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true"><path d="${markPath}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>${escaped(brand)}</a></header>
 <main>
 <h1>Mailbox</h1>
-<p class="help note">E-mails are not sent from here; they are shown on this page instead. Newest first.</p>
+<p class="help note">E-mails and text messages are not sent from here; they are shown on this page instead. Newest first.</p>
 <form method="get" action="/dev/mailbox">
-<div><label for="to">To</label><input id="to" name="to" type="text" inputmode="email" value="${escaped(to)}" placeholder="Every address"></div>
+<div><label for="to">To</label><input id="to" name="to" type="text" inputmode="email" value="${escaped(to)}" placeholder="Every address and number"></div>
 <button type="submit">Refresh</button>
 </form>
 ${list}
@@ -78,7 +78,19 @@ ${list}
 `;
 }
 
-function articleOf({ id, to, subject, html, text, at }: MailboxMessage): string {
+function articleOf(message: MailboxMessage): string {
+  return message.kind === 'sms' ? textArticleOf(message) : mailArticleOf(message);
+}
+
+function textArticleOf({ id, to, text, at }: MailboxMessage): string {
+  return `<article aria-labelledby="subject-${escaped(id)}" data-to="${escaped(to)}">
+<h2 id="subject-${escaped(id)}">Text message</h2>
+<p class="help">To ${escaped(to)} · <time datetime="${escaped(at)}">${momentOf(at)}</time></p>
+<p class="text">${escaped(text)}</p>
+</article>`;
+}
+
+function mailArticleOf({ id, to, subject, html, text, at }: MailboxMessage): string {
   const framed = `<base target="_blank">${html}`;
   return `<article aria-labelledby="subject-${escaped(id)}" data-to="${escaped(to)}">
 <h2 id="subject-${escaped(id)}">${escaped(subject)}</h2>

@@ -26,6 +26,7 @@ button { padding: 9px 18px; border-color: var(--primary); background: var(--prim
 button:hover { border-color: var(--primaryHover); background: var(--primaryHover); }
 article { margin-bottom: 24px; padding: 16px; border-radius: 10px; background: var(--surface); }
 article .help { margin: 4px 0 12px; }
+.text { max-width: 60ch; overflow-wrap: anywhere; }
 .mail { overflow: hidden; border: 1px solid var(--line); border-radius: 6px; }
 /* Without the script it scrolls in itself. */
 iframe { display: block; width: 100%; height: 480px; border: 0; background: var(--canvas); }

@@ -1,4 +1,4 @@
-// What a download used of each lot, with what was paid for it. A lot that is used up is in no folded state.
+// What the table of lots knows and the folded state does not: a lot that is used up is in no state.
 import { sql, type Kysely } from 'kysely';
 import type { UsedPart } from '../../domain/bonus-lots.ts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -28,6 +28,13 @@ export async function hasLots(db: Kysely<unknown>, accountId: string, lotIds: st
   const { rows } = await sql`select from lot where account_id = ${accountId} and lot_id = any(${lotIds}::text[])
     limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** The lots of the account's free trial, used up or not; empty: it never had one. */
+export async function trialLots(db: Kysely<unknown>, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ lot_id: string }>`select lot_id from lot
+    where account_id = ${accountId} and kind = 'trial' order by granted_seq`.execute(db);
+  return rows.map((row) => row.lot_id);
 }
 
 /** The first of these lots that was ever granted, and from when on it counts; null: none. */

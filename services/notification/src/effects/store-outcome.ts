@@ -1,0 +1,74 @@
+// What became of a try, of mails and text messages alike.
+import { endEffect, tryLater } from '@leadwright/eventsourcing/effects/effect';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import type { NotificationStored } from '../contracts.ts';
+import { channelOf, type DueMail, type DueSms } from './effect.ts';
+
+export type OutcomeParts = { store: EventStore<NotificationStored>; database: Database; logger: Logger };
+type Due = DueMail | DueSms;
+
+/** The reason of a dead letter that was never handed over to the provider. */
+export const NOT_COMPOSED = 'not-composed';
+
+/** The pauses after tries in which nothing was sent, in milliseconds; the last one repeats. */
+const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
+
+/** How long an effect waits after so many tries in which nothing was sent. */
+export function pauseAfter(tries: number): number {
+  return AWAY_MS[Math.min(tries, AWAY_MS.length) - 1] ?? 60_000;
+}
+
+/** The provider has it. */
+export async function sent(parts: OutcomeParts, effect: Due, providerRef: string): Promise<void> {
+  await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
+}
+
+/** It was not sent and will not be; `dead`: unless an operator has it tried again. */
+export async function failed(
+  parts: OutcomeParts,
+  effect: Due,
+  state: 'failed' | 'dead',
+  reason: string,
+  error?: unknown,
+): Promise<void> {
+  parts.logger.error({ err: error, effectId: effect.id, reason }, 'a message could not be sent');
+  await end(parts, effect, { state, reason }, { type: 'MessageFailed', ...messageOf(effect), reason });
+}
+
+// State and event commit together, so a sent message has exactly one MessageSent.
+async function end(
+  parts: OutcomeParts,
+  effect: Due,
+  to: Parameters<typeof endEffect>[2],
+  event: NotificationStored,
+): Promise<void> {
+  const { accountId, id, request } = effect;
+  await parts.store.transaction([accountId], async (tx) => {
+    if (!(await endEffect(tx.db, id, to))) return;
+    await tx.record({ accountId, streamId: `message-${id}` }, [event], {
+      actorId: 'service:notification',
+      correlationId: request.correlationId,
+      causationId: request.causationId,
+      onBehalfOf: request.onBehalfOf,
+      traceparent: request.traceparent,
+    });
+  });
+}
+
+/** It is due again after the pause. `unknown`: the provider may have it. */
+export async function later(
+  parts: OutcomeParts,
+  effect: Due,
+  again: { state: 'planned' | 'unknown'; pauseMs: number; reason: string; error?: unknown },
+): Promise<void> {
+  const { state, pauseMs, reason, error } = again;
+  parts.logger.warn({ err: error, effectId: effect.id, pauseMs, reason }, 'a message will be tried again');
+  await inScope(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
+}
+
+function messageOf({ id, request }: Due) {
+  return { messageId: id, personId: request.personId, channel: channelOf(request), template: request.template };
+}
