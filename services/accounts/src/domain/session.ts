@@ -4,7 +4,16 @@ import { accept, assertNever, refuse, type Decider, type Decision } from '@leadw
 /** Why a person's sessions in one account end while the person goes on. */
 export type MembershipEnd = 'member-removed' | 'member-disabled' | 'role-changed';
 
-export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | MembershipEnd;
+export type EndedBecause =
+  | 'logged-out'
+  | 'expired'
+  | 'reused'
+  | 'password-changed'
+  | 'email-changed'
+  | 'ended-by-person'
+  | 'impersonation-ended'
+  | 'person-erased'
+  | MembershipEnd;
 
 export type SessionEvent =
   /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */
