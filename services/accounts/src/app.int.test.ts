@@ -30,10 +30,22 @@ const routes: Route[] = [
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/request_ccpa_optout', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/privacy-requests/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/privacy-requests/confirm', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/superadmin/privacy-requests', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/extend', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/answer', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/erase-person', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/data', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/erasure', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/me/messaging-identity', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
+  { method: 'GET', url: '/internal/privacy-requests/x', callers: ['notification'] },
+  { method: 'POST', url: '/internal/privacy-requests/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
@@ -96,7 +108,8 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 
   it('is 401 for any service but its callers, and answers its callers', async () => {
     for (const caller of everybody) {
-      const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), { accountId: 'a', role: 'admin' })}`);
+      const who = { accountId: 'a', role: 'admin', staff: 'super-admin' } as const;
+      const status = await ask(`Bearer ${accounts.tokenFor(caller, useOf(url), who)}`);
       if (callers.includes(caller))
         expect([401, 403]).not.toContain(status === 401 && url.includes('sessions') ? 200 : status);
       else expect(status).toBe(401);
@@ -107,7 +120,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(5);
+  expect(needed).toHaveLength(12);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -14,6 +14,13 @@ import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
+import { confirmPrivacyRequestRoutes } from './routes/privacy/confirm-request.ts';
+import { eraseByRequestRoute } from './routes/privacy/erase-by-request.ts';
+import { internalPrivacyRequestRoutes } from './routes/privacy/internal-requests.ts';
+import { messagingIdentityRoute } from './routes/privacy/messaging-identity.ts';
+import { myDataRoutes } from './routes/privacy/my-data.ts';
+import { openPrivacyRequestRoutes } from './routes/privacy/open-requests.ts';
+import { receivePrivacyRequestRoute } from './routes/privacy/receive-request.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -28,11 +35,18 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
+  receivePrivacyRequestRoute(app, parts);
+  confirmPrivacyRequestRoutes(app, parts);
+  openPrivacyRequestRoutes(app, parts);
+  eraseByRequestRoute(app, parts);
+  myDataRoutes(app, parts);
+  messagingIdentityRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 
 /** What services and operators ask accounts. */
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
+  internalPrivacyRequestRoutes(app, parts);
   openAccountRoute(app, parts);
 }

@@ -4,6 +4,7 @@ import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
 import type { CompanyProfileEvent } from './domain/company-profile.ts';
 import type { MemberEvent } from './domain/member.ts';
+import type { PrivacyRequestEvent } from './domain/privacy/privacy-request.ts';
 import type { SessionEvent } from './domain/session.ts';
 
 /** Recorded, not decided: asking to sign up is never refused, whoever asks. Stream sign-up-<person>. */
@@ -14,6 +15,14 @@ export type PasswordResetRequested = { type: 'PasswordResetRequested'; personId:
 /** `by`: what proved who it was, a mailed link or the password before. Stream password-<person>. */
 export type PasswordChanged = { type: 'PasswordChanged'; personId: string; by: 'link' | 'password' };
 
+/**
+ * Recorded in every account that the person belonged to. `requestId` is empty unless a request asked for it. Stream
+ * person-<person>.
+ */
+export type PersonErased = { type: 'PersonErased'; personId: string; by: 'person' | 'request'; requestId: string };
+/** Stream person-<person>. */
+export type PersonalDataTaken = { type: 'PersonalDataTaken'; personId: string };
+
 export type AccountsStored =
   | AccountEvent
   | MemberEvent
@@ -21,6 +30,9 @@ export type AccountsStored =
   | CompanyProfileEvent
   | SignUpRequested
   | PasswordResetRequested
-  | PasswordChanged;
+  | PasswordChanged
+  | PrivacyRequestEvent
+  | PersonErased
+  | PersonalDataTaken;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

@@ -13,7 +13,9 @@ import { toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { projectMembership } from './projections/membership.ts';
 import { projectSession } from './projections/session.ts';
+import { watchPrivacyRequests } from './schedules/privacy-metrics.ts';
 import { sweepWork } from './schedules/sweep.ts';
+import { createHolders } from './upstreams/holders.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
   return startService<'accounts', AccountsStored>({
@@ -21,7 +23,8 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     config,
     bus,
     log: () => ({ schema: AccountEventSchema, toMessage, projections: [projectMembership, projectSession] }),
-    parts: async ({ database, store, logger }) => {
+    parts: async ({ database, store, logger, tokens, peer, telemetry }) => {
+      watchPrivacyRequests(telemetry.metrics, database);
       const parts = {
         database,
         store,
@@ -33,6 +36,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
         publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
         signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
+        holders: createHolders(peer, tokens),
         trialKeys: parseMarkKeys(config.ACCOUNTS_TRIAL_KEYS),
       };
       return {

@@ -3,11 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { hashOf, newSecret } from '../auth/secret-token.ts';
-import type {
-  ExtensionReason,
-  PrivacyOutcome,
-  PrivacyRequestKind,
-} from '../domain/privacy/privacy-request.ts';
+import type { ExtensionReason, PrivacyOutcome, PrivacyRequestKind } from '../domain/privacy/privacy-request.ts';
 
 export type PrivacyRequestRow = {
   id: string;

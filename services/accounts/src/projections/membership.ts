@@ -1,11 +1,12 @@
 // Table membership: who belongs to which account. Written in the append's transaction.
 import { sql } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import type { PersonErased } from '../contracts.ts';
 import type { AccountEvent } from '../domain/account.ts';
 import type { MemberEvent } from '../domain/member.ts';
 
 /** Every write names its row and its whole state, so writing twice changes nothing. */
-export const projectMembership = projectionOf<AccountEvent | MemberEvent>({
+export const projectMembership = projectionOf<AccountEvent | MemberEvent | PersonErased>({
   AccountOpened: async ({ ownerPersonId }, { accountId, recordedAt }, db) => {
     await sql`insert into membership (account_id, person_id, role, status, owner, joined_at)
       values (${accountId}, ${ownerPersonId}, 'admin', 'active', true, ${recordedAt}::timestamptz)
@@ -17,5 +18,10 @@ export const projectMembership = projectionOf<AccountEvent | MemberEvent>({
       values (${accountId}, ${personId}, ${role}, 'active', false, ${recordedAt}::timestamptz)
       on conflict (account_id, person_id) do update set role = excluded.role, status = 'active',
         joined_at = excluded.joined_at, archived_at = null`.execute(db);
+  },
+  // The account has a seat more, and no list names who is gone.
+  PersonErased: async ({ personId }, { accountId, recordedAt }, db) => {
+    await sql`update membership set status = 'removed', archived_at = ${recordedAt}::timestamptz
+      where account_id = ${accountId} and person_id = ${personId} and status <> 'removed'`.execute(db);
   },
 });

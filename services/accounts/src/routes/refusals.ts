@@ -3,8 +3,10 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { AccountRefusal } from '../domain/account.ts';
 import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
+import { privacyRefusals } from './privacy/refusals.ts';
 
 export const refusals = {
+  ...privacyRefusals,
   // The same answer for an unknown address, a wrong password and an unverified address.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
   sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },

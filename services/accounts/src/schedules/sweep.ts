@@ -4,9 +4,10 @@ import type { Database } from '@leadwright/postgres/database';
 import { setScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { forgetAddresses } from '../person/privacy-request.ts';
 import { SESSION_DAYS_MAX } from '../projections/session.ts';
 
-/** Runs once; answers how many rows went. */
+/** Runs once; answers how many rows and addresses went. */
 export function sweep(database: Database): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
@@ -16,7 +17,8 @@ export function sweep(database: Database): Promise<number> {
         trx,
       );
     const links = await sql`delete from one_time_link where expires_at < now()`.execute(trx);
-    return Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n);
+    const addresses = await forgetAddresses(trx);
+    return Number(tokens.numAffectedRows ?? 0n) + Number(links.numAffectedRows ?? 0n) + addresses;
   });
 }
 
@@ -25,7 +27,7 @@ export function sweepWork({ database, logger }: { database: Database; logger: Lo
     name: 'sweep',
     everyMs: 3_600_000,
     runsIn: 'one',
-    failure: 'old tokens and links were not removed',
+    failure: 'old tokens, links and addresses were not removed',
     round: async () => logger.debug({ removed: await sweep(database) }, 'swept'),
   };
 }

@@ -13,4 +13,10 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  privacyRequestReceived: ignored,
+  privacyRequestConfirmed: ignored,
+  privacyRequestExtended: ignored,
+  privacyRequestAnswered: ignored,
+  personErased: ignored,
+  personalDataTaken: ignored,
 });

@@ -6,7 +6,10 @@ import type { TemplateName } from '../templates/mails.tsx';
 /** Ids only; whom the mail goes to is looked up at every try. */
 export type MailRequest = {
   template: TemplateName;
+  /** Empty where the mail is about a privacy request: its address may be of nobody we know. */
   personId: string;
+  /** Set if the mail is about a privacy request. */
+  privacyRequestId?: string;
   /** Set if the mail is about a download. */
   downloadId?: string;
   reason?: string;

@@ -15,10 +15,22 @@ export type People = {
    * the account gets a link that opens it, who opened it logs in.
    */
   mintLink(personId: string, purpose: LinkPurpose): Promise<{ email: string; link: string; purpose: string } | null>;
+  /** Whom a mail about a privacy request goes to; null once its address is forgotten. */
+  findAsker(privacyRequestId: string): Promise<Asker | null>;
+  /** A new link that confirms the request, in place of the earlier one; null once it needs none. */
+  mintPrivacyLink(privacyRequestId: string): Promise<{ email: string; kind: string; link: string } | null>;
 };
+
+export type Asker = { email: string; kind: string; dueAt: string | null };
 
 const Person = Type.Object({ email: Type.String() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
+const Asker = Type.Object({
+  email: Type.String(),
+  kind: Type.String(),
+  dueAt: Type.Union([Type.String(), Type.Null()]),
+});
+const PrivacyLink = Type.Object({ email: Type.String(), kind: Type.String(), link: Type.String() });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
@@ -40,6 +52,7 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     return response.json();
   };
   const pathOf = (personId: string): string => `/internal/people/${encodeURIComponent(personId)}`;
+  const requestPathOf = (requestId: string): string => `/internal/privacy-requests/${encodeURIComponent(requestId)}`;
   return {
     find: async (personId) => {
       const answer = await ask(pathOf(personId), { method: 'GET' });
@@ -48,6 +61,14 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     mintLink: async (personId, purpose) => {
       const answer = await ask(`${pathOf(personId)}/links`, { method: 'POST', body: JSON.stringify({ purpose }) });
       return answer === null ? null : Value.Parse(Linked, answer);
+    },
+    findAsker: async (requestId) => {
+      const answer = await ask(requestPathOf(requestId), { method: 'GET' });
+      return answer === null ? null : Value.Parse(Asker, answer);
+    },
+    mintPrivacyLink: async (requestId) => {
+      const answer = await ask(`${requestPathOf(requestId)}/links`, { method: 'POST' });
+      return answer === null ? null : Value.Parse(PrivacyLink, answer);
     },
   };
 }

@@ -9,7 +9,7 @@ import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 export async function planMail(
   { replay, eventId, accountId, context }: Received,
   tx: WriteTransaction,
-  mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason'>,
+  mail: Pick<MailRequest, 'template' | 'personId' | 'privacyRequestId' | 'downloadId' | 'reason'>,
 ): Promise<void> {
   if (replay) return;
   await planMailEffect(tx.db, `mail-${eventId}`, accountId, {

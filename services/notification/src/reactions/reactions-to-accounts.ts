@@ -3,6 +3,9 @@ import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
+import { privacyRequestAnswered } from './privacy/privacy-request-answered.ts';
+import { privacyRequestExtended } from './privacy/privacy-request-extended.ts';
+import { privacyRequestReceived } from './privacy/privacy-request-received.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
@@ -16,4 +19,10 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  privacyRequestReceived,
+  privacyRequestConfirmed: ignored,
+  privacyRequestExtended,
+  privacyRequestAnswered,
+  personErased: ignored,
+  personalDataTaken: ignored,
 });

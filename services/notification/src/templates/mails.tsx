@@ -5,8 +5,10 @@ import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
+import { privacyRequest, privacyRequestAnswered, privacyRequestExtended, type PrivacyMail } from './privacy-mails.tsx';
 
 export type MailContent =
+  | PrivacyMail
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
   | { template: 'session-ended-for-safety'; brand: string }
@@ -35,6 +37,12 @@ export function writeMail(content: MailContent): Written {
       return downloadReady(content);
     case 'download-failed':
       return downloadFailed(content);
+    case 'privacy-request':
+      return privacyRequest(content);
+    case 'privacy-request-extended':
+      return privacyRequestExtended(content);
+    case 'privacy-request-answered':
+      return privacyRequestAnswered(content);
     default:
       return assertNever(content);
   }

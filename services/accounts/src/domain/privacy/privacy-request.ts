@@ -4,14 +4,11 @@ import { accept, assertNever, refuse, type Decider, type Decision } from '@leadw
 import { Temporal } from 'temporal-polyfill';
 
 /** opt-out: not to be sold. delete: to be removed. access: to be told. */
-export const privacyRequestKinds = ['opt-out', 'delete', 'access'] as const;
-export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
+export type PrivacyRequestKind = 'opt-out' | 'delete' | 'access';
 
 /** Fixed words, because a sentence of one's own could name the person. */
-export const extensionReasons = ['many-requests', 'hard-to-find', 'waiting-for-others'] as const;
-export type ExtensionReason = (typeof extensionReasons)[number];
-export const privacyOutcomes = ['done', 'nothing-held', 'exempt', 'not-verified'] as const;
-export type PrivacyOutcome = (typeof privacyOutcomes)[number] | 'third-access-request';
+export type ExtensionReason = 'many-requests' | 'hard-to-find' | 'waiting-for-others';
+export type PrivacyOutcome = 'done' | 'nothing-held' | 'exempt' | 'not-verified' | 'third-access-request';
 
 export type PrivacyRequestEvent =
   | { type: 'PrivacyRequestReceived'; requestId: string; kind: PrivacyRequestKind }
@@ -42,7 +39,7 @@ export type PrivacyRequest =
 const DAYS = 45;
 const DAYS_EXTENDED = 90;
 /** How many access requests of one mailbox are answered in 12 months. */
-export const ACCESS_REQUESTS_MAX = 2;
+const ACCESS_REQUESTS_MAX = 2;
 
 export const privacyRequest: Decider<
   PrivacyRequest,
@@ -86,14 +83,15 @@ function confirm(receivedAt: string, accessRequestsBefore: number, state: Privac
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'asked') return accept();
   const { requestId, kind } = state;
-  const confirmed = {
-    type: 'PrivacyRequestConfirmed',
+  const dueAt = daysAfter(receivedAt, DAYS);
+  const confirmed: PrivacyRequestEvent = { type: 'PrivacyRequestConfirmed', requestId, kind, dueAt };
+  if (kind !== 'access' || accessRequestsBefore < ACCESS_REQUESTS_MAX) return accept(confirmed);
+  return accept<PrivacyRequestEvent>(confirmed, {
+    type: 'PrivacyRequestAnswered',
     requestId,
     kind,
-    dueAt: daysAfter(receivedAt, DAYS),
-  } as const;
-  if (kind !== 'access' || accessRequestsBefore < ACCESS_REQUESTS_MAX) return accept(confirmed);
-  return accept(confirmed, { type: 'PrivacyRequestAnswered', requestId, kind, outcome: 'third-access-request' });
+    outcome: 'third-access-request',
+  });
 }
 
 // Who is told of the extension is told within the first 45 days, or it does not hold.

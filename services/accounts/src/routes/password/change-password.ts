@@ -80,7 +80,8 @@ export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
   );
 }
 
-async function reauthenticated(
+/** The signed-in person, after the current password. Throws 403 for another one, 404 for a person who is gone. */
+export async function reauthenticated(
   { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
   request: FastifyRequest,
   password: string,

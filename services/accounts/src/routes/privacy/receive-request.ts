@@ -4,12 +4,7 @@ import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
-import {
-  privacyAccount,
-  privacyRequest,
-  privacyRequestKinds,
-  privacyRequestStream,
-} from '../../domain/privacy/privacy-request.ts';
+import { privacyAccount, privacyRequest, privacyRequestStream } from '../../domain/privacy/privacy-request.ts';
 import { insertPrivacyRequest } from '../../person/privacy-request.ts';
 import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -17,14 +12,16 @@ import { mailboxPattern } from '../request-sign-up.ts';
 import { privacyExamples as examples } from './examples.ts';
 
 /** What may be asked. */
-export const Kind = Type.Union(privacyRequestKinds.map((kind) => Type.Literal(kind)));
+export const Kind = Type.Union([Type.Literal('opt-out'), Type.Literal('delete'), Type.Literal('access')]);
 
 const Body = Type.Object(
   {
     email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
     response: Type.String({ maxLength: 8_192, description: 'The bot-check token. It counts once.' }),
     kind: Type.Optional(
-      Type.Union([Kind], { description: 'opt-out: not to be sold (default). delete: to be removed. access: to be told.' }),
+      Type.Union(Kind.anyOf, {
+        description: 'opt-out: not to be sold (default). delete: to be removed. access: to be told.',
+      }),
     ),
   },
   { additionalProperties: false },

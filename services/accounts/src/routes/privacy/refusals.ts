@@ -51,7 +51,8 @@ export const privacyRefusals = {
   subscriptionNotEnded: {
     status: 409,
     code: 'subscription-not-ended',
-    message: 'The subscription of this account has not ended yet. Please cancel it first, and come back when it is over.',
+    message:
+      'The subscription of this account has not ended yet. Please cancel it first, and come back when it is over.',
   },
   membersRemain: {
     status: 409,
