@@ -86,6 +86,39 @@ export function examplesFor({
       body: { currentPassword: 'never the password', newPassword: 'violet harbour lamp 31' },
       refusal: { status: 403, code: 'password-wrong' },
     },
+    'POST /api/v2/request_ccpa_optout': {
+      body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test`, response: 'in the header here' },
+    },
+    'POST /api/v2/privacy-requests/check-link': { body: { token: 'never-mailed' } },
+    'POST /api/v2/privacy-requests/confirm': {
+      body: { token: 'never-mailed' },
+      refusal: { status: 410, code: 'privacy-link-not-usable' },
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/extend': {
+      params: { requestId: 'none' },
+      body: { reason: 'hard-to-find' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/answer': {
+      params: { requestId: 'none' },
+      body: { outcome: 'done' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/erase-person': {
+      params: { requestId: 'none' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/me/data': {
+      body: { currentPassword: 'never the password' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
+    'POST /api/v2/me/erasure': {
+      body: { currentPassword: 'never the password' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
     },

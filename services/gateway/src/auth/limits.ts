@@ -15,6 +15,10 @@ export type LimitName =
   | 'reset-mailbox'
   | 'reset-network'
   | 'password-person'
+  | 'privacy-network'
+  | 'privacy-mailbox'
+  | 'privacy-link-network'
+  | 'personal-data'
   | 'teaser-network'
   | 'counts'
   | 'searches'
@@ -91,6 +95,12 @@ export const limits: Record<LimitName, Limit> = {
     clearedBySuccess: true,
     ...attempts,
   },
+  // Each sends a mail to whatever address was typed.
+  'privacy-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
+  'privacy-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  'privacy-link-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // Each reads every service.
+  'personal-data': { max: 6, windowSeconds: 3600, keyOf: person, ...tooFast },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Each answer costs a count in the engine, for a caller who has not logged in.
   'teaser-network': {
