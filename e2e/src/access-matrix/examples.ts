@@ -29,6 +29,7 @@ const nothingThere = { status: 404, code: 'not-found' };
 export const gatewayOwn: Record<string, OwnRoute> = {
   '/api/v2/events': { access: 'cookie' },
   '/api/v2/bot-check': { access: 'public' },
+  '/api/v2/messaging': { access: 'public' },
   '/api/v2/verify_traffic': { access: 'public', body: { response: 'never-made' } },
   '/docs': { access: 'public' },
   '/docs/': { access: 'public' },

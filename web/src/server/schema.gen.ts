@@ -1834,7 +1834,7 @@ export interface paths {
                          *     }
                          */
                         "application/json": {
-                            /** @description null: the person has opted out. */
+                            /** @description null: the person has opted out, or another acts in the name of the person. */
                             identity: {
                                 user_id: string;
                                 email: string;
@@ -7612,6 +7612,61 @@ export interface paths {
                 503: components["responses"]["503-bot-check-unavailable-unavailable"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/messaging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which customer-messaging service the page loads */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "kind": "off"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "off";
+                        } | {
+                            /** @enum {string} */
+                            kind: "intercom";
+                            appId: string;
+                            script: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

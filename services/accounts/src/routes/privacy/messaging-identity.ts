@@ -31,13 +31,17 @@ export function messagingIdentityRoute(
         summary: 'How the person is named to the customer-messaging service',
         response: {
           200: Type.Object({
-            identity: Type.Union([Identity, Type.Null()], { description: 'null: the person has opted out.' }),
+            identity: Type.Union([Identity, Type.Null()], {
+              description: 'null: the person has opted out, or another acts in the name of the person.',
+            }),
           }),
         },
       },
       config: { access: 'member', refusals: [refusals.personUnknown], example: examples.identity },
     },
     async (request) => {
+      // A super-admin who looks at the page in the person's name is not that person.
+      if (request.caller.impersonatorId !== null) return { identity: null };
       const accountId = accountOf(request);
       const { personId } = request.caller;
       return inScope(database.db, [accountId, privacyAccount], async (trx) => {
