@@ -5,7 +5,14 @@ import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
 /** `for`: shown to staff of this kind alone, and to super-admins. */
-type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true; for?: 'finance' };
+type SidebarLink = {
+  icon: IconName;
+  to?: string;
+  label?: string;
+  under?: true;
+  end?: true;
+  for?: 'finance' | 'super-admin';
+};
 
 export type Page = {
   /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
@@ -68,6 +75,18 @@ export const pages: readonly Page[] = [
     load: () => import('../features/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   },
   {
+    at: [paths.optOut],
+    title: 'Your privacy choices',
+    access: 'public',
+    load: () => import('../features/privacy/opt-out-page.tsx').then((m) => m.OptOutPage),
+  },
+  {
+    at: [paths.confirmPrivacyRequest],
+    title: 'Confirm your privacy request',
+    access: 'public',
+    load: () => import('../features/privacy/confirm-request-page.tsx').then((m) => m.ConfirmRequestPage),
+  },
+  {
     at: [paths.search],
     title: 'Search',
     access: 'signed-in',
@@ -99,6 +118,13 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'file', for: 'finance' }],
   },
   {
+    at: [paths.privacyRequests],
+    title: 'Privacy requests',
+    access: 'signed-in',
+    load: () => import('../features/privacy/open-requests-page.tsx').then((m) => m.OpenRequestsPage),
+    sidebar: [{ icon: 'lock', for: 'super-admin' }],
+  },
+  {
     at: [paths.billing],
     title: 'Billing & Payment',
     access: 'signed-in',
@@ -126,6 +152,13 @@ export const pages: readonly Page[] = [
     title: 'Change password',
     access: 'signed-in',
     load: () => import('../features/password/change-password-page.tsx').then((m) => m.ChangePasswordPage),
+    tab: true,
+  },
+  {
+    at: [paths.yourData],
+    title: 'Your data',
+    access: 'signed-in',
+    load: () => import('../features/privacy/your-data-page.tsx').then((m) => m.YourDataPage),
     tab: true,
   },
 ];

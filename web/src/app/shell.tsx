@@ -10,6 +10,7 @@ import { TrialBanner } from '../components/subscription/subscription-notices.tsx
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
+import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
@@ -41,6 +42,7 @@ export function Shell() {
 function Frame() {
   useRouteStart();
   useLiveEvents();
+  useMessaging();
   const { scheme } = useScheme();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const touch = useMedia(touchQuery);

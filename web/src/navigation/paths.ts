@@ -7,6 +7,9 @@ export const paths = {
   confirmSignUp: '/signup/confirm',
   logIn: '/login',
   resetPassword: '/reset_password',
+  optOut: '/ccpa_optout',
+  confirmPrivacyRequest: '/ccpa_optout/confirm',
+  ccpa: '/ccpa',
   search: '/search',
   searchOf: (dictId: string) => `/search/${dictId}`,
   downloads: '/downloads',
@@ -17,6 +20,8 @@ export const paths = {
   invoices: '/settings/invoices',
   usage: '/settings/usage',
   changePassword: '/settings/change_password',
+  yourData: '/settings/privacy',
+  privacyRequests: '/superadmin/privacy',
   finance: '/finance',
   mailbox: '/dev/mailbox',
 } as const;
