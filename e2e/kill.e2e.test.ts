@@ -16,10 +16,12 @@ import {
 } from './src/kill/kill-run.ts';
 import { logIn } from './src/people/client.ts';
 import { mailTo, signUp } from './src/people/sign-up.ts';
+import { leaveAndBeErased, plantedPerson } from './src/people/erased-person.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 
 const root = path.resolve(__dirname, '..');
 const planted = `planted.${randomUUID().slice(0, 8)}@canary.test`;
+const erased = plantedPerson();
 const dataFolder = newDataFolder();
 let searched: Searched;
 let log: string;
@@ -45,9 +47,10 @@ async function leaveTraces(url: string): Promise<void> {
 const [first, ...later] = killPoints.filter(({ quick }) => quick);
 
 beforeAll(async () => {
-  // The download of the traces is the first to pass the point.
-  const doomed = await startDoomed(`${first?.name}:2`, dataFolder);
+  // The download of the traces and that of the erased person pass the point before.
+  const doomed = await startDoomed(`${first?.name}:3`, dataFolder);
   await leaveTraces(doomed.url);
+  await leaveAndBeErased(doomed.url, erased);
   await allQuiet(dataFolder);
   searched = await search(doomed.url);
   orders.push(...(await orderAndDie(doomed, searched)));
@@ -56,16 +59,29 @@ beforeAll(async () => {
 afterAll(() => removeDataFolder(dataFolder));
 
 describe('personal data', () => {
-  it("is stored only in accounts' person table and in the mailbox", () => {
-    const found = JSON.parse(
+  let found: string[];
+  beforeAll(() => {
+    const texts = [planted, ...Object.values(erased)];
+    found = JSON.parse(
       execFileSync(
         process.execPath,
-        ['--import', 'tsx', path.join(root, 'e2e/src/find-text.ts'), dataFolder, planted],
+        ['--import', 'tsx', path.join(root, 'e2e/src/find-text.ts'), dataFolder, ...texts],
         { cwd: root, encoding: 'utf8' },
       ),
     ) as string[];
-    expect(found.sort()).toEqual(['postgres accounts public.person', 'postgres notification public.mailbox_message']);
+  });
+  const mailbox = 'postgres notification public.mailbox_message';
+
+  it("is stored only in accounts' person table and in the mailbox", () => {
+    const places = found.filter((line) => line.startsWith(planted));
+    expect(places.sort()).toEqual([`${planted}: postgres accounts public.person`, `${planted}: ${mailbox}`]);
     expect(log).not.toContain(planted);
+  });
+
+  it('security S30: of an erased person is in the mailbox alone, which stands for the outside world', () => {
+    const places = found.filter((line) => !line.startsWith(planted));
+    expect(places).toEqual([`${erased.email}: ${mailbox}`]);
+    for (const text of Object.values(erased)) expect(log).not.toContain(text);
   });
 });
 

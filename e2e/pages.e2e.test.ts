@@ -19,11 +19,23 @@ const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/page
 const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
-  '/settings/*': ['/settings/billing', '/settings/invoices', '/settings/usage', '/settings/change_password'],
+  '/settings/*': [
+    '/settings/billing',
+    '/settings/invoices',
+    '/settings/usage',
+    '/settings/change_password',
+    '/settings/privacy',
+  ],
   '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 /** Pages outside the router. */
-const beside = ['/nowhere', '/search/nothing', '/signup/confirm?token=never-mailed', '/dev/mailbox'];
+const beside = [
+  '/nowhere',
+  '/search/nothing',
+  '/signup/confirm?token=never-mailed',
+  '/ccpa_optout/confirm?token=never-mailed',
+  '/dev/mailbox',
+];
 
 const isOpen = (pattern: string): boolean => /[:*]/.test(pattern);
 const addresses = [...pages.flatMap((pattern) => (isOpen(pattern) ? (examples[pattern] ?? []) : [pattern])), ...beside];

@@ -1,13 +1,14 @@
-// Searches all data of a stopped product for a text: every row of every table in PostgreSQL and ClickHouse. Prints
-// `engine database.table` lines as JSON.
-// Runs as its own process: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT
+// Searches all data of a stopped product for texts: every row of every table in PostgreSQL and ClickHouse. Prints
+// `engine database.table` lines as JSON, for several texts as `text: engine database.table`.
+// Runs as its own process: npx tsx e2e/src/find-text.ts DATA_FOLDER TEXT…
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 
-const [folder = '', text = ''] = process.argv.slice(2);
+const [folder = '', ...texts] = process.argv.slice(2);
+const line = (text: string, where: string): string => (texts.length > 1 ? `${text}: ${where}` : where);
 
 async function inPostgres(postgres: EmbeddedPostgres): Promise<string[]> {
   const databases = await query<{ datname: string }>(
@@ -22,14 +23,16 @@ async function inPostgres(postgres: EmbeddedPostgres): Promise<string[]> {
       "select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
     );
     for (const { name } of tables) {
-      // Both as text and as the bytes of bytea columns.
-      const hex = Buffer.from(text).toString('hex');
-      const rows = await query(
-        url,
-        `select 1 from ${name} as t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`,
-        [text, hex],
-      );
-      if (rows.length > 0) found.push(`postgres ${datname} ${name}`);
+      for (const text of texts) {
+        // Both as text and as the bytes of bytea columns.
+        const hex = Buffer.from(text).toString('hex');
+        const rows = await query(
+          url,
+          `select 1 from ${name} as t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 limit 1`,
+          [text, hex],
+        );
+        if (rows.length > 0) found.push(line(text, `postgres ${datname} ${name}`));
+      }
     }
   }
   return found;
@@ -53,11 +56,13 @@ async function inClickHouse(): Promise<string[]> {
     });
     const found: string[] = [];
     for (const { database, name } of tables) {
-      const rows = await clickhouse.rows({
-        sql: `SELECT 1 AS hit FROM ${database}.${name} WHERE position(toString(tuple(*)), {text:String}) > 0 LIMIT 1`,
-        params: { text },
-      });
-      if (rows.length > 0) found.push(`clickhouse ${database}.${name}`);
+      for (const text of texts) {
+        const rows = await clickhouse.rows({
+          sql: `SELECT 1 AS hit FROM ${database}.${name} WHERE position(toString(tuple(*)), {text:String}) > 0 LIMIT 1`,
+          params: { text },
+        });
+        if (rows.length > 0) found.push(line(text, `clickhouse ${database}.${name}`));
+      }
     }
     return found;
   } finally {

@@ -26,7 +26,10 @@ const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 /** `service` owns the operation. */
 export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route'>): Json {
   const { 'x-route': route, requestBody, responses, summary, description } = operation;
-  const parameters = [...(operation.parameters ?? []), ...(asked.row?.botCheck ? [botCheckToken] : [])];
+  const parameters = [
+    ...(operation.parameters ?? []),
+    ...(asked.row?.botCheck && !asked.row.botTokenInBody ? [botCheckToken] : []),
+  ];
   const { example } = route;
   return {
     tags: [service],

@@ -38,6 +38,7 @@ const nothingThere = { status: 404, code: 'not-found' };
 export const gatewayOwn: Record<string, OwnRoute> = {
   '/api/v2/events': { access: 'cookie' },
   '/api/v2/bot-check': { access: 'public' },
+  '/api/v2/messaging': { access: 'public' },
   '/api/v2/verify_traffic': { access: 'public', body: { response: 'never-made' } },
   '/docs': { access: 'public' },
   '/docs/': { access: 'public' },
@@ -104,6 +105,39 @@ export function examplesFor({
     'POST /api/v2/email-changes/confirm': {
       body: { token: 'never-mailed' },
       refusal: { status: 410, code: 'email-link-not-usable' },
+    },
+    'POST /api/v2/request_ccpa_optout': {
+      body: { email: `matrix.${randomUUID().slice(0, 8)}@canary.test`, response: 'in the header here' },
+    },
+    'POST /api/v2/privacy-requests/check-link': { body: { token: 'never-mailed' } },
+    'POST /api/v2/privacy-requests/confirm': {
+      body: { token: 'never-mailed' },
+      refusal: { status: 410, code: 'privacy-link-not-usable' },
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/extend': {
+      params: { requestId: 'none' },
+      body: { reason: 'hard-to-find' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/answer': {
+      params: { requestId: 'none' },
+      body: { outcome: 'done' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/superadmin/privacy-requests/:requestId/erase-person': {
+      params: { requestId: 'none' },
+      of: 'everybody',
+      refusal: unknownOf('privacy-request'),
+    },
+    'POST /api/v2/me/data': {
+      body: { currentPassword: 'never the password' },
+      refusal: { status: 403, code: 'password-wrong' },
+    },
+    'POST /api/v2/me/erasure': {
+      body: { currentPassword: 'never the password' },
+      refusal: { status: 403, code: 'password-wrong' },
     },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },

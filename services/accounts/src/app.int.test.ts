@@ -67,6 +67,16 @@ const routes: Route[] = [
   { method: 'GET', url: '/api/v2/banner', callers: ['gateway'] },
   { method: 'POST', url: '/api/start_verification', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/verify_account', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/request_ccpa_optout', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/privacy-requests/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/privacy-requests/confirm', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/superadmin/privacy-requests', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/extend', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/answer', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/superadmin/privacy-requests/x/erase-person', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/data', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/erasure', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/me/messaging-identity', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
   { method: 'POST', url: '/gateway/sessions/of-cookie', callers: ['gateway'] },
   { method: 'GET', url: '/internal/people/x', callers: ['notification', 'billing'] },
@@ -75,6 +85,8 @@ const routes: Route[] = [
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/invitations/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/phone-verifications/x/codes', callers: ['notification'] },
+  { method: 'GET', url: '/internal/privacy-requests/x', callers: ['notification'] },
+  { method: 'POST', url: '/internal/privacy-requests/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
@@ -150,7 +162,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(23);
+  expect(needed).toHaveLength(29);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

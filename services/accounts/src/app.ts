@@ -30,6 +30,13 @@ import { inviteMemberRoutes } from './routes/team/invite-member.ts';
 import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
 import { listPeopleRoute } from './routes/superadmin/list-people.ts';
+import { confirmPrivacyRequestRoutes } from './routes/privacy/confirm-request.ts';
+import { eraseByRequestRoute } from './routes/privacy/erase-by-request.ts';
+import { internalPrivacyRequestRoutes } from './routes/privacy/internal-requests.ts';
+import { messagingIdentityRoute } from './routes/privacy/messaging-identity.ts';
+import { myDataRoutes } from './routes/privacy/my-data.ts';
+import { openPrivacyRequestRoutes } from './routes/privacy/open-requests.ts';
+import { receivePrivacyRequestRoute } from './routes/privacy/receive-request.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
 import { getBannerRoute } from './routes/site-documents/get-banner.ts';
@@ -63,6 +70,12 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   getBannerRoute(app, parts);
   startVerificationRoute(app, parts);
   verifyAccountRoute(app, parts);
+  receivePrivacyRequestRoute(app, parts);
+  confirmPrivacyRequestRoutes(app, parts);
+  openPrivacyRequestRoutes(app, parts);
+  eraseByRequestRoute(app, parts);
+  myDataRoutes(app, parts);
+  messagingIdentityRoute(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 
@@ -72,5 +85,6 @@ export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalInvitationsRoute(app, parts);
   internalEmailChangeRoutes(app, parts);
   internalCodesRoute(app, parts);
+  internalPrivacyRequestRoutes(app, parts);
   openAccountRoute(app, parts);
 }

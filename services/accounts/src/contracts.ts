@@ -5,6 +5,7 @@ import type { AccountEvent } from './domain/account.ts';
 import type { CompanyProfileEvent } from './domain/company-profile.ts';
 import type { ImpersonationEvent } from './domain/impersonation.ts';
 import type { MemberEvent } from './domain/member.ts';
+import type { PrivacyRequestEvent } from './domain/privacy/privacy-request.ts';
 import type { SessionEvent } from './domain/session.ts';
 import type { SiteDocumentEvent } from './domain/site-documents/site-document.ts';
 
@@ -24,6 +25,13 @@ export type EmailChanged = { type: 'EmailChanged'; personId: string; changeId: s
 export type PeopleRead = { type: 'PeopleRead'; kind: 'search' | 'list' };
 /** Recorded before the addresses in it are shown to a super-admin. Stream error-log, account system. */
 export type ErrorLogRead = { type: 'ErrorLogRead'; newestErrorId: string; oldestErrorId: string; records: number };
+/**
+ * Recorded in every account that the person belonged to. `requestId` is empty unless a request asked for it. Stream
+ * person-<person>.
+ */
+export type PersonErased = { type: 'PersonErased'; personId: string; by: 'person' | 'request'; requestId: string };
+/** Stream person-<person>. */
+export type PersonalDataTaken = { type: 'PersonalDataTaken'; personId: string };
 
 export type AccountsStored =
   | AccountEvent
@@ -38,6 +46,9 @@ export type AccountsStored =
   | EmailChangeRequested
   | EmailChanged
   | SiteDocumentEvent
-  | ErrorLogRead;
+  | ErrorLogRead
+  | PrivacyRequestEvent
+  | PersonErased
+  | PersonalDataTaken;
 
 export const { topic: accountsTopic, toMessage } = publishes<AccountsStored>()(published.accounts, {});

@@ -14,8 +14,10 @@ import { toMessage, type AccountsStored } from './contracts.ts';
 import { projections, rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { endImpersonationsWork } from './schedules/end-impersonations.ts';
+import { watchPrivacyRequests } from './schedules/privacy-metrics.ts';
 import { sweepErrorsWork } from './schedules/sweep-errors.ts';
 import { sweepWork } from './schedules/sweep.ts';
+import { createHolders } from './upstreams/holders.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
   return startService<'accounts', AccountsStored>({
@@ -23,7 +25,8 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     config,
     bus,
     log: () => ({ schema: AccountEventSchema, toMessage, projections }),
-    parts: async ({ database, store, logger }) => {
+    parts: async ({ database, store, logger, tokens, peer, telemetry }) => {
+      watchPrivacyRequests(telemetry.metrics, database);
       const parts = {
         database,
         store,
@@ -35,6 +38,7 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         cookie: createRefreshCookie(config.ACCOUNTS_PUBLIC_URL),
         publicUrl: new URL(config.ACCOUNTS_PUBLIC_URL).origin,
         signUpOpen: config.ACCOUNTS_SIGN_UP_OPEN,
+        holders: createHolders(peer, tokens),
         trialKeys: parseMarkKeys(config.ACCOUNTS_TRIAL_KEYS),
       };
       return {

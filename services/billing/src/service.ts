@@ -15,6 +15,7 @@ import { createPayments } from './payments.ts';
 import type { CreatedProcessor } from './processors/create-processor.ts';
 import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
+import { personDataRoutes } from './routes/operators/person-data.ts';
 import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
@@ -66,6 +67,7 @@ export function startBilling(
         internalRoutes: (app) => {
           payments.internalRoutes(app);
           checkRulesRoutes(app, { database, now });
+          personDataRoutes(app, { database });
         },
         rebuildables,
         workers: payments.workers,

@@ -16,6 +16,7 @@ import { projectDownload } from './projections/download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
+import { personDataRoute } from './routes/person-data.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
 import { sweepDownloadsWork } from './schedules/sweeper.ts';
 
@@ -40,6 +41,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: [clickhouse, objects],
         routes: (app) => addRoutes(app, { ...files, searchableFilters: createSearchableFilters(clickhouse) }),
+        internalRoutes: (app) => personDataRoute(app, files),
         rebuildables,
         workers: { 'file worker': () => startFileWorker(files) },
         periodic: [sweepDownloadsWork(files)],

@@ -20,6 +20,7 @@ import { botCheckRoutes, type BotCheckRouteParts } from './routes/bot-check-rout
 import { cardFormSources, type CardFormProcessor } from './routes/card-form-sources.ts';
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
+import { messagingRoute, messagingSources, type MessagingSettings } from './routes/messaging.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { webAppRoutes, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
@@ -43,6 +44,8 @@ export type GatewayParts = {
   apiDocument: ApiDocument;
   /** Whose card form the page shows. */
   processor: CardFormProcessor;
+  /** The customer-messaging service that signed-in pages load. */
+  messaging: MessagingSettings;
   publicUrl: string;
   proxies: string[];
   logger: Logger;
@@ -58,7 +61,11 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     securityHeaders(app, {
       scriptHashes: web.scriptHashes,
       secure: new URL(publicUrl).protocol === 'https:',
-      others: [cspSourcesOf(parts.botCheck.settings), cardFormSources[parts.processor]],
+      others: [
+        cspSourcesOf(parts.botCheck.settings),
+        cardFormSources[parts.processor],
+        messagingSources(parts.messaging),
+      ],
     });
   const app = await buildHttpApp({
     service: 'gateway',
@@ -95,8 +102,11 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   return app;
 }
 
+type OwnRouteParts = Parameters<typeof getEventsRoute>[1] & BotCheckRouteParts & Pick<GatewayParts, 'messaging'>;
+
 /** The gateway's own routes in the API. */
-export function addOwnRoutes(app: HttpApp, parts: Parameters<typeof getEventsRoute>[1] & BotCheckRouteParts): void {
+export function addOwnRoutes(app: HttpApp, parts: OwnRouteParts): void {
   botCheckRoutes(app, parts);
+  messagingRoute(app, parts);
   getEventsRoute(app, parts);
 }

@@ -27,6 +27,7 @@ export const GatewayConfigSchema = Type.Object({
   GATEWAY_PUBLIC_URL: httpUrl(),
   /** The payment processor of billing: the page may load the card form of this one alone. */
   GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
+  GATEWAY_MESSAGING_APP_ID: text('The app of the customer-messaging service; absent: the page loads none.'),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */

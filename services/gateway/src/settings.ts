@@ -3,6 +3,7 @@ import type { GatewayParts } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import type { GatewayConfig } from './config.ts';
 import { readApiDocument } from './routes/api-docs.ts';
+import { messagingOf } from './routes/messaging.ts';
 import { openWebFolder } from './routes/web-app.ts';
 import { UPSTREAM_LIMIT_MS } from './upstreams/forward.ts';
 import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.ts';
@@ -12,6 +13,7 @@ export type GatewaySettings = Pick<
   | 'upstreams'
   | 'upstreamLimitMs'
   | 'processor'
+  | 'messaging'
   | 'accessTokens'
   | 'web'
   | 'apiDocument'
@@ -29,6 +31,7 @@ export async function readSettings(config: GatewayConfig, root: string): Promise
     web: openWebFolder(config.GATEWAY_WEB_FOLDER),
     apiDocument: readApiDocument(root),
     processor: config.GATEWAY_PROCESSOR,
+    messaging: messagingOf(config.GATEWAY_MESSAGING_APP_ID),
     publicUrl: config.GATEWAY_PUBLIC_URL,
     proxies: config.GATEWAY_PROXIES,
     limitMaxima: config.GATEWAY_LIMIT_MAXIMA,

@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
 /** `for`: shown to staff of this kind alone; what finance may see, super-admins may too. */
+/** `for`: shown to staff of this kind alone, and to super-admins. */
 type SidebarLink = {
   icon: IconName;
   to?: string;
@@ -73,6 +74,18 @@ export const pages: readonly Page[] = [
     title: 'Forgot your password?',
     access: 'public',
     load: () => import('../features/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  },
+  {
+    at: [paths.optOut],
+    title: 'Your privacy choices',
+    access: 'public',
+    load: () => import('../features/privacy/opt-out-page.tsx').then((m) => m.OptOutPage),
+  },
+  {
+    at: [paths.confirmPrivacyRequest],
+    title: 'Confirm your privacy request',
+    access: 'public',
+    load: () => import('../features/privacy/confirm-request-page.tsx').then((m) => m.ConfirmRequestPage),
   },
   {
     at: [paths.search],
@@ -145,6 +158,11 @@ export const pages: readonly Page[] = [
     title: 'API answer',
     access: 'public',
     load: () => import('../features/debug/debug-page.tsx').then((m) => m.DebugPage),
+    at: [paths.privacyRequests],
+    title: 'Privacy requests',
+    access: 'signed-in',
+    load: () => import('../features/privacy/open-requests-page.tsx').then((m) => m.OpenRequestsPage),
+    sidebar: [{ icon: 'lock', for: 'super-admin' }],
   },
   {
     at: [paths.billing],
@@ -174,6 +192,13 @@ export const pages: readonly Page[] = [
     title: 'Change password',
     access: 'signed-in',
     load: () => import('../features/password/change-password-page.tsx').then((m) => m.ChangePasswordPage),
+    tab: true,
+  },
+  {
+    at: [paths.yourData],
+    title: 'Your data',
+    access: 'signed-in',
+    load: () => import('../features/privacy/your-data-page.tsx').then((m) => m.YourDataPage),
     tab: true,
   },
 ];

@@ -35,7 +35,9 @@ export function PublicLayout() {
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   useRouteStart();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  // What the page before had to say when it led here.
+  const said = (state as { said?: unknown } | null)?.said;
   return (
     <div className="public">
       <a className="skip" href="#content">
@@ -50,10 +52,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="content">
         <AlertBanner />
+        {typeof said === 'string' && (
+          <p role="status" className="notice notice-ok public-said">
+            {said}
+          </p>
+        )}
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
       <footer className="public-foot">
         <span className="help">Leadwright: searchable lists of sales leads.</span>
+        <Link to={paths.optOut}>Your privacy choices</Link>
         <SchemeSwitch />
       </footer>
     </div>

@@ -20,7 +20,7 @@ const linksOf = () =>
   screen
     .getAllByRole('link')
     .map((link) => link.textContent)
-    .filter((text) => !/Skip|Leadwright|home page/.test(text));
+    .filter((text) => !/Skip|Leadwright|home page|privacy choices/.test(text));
 const work = sidebarLinksFor('')
   .filter(({ under }) => !under)
   .map(({ label }) => label);

@@ -12,6 +12,7 @@ import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
 import { SuperAdminBar } from '../features/superadmin/super-admin-bar.tsx';
+import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
@@ -43,6 +44,7 @@ export function Shell() {
 function Frame() {
   useRouteStart();
   useLiveEvents();
+  useMessaging();
   const { scheme } = useScheme();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const touch = useMedia(touchQuery);

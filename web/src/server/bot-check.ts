@@ -2,17 +2,13 @@
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { get } from './client.ts';
-import { loadRecaptcha } from './recaptcha/load-recaptcha.ts';
-import { ServerProblem } from './problem.ts';
+import { prepareToken, tokenBy, type BotSettings } from './recaptcha/bot-token.ts';
 
 const settings = queryOptions({
   queryKey: ['bot-check'],
   queryFn: ({ signal }) => get('/api/v2/bot-check', { signal }),
   staleTime: Infinity,
 });
-
-/** The action that the marked routes ask for. */
-const action = 'signup';
 
 /**
  * Answers a function that makes a token. Each call that needs one takes another: the gateway accepts a token once.
@@ -26,35 +22,16 @@ export function useBotCheck(): () => Promise<string> {
       if (!(target instanceof Element) || !target.closest('form, [role="dialog"]')) return;
       document.removeEventListener('focusin', prepare);
       // Whether it worked, the click will see, which loads again what could not be loaded.
-      prepareTokens(client).catch(() => undefined);
+      settingsOf(client)
+        .then(prepareToken)
+        .catch(() => undefined);
     };
     document.addEventListener('focusin', prepare);
     return () => document.removeEventListener('focusin', prepare);
   }, [client]);
-  return useCallback(() => makeToken(client), [client]);
+  return useCallback(() => settingsOf(client).then(tokenBy), [client]);
 }
 
-async function prepareTokens(client: QueryClient): Promise<void> {
-  const { kind, siteKey } = await settingsOf(client);
-  if (kind === 'recaptcha') await loadRecaptcha(siteKey);
-}
-
-async function makeToken(client: QueryClient): Promise<string> {
-  const { kind, siteKey } = await settingsOf(client);
-  if (kind === 'test') return `test-token.${crypto.randomUUID()}`;
-  try {
-    const recaptcha = await loadRecaptcha(siteKey);
-    return await recaptcha.execute(siteKey, { action });
-  } catch {
-    throw new ServerProblem({
-      status: 503,
-      code: 'bot-check-unavailable',
-      message:
-        'We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.',
-    });
-  }
-}
-
-async function settingsOf(client: QueryClient): Promise<{ kind: 'recaptcha' | 'test'; siteKey: string }> {
+async function settingsOf(client: QueryClient): Promise<BotSettings> {
   return { siteKey: '', ...(await client.ensureQueryData(settings)) };
 }

@@ -3781,6 +3781,871 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/request_ccpa_optout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask about the data behind an e-mail address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "response": "test-token.8c2f61d0",
+                     *       "kind": "opt-out"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        /** @description The bot-check token. It counts once. */
+                        response: string;
+                        /** @description opt-out: not to be sold (default). delete: to be removed. access: to be told. */
+                        kind?: "opt-out" | "delete" | "access";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "received": true
+                         *     }
+                         */
+                        "application/json": {
+                            received: boolean;
+                        };
+                    };
+                };
+                /**
+                 * @description `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 *
+                 *     `bot-check-missing`: This needs a check that you are a person. Please reload the page and try again.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep" | "bot-check-missing";
+                        };
+                    };
+                };
+                /**
+                 * @description `foreign-origin`: This request came from another site.
+                 *
+                 *     `bot-check-failed`: We could not confirm that you are a person. Nothing was changed. Please try again.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "foreign-origin" | "bot-check-failed";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-bot-check-unavailable-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/privacy-requests/check-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mailed link still confirms a request */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "usable": true,
+                         *       "kind": "opt-out"
+                         *     }
+                         */
+                        "application/json": {
+                            usable: boolean;
+                            kind: ("opt-out" | "delete" | "access") | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/privacy-requests/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a request by the mailed link
+         * @description From then on it waits for its answer, which is due 45 days after the request was received.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "kind": "opt-out",
+                         *       "dueAt": "2027-02-15T10:00:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            kind: "opt-out" | "delete" | "access";
+                            dueAt: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `third-access-request`: You have asked for your data twice in the last 12 months. You can ask again later. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "third-access-request";
+                        };
+                    };
+                };
+                /** @description `privacy-link-not-usable`: This link cannot be used any more. Please send the form again to get a new one. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-link-not-usable";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/privacy-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The requests that wait for an answer
+         * @description The one due first at the top, 200 at most.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "requests": [
+                         *         {
+                         *           "requestId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *           "kind": "delete",
+                         *           "email": "ada@example.com",
+                         *           "receivedAt": "2027-01-01T10:00:00.000000Z",
+                         *           "confirmedAt": "2027-01-01T10:05:00.000000Z",
+                         *           "dueAt": "2027-02-15T10:00:00.000000Z",
+                         *           "daysLeft": 31,
+                         *           "extendedBecause": null,
+                         *           "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            requests: {
+                                requestId: string;
+                                kind: "opt-out" | "delete" | "access";
+                                email: string | null;
+                                receivedAt: string;
+                                confirmedAt: string;
+                                dueAt: string;
+                                /** @description Whole days; below zero: late by so many. */
+                                daysLeft: number;
+                                extendedBecause: string | null;
+                                /** @description The person with this address; null: nobody. */
+                                uid: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/privacy-requests/{requestId}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up to 90 days for a request
+         * @description Once, within the first 45 days. Who asked gets the reason by mail.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "hard-to-find"
+                     *     }
+                     */
+                    "application/json": {
+                        reason: "many-requests" | "hard-to-find" | "waiting-for-others";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "dueAt": "2027-02-15T10:00:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            dueAt: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-privacy-request-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `privacy-request-not-open`: This request is not waiting for an answer.
+                 *
+                 *     `privacy-request-extended-before`: This request has been extended already.
+                 *
+                 *     `privacy-request-overdue`: The 45 days of this request are over, so it can no longer be extended.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-request-not-open" | "privacy-request-extended-before" | "privacy-request-overdue";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/privacy-requests/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a request as answered
+         * @description Who asked gets the outcome by mail; a week later the address is forgotten.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "done"
+                     *     }
+                     */
+                    "application/json": {
+                        outcome: "done" | "nothing-held" | "exempt" | "not-verified";
+                    };
+                };
+            };
+            responses: {
+                /** @description It is answered. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-privacy-request-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `privacy-request-not-open`: This request is not waiting for an answer. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-request-not-open";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/privacy-requests/{requestId}/erase-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the person who asked to be deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    requestId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The person is erased, and every session is over. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                /**
+                 * @description `privacy-request-unknown`: There is no such request.
+                 *
+                 *     `nobody-to-erase`: Nobody with this address has an account.
+                 *
+                 *     `person-unknown`: There is no such person.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-request-unknown" | "nobody-to-erase" | "person-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `privacy-request-not-open`: This request is not waiting for an answer.
+                 *
+                 *     `privacy-request-not-delete`: This request does not ask for a deletion.
+                 *
+                 *     `subscription-not-ended`: The subscription of this account has not ended yet. Please cancel it first, and come back when it is over.
+                 *
+                 *     `members-remain`: Other people still belong to this account. Please remove them first.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-request-not-open" | "privacy-request-not-delete" | "subscription-not-ended" | "members-remain";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is held about the person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "currentPassword": "quiet-meadow-17"
+                     *     }
+                     */
+                    "application/json": {
+                        currentPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "madeAt": "2027-01-01T10:00:00.000000Z",
+                         *       "accounts": {
+                         *         "person": [
+                         *           {
+                         *             "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *             "email": "ada@example.com",
+                         *             "name": "Ada Byron"
+                         *           }
+                         *         ]
+                         *       },
+                         *       "billing": {},
+                         *       "export": {
+                         *         "download": [
+                         *           {
+                         *             "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61",
+                         *             "name": "Roofers in Phoenix"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            madeAt: string;
+                            /** @description Rows by table. */
+                            accounts: {
+                                [key: string]: {
+                                    [key: string]: unknown;
+                                }[];
+                            };
+                            /** @description Rows by table. */
+                            billing: {
+                                [key: string]: {
+                                    [key: string]: unknown;
+                                }[];
+                            };
+                            /** @description Rows by table. */
+                            export: {
+                                [key: string]: {
+                                    [key: string]: unknown;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `too-many-attempts`: Too many attempts. Please wait a little and try again.
+                 *
+                 *     `too-many-requests`: That was too fast. Please wait a little and try again.
+                 */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-attempts" | "too-many-requests";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the person
+         * @description At once and for ever. An owner only after the subscription has ended, and once nobody else is in the account.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "currentPassword": "quiet-meadow-17"
+                     *     }
+                     */
+                    "application/json": {
+                        currentPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The person is erased, and every session is over. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-password-wrong-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `subscription-not-ended`: The subscription of this account has not ended yet. Please cancel it first, and come back when it is over.
+                 *
+                 *     `members-remain`: Other people still belong to this account. Please remove them first.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "subscription-not-ended" | "members-remain";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/messaging-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person is named to the customer-messaging service */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "identity": {
+                         *         "user_id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *         "email": "ada@example.com",
+                         *         "created": 1798790400,
+                         *         "last_login": 1798876800
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description null: the person has opted out, or another acts in the name of the person. */
+                            identity: {
+                                user_id: string;
+                                email: string;
+                                /** @description Seconds since 1970. */
+                                created: number;
+                                /** @description Seconds since 1970; null: never. */
+                                last_login: number | null;
+                            } | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/trail": {
         parameters: {
             query?: never;
@@ -9550,6 +10415,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/messaging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which customer-messaging service the page loads */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "kind": "off"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "off";
+                        } | {
+                            /** @enum {string} */
+                            kind: "intercom";
+                            appId: string;
+                            script: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/events": {
         parameters: {
             query?: never;
@@ -10944,6 +11864,36 @@ export interface components {
             };
         };
         /**
+         * @description `bot-check-unavailable`: We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.
+         *
+         *     `unavailable`: The service is not available right now. Please try again.
+         */
+        "503-bot-check-unavailable-unavailable": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "bot-check-unavailable" | "unavailable";
+                };
+            };
+        };
+        /** @description `privacy-request-unknown`: There is no such request. */
+        "404-privacy-request-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "privacy-request-unknown";
+                };
+            };
+        };
+        /**
          * @description `period-invalid`: Please give a period that begins before it ends, as instants such as 2026-12-01T00:00:00Z.
          *
          *     `invalid-request`: The request is not valid: name must not be empty
@@ -11180,24 +12130,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found" | "billing-account-unknown";
-                };
-            };
-        };
-        /**
-         * @description `bot-check-unavailable`: We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.
-         *
-         *     `unavailable`: The service is not available right now. Please try again.
-         */
-        "503-bot-check-unavailable-unavailable": {
-            headers: {
-                /** @description So many seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "bot-check-unavailable" | "unavailable";
                 };
             };
         };

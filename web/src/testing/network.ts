@@ -14,6 +14,7 @@ import type {
 } from '../server/api-types.ts';
 import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
+import { privacyRequest } from './privacy-request.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
 import { peopleAtServer } from './people-at-server.ts';
@@ -235,6 +236,9 @@ export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
+  http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
+  http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),
+  http.get('*/api/v2/messaging', () => HttpResponse.json({ kind: 'off' })),
   http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
   http.get('*/api/v2/geographies/labels', ({ request }) => {
     const values = new URL(request.url).searchParams.get('values') ?? '';

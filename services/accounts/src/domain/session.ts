@@ -11,7 +11,8 @@ export type EndedBecause =
   | 'member-removed'
   | 'member-disabled'
   | 'role-changed'
-  | 'impersonation-ended';
+  | 'impersonation-ended'
+  | 'person-erased';
 
 export type SessionEvent =
   /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */

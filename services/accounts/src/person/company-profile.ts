@@ -31,3 +31,8 @@ export async function writeCompanyProfile(
     db,
   );
 }
+
+/** Erases it, with the account's owner: a company of one person has that person's number and address. */
+export async function deleteCompanyProfile(db: Kysely<unknown>, accountId: string): Promise<void> {
+  await sql`delete from company_profile where account_id = ${accountId}`.execute(db);
+}

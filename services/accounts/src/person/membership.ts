@@ -68,3 +68,10 @@ export async function accountOfLogin(database: Database, person: { id: string; a
   const home = active.find(({ accountId }) => accountId === person.accountId);
   return (home ?? active[0])?.accountId ?? person.accountId;
 }
+
+/** Whether anybody but this person belongs to the account, disabled people among them. */
+export async function hasOtherMembers(trx: Kysely<unknown>, accountId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from membership
+    where account_id = ${accountId} and person_id <> ${personId} and status <> 'removed' limit 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -95,3 +95,23 @@ export async function replaceHash(db: Kysely<unknown>, personId: string, before:
     db,
   );
 }
+
+/** Erases the person: what hangs on the row by a foreign key goes with it. False if there is none in this scope. */
+export async function deletePerson(db: Kysely<unknown>, personId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from person where id = ${personId}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** When the person was first known here and last logged in, in whole seconds since 1970; null: never logged in. */
+export async function readPersonTimes(
+  db: Kysely<unknown>,
+  personId: string,
+): Promise<{ created: number; lastLogin: number | null } | null> {
+  const { rows } = await sql<{ created: string; lastLogin: string | null }>`select
+      floor(extract(epoch from created_at)) as created,
+      (select floor(extract(epoch from max(started_at))) from session where person_id = person.id) as "lastLogin"
+    from person where id = ${personId}`.execute(db);
+  const times = rows[0];
+  if (!times) return null;
+  return { created: Number(times.created), lastLogin: times.lastLogin === null ? null : Number(times.lastLogin) };
+}

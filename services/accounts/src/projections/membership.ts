@@ -2,11 +2,12 @@
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import type { PersonErased } from '../contracts.ts';
 import type { AccountEvent } from '../domain/account.ts';
 import type { MemberEvent } from '../domain/member.ts';
 
 /** Every write names its row and its whole state, so writing twice changes nothing. */
-export const projectMembership = projectionOf<AccountEvent | MemberEvent>({
+export const projectMembership = projectionOf<AccountEvent | MemberEvent | PersonErased>({
   AccountOpened: async ({ ownerPersonId }, { accountId, recordedAt }, db) => {
     await sql`insert into membership (account_id, person_id, role, status, owner, joined_at)
       values (${accountId}, ${ownerPersonId}, 'admin', 'active', true, ${recordedAt}::timestamptz)
@@ -34,6 +35,11 @@ export const projectMembership = projectionOf<AccountEvent | MemberEvent>({
   InvitationResent: ignored,
   InvitationWithdrawn: ignored,
   MemberConverted: ignored,
+  // The account has a seat more, and no list names who is gone.
+  PersonErased: async ({ personId }, { accountId, recordedAt }, db) => {
+    await sql`update membership set status = 'removed', archived_at = ${recordedAt}::timestamptz
+      where account_id = ${accountId} and person_id = ${personId} and status <> 'removed'`.execute(db);
+  },
 });
 
 async function setStatus(

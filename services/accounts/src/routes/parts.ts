@@ -6,6 +6,7 @@ import type { AccessTokens } from '../auth/access-token.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
 import type { RefreshCookie } from '../auth/refresh-cookie.ts';
 import type { AccountsStored } from '../contracts.ts';
+import type { Holders } from '../upstreams/holders.ts';
 
 export type AccountsParts = {
   database: Database;
@@ -18,4 +19,6 @@ export type AccountsParts = {
   signUpOpen: boolean;
   /** Make the marks by which a second free trial is known. */
   trialKeys: MarkKeys;
+  /** The services beside accounts whose tables name a person. */
+  holders: Holders;
 };

@@ -9,8 +9,11 @@ import { superAdminRefusals } from './superadmin/refusals.ts';
 import { siteDocumentRefusals } from './site-documents/refusals.ts';
 import { phoneRefusals } from './phone/refusals.ts';
 
+import { privacyRefusals } from './privacy/refusals.ts';
+
 export const refusals = {
   ...emailRefusals,
+  ...privacyRefusals,
   // The same answer for an unknown address, a wrong password and an unverified address.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
   sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },

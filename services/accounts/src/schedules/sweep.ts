@@ -4,9 +4,10 @@ import type { Database } from '@leadwright/postgres/database';
 import { setScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { forgetAddresses } from '../person/privacy-request.ts';
 import { SESSION_DAYS_MAX } from '../projections/session.ts';
 
-/** Runs once; answers how many rows went. */
+/** Runs once; answers how many rows and addresses went. */
 export function sweep(database: Database): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
     await setScope(trx, 'all');
@@ -20,7 +21,11 @@ export function sweep(database: Database): Promise<number> {
     const changes =
       await sql`delete from email_change where coalesce(changed_at, asked_at) < now() - interval '7 days'`.execute(trx);
     const codes = await sql`delete from phone_verification where expires_at < now()`.execute(trx);
-    return [tokens, links, changes, codes].reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n), 0);
+    const addresses = await forgetAddresses(trx);
+    return [tokens, links, changes, codes].reduce(
+      (sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0n),
+      addresses,
+    );
   });
 }
 
@@ -29,7 +34,7 @@ export function sweepWork({ database, logger }: { database: Database; logger: Lo
     name: 'sweep',
     everyMs: 3_600_000,
     runsIn: 'one',
-    failure: 'old tokens and links were not removed',
+    failure: 'old tokens, links and addresses were not removed',
     round: async () => logger.debug({ removed: await sweep(database) }, 'swept'),
   };
 }

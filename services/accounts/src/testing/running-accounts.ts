@@ -22,6 +22,7 @@ import { addInternalRoutes, addRoutes } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
 import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash.ts';
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
+import type { Holders } from '../upstreams/holders.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
 import { projections } from '../projections/rebuildable.ts';
@@ -46,12 +47,21 @@ export type RunningAccounts = {
 
 const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
 
+/** Billing and export, as they answer about people of whom they know nothing. */
+const holdsNothing: Holders = { isSubscribed: async () => false, heldBy: async () => ({}) };
+
 /** `clockOffsetMs`: how far a sandbox has moved the clock of the log. */
 export async function runAccounts({
   passwords,
+  holders = holdsNothing,
   clockOffsetMs = () => 0,
   logger = createLogger('accounts', 'silent'),
-}: { passwords?: PasswordHasher; clockOffsetMs?: () => number; logger?: Logger } = {}): Promise<RunningAccounts> {
+}: {
+  passwords?: PasswordHasher;
+  holders?: Holders;
+  clockOffsetMs?: () => number;
+  logger?: Logger;
+} = {}): Promise<RunningAccounts> {
   const fresh = await testDatabase();
   await migrate(fresh.url, migrationFolders(repositoryRoot));
   const database = openDatabase(fresh.url);
@@ -76,6 +86,7 @@ export async function runAccounts({
     cookie: createRefreshCookie('http://127.0.0.1:8080'),
     publicUrl: 'http://127.0.0.1:8080',
     signUpOpen: true,
+    holders,
     trialKeys: [{ id: 'test', key: 'k'.repeat(32) }],
   };
   const http = { service: 'accounts', logger, tokens: await tokensOf('accounts'), ready: async () => undefined };

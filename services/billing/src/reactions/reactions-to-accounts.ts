@@ -33,4 +33,10 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   errorLogRead: ignored,
   phoneVerificationRequested: ignored,
   companyVerified,
+  privacyRequestReceived: ignored,
+  privacyRequestConfirmed: ignored,
+  privacyRequestExtended: ignored,
+  privacyRequestAnswered: ignored,
+  personErased: ignored,
+  personalDataTaken: ignored,
 });

@@ -211,3 +211,17 @@ export async function stuckDownloads(db: Kysely<unknown>, seconds: number): Prom
     order by account_id, requested_at limit 500`.execute(db);
   return rows.map(rowOf);
 }
+
+/** The account's downloads that this person ordered, oldest first: what was ordered, and never a lead. */
+export async function listDownloadsOf(
+  db: Kysely<unknown>,
+  accountId: string,
+  personId: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(ordered) as row from (
+    select download_id, name, query, rows_asked, rows, leads, status, requested_at from download
+    where account_id = ${accountId} and person_id = ${personId} order by requested_at, download_id) as ordered`.execute(
+    db,
+  );
+  return rows.map(({ row }) => row);
+}

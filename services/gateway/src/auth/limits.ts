@@ -20,6 +20,10 @@ export type LimitName =
   | 'sms-number'
   | 'sms-number-day'
   | 'sms-account-day'
+  | 'privacy-network'
+  | 'privacy-mailbox'
+  | 'privacy-link-network'
+  | 'personal-data'
   | 'teaser-network'
   | 'errors-network'
   | 'errors-person'
@@ -115,6 +119,12 @@ export const limits: Record<LimitName, Limit> = {
   // Each mails a link to a mailbox that may be a stranger's.
   'email-person': { max: 5, windowSeconds: 3600, keyOf: person, ...attempts },
   'email-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  // Each sends a mail to whatever address was typed.
+  'privacy-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
+  'privacy-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
+  'privacy-link-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // Each reads every service.
+  'personal-data': { max: 6, windowSeconds: 3600, keyOf: person, ...tooFast },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
   // Each message costs money and rings at somebody's number, whose owner may have asked for none.
   'sms-number': { max: 3, windowSeconds: 600, keyOf: telephone, ...tooManyCodes },

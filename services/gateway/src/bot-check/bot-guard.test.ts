@@ -20,6 +20,7 @@ let authorization: string;
 const gateways: TestGateway[] = [];
 const reached: string[] = [];
 const marked = forwardedRoutes.filter(({ botCheck }) => botCheck !== undefined);
+const ofSignedIn = '/api/thing/subscriptions/create';
 const addresses = marked.map(({ path }) => path.replaceAll(/:\w+/g, 'thing'));
 
 beforeAll(async () => {
@@ -73,8 +74,9 @@ async function post(url: string, token: string | undefined, headers: Record<stri
 }
 
 describe('the marked routes', () => {
-  it('are those that take a plan or change a plan or a card', () => {
+  it('are those that take a plan, change a plan or a card, or ask about the data of an address', () => {
     expect(marked.map(({ path, botCheck }) => [path, botCheck])).toEqual([
+      ['/api/v2/request_ccpa_optout', 'signup'],
       ['/api/:billing/subscriptions/create', 'signup'],
       ['/api/:billing/subscriptions/createChange/:subscriptionId', 'signup'],
       ['/api/:billing/accounts/update/:accountId', 'signup'],
@@ -111,7 +113,7 @@ describe('the marked routes', () => {
   it.each(['hangs up', 'status 500', 'no JSON'] as const)(
     'refuse everybody while the provider is faulty, and the token is good afterwards: %s',
     async (how) => {
-      const url = (await start()) + addresses[0];
+      const url = (await start()) + ofSignedIn;
       const token = siteverify.tokenFor();
       siteverify.behave(how);
       expect(await post(url, token)).toEqual([503, 'bot-check-unavailable']);
@@ -121,19 +123,36 @@ describe('the marked routes', () => {
     },
   );
 
+  it('take the token of a privacy request from its body, as `response`, once', async () => {
+    const url = await start();
+    const ask = async (response: unknown) => {
+      const answer = await fetch(`${url}/api/v2/request_ccpa_optout`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${randomUUID()}@example.test`, response }),
+      });
+      return answer.status;
+    };
+    const token = siteverify.tokenFor();
+    expect([await ask(token), await ask(token), await ask('invented'), await ask(undefined), await ask(7)]).toEqual([
+      200, 403, 403, 400, 400,
+    ]);
+    expect(reached).toEqual(['/api/v2/request_ccpa_optout']);
+  });
+
   it('refuse everybody while the memory of used tokens is unavailable', async () => {
     const hit = () => Promise.reject(new Error('the database is away'));
     const url = await start({ counters: { ...memoryCounters(), hit } });
-    expect(await post(url + addresses[0], siteverify.tokenFor())).toEqual([503, 'bot-check-unavailable']);
+    expect(await post(url + ofSignedIn, siteverify.tokenFor())).toEqual([503, 'bot-check-unavailable']);
     expect(reached).toEqual([]);
   });
 
   it('ask nobody about the token of a caller who may not use the route', async () => {
     const url = await start();
     const before = siteverify.asked();
-    expect(await post(url + addresses[0], siteverify.tokenFor(), {})).toEqual([401, 'not-signed-in']);
+    expect(await post(url + ofSignedIn, siteverify.tokenFor(), {})).toEqual([401, 'not-signed-in']);
     const downloader = `Bearer ${await signAccess({ role: 'download' })}`;
-    expect(await post(url + addresses[0], siteverify.tokenFor(), { authorization: downloader })).toEqual([
+    expect(await post(url + ofSignedIn, siteverify.tokenFor(), { authorization: downloader })).toEqual([
       403,
       'not-allowed',
     ]);
@@ -156,7 +175,7 @@ describe('a token', () => {
   });
 
   it('does not travel on to the service', async () => {
-    const address = addresses[0] ?? '';
+    const address = ofSignedIn ?? '';
     const seen: unknown[] = [];
     upstreams.instead.set(address, ({ headers }) => {
       seen.push(headers['bot-check-token']);
@@ -182,7 +201,7 @@ describe('POST /api/v2/verify_traffic', () => {
     const token = siteverify.tokenFor();
     expect(await verify(url, token)).toEqual([200, true]);
     expect(await verify(url, token)).toEqual([200, false]);
-    expect(await post(url + addresses[0], token)).toEqual([403, 'bot-check-failed']);
+    expect(await post(url + ofSignedIn, token)).toEqual([403, 'bot-check-failed']);
     expect(await verify(url, '')).toEqual([200, false]);
     expect(await verify(url, siteverify.tokenFor({ score: 0.1 }))).toEqual([200, false]);
   });

@@ -13,8 +13,11 @@ export const TOKEN_LENGTH_MAX = 8_192;
 const USED_FOR_MS = 10 * 60_000;
 
 export type BotGuard = {
-  /** Throws 400 without a token, 403 for one that fails or was used, 503 if nobody can tell. */
-  check(request: FastifyRequest, action: BotAction): Promise<void>;
+  /**
+   * Throws 400 without a token, 403 for one that fails or was used, 503 if nobody can tell. `inBody`: the token that the
+   * body has, where the route takes one there; the header's comes first.
+   */
+  check(request: FastifyRequest, action: BotAction, inBody?: unknown): Promise<void>;
   /** Whether the token proves a person; it is used by that. Throws 503 if nobody can tell. */
   isPerson(request: FastifyRequest, token: string, action: BotAction): Promise<boolean>;
 };
@@ -45,8 +48,8 @@ export function createBotGuard(botCheck: BotCheck, counters: Pick<RateCounters, 
   };
   return {
     isPerson,
-    check: async (request, action) => {
-      const token = request.headers[BOT_CHECK_HEADER];
+    check: async (request, action, inBody) => {
+      const token = request.headers[BOT_CHECK_HEADER] ?? inBody;
       if (typeof token !== 'string' || token === '') throw refuse(refusals.botCheckMissing);
       if (!(await isPerson(request, token, action))) throw refuse(refusals.botCheckFailed);
     },

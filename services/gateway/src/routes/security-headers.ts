@@ -7,7 +7,7 @@ export async function securityHeaders(
   app: FastifyInstance,
   { scriptHashes, secure, others }: { scriptHashes: string[]; secure: boolean; others: CspSources[] },
 ): Promise<void> {
-  const from = (directive: keyof CspSources) => others.flatMap((sources) => sources[directive]);
+  const from = (directive: keyof CspSources) => others.flatMap((sources) => sources[directive] ?? []);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,11 +17,12 @@ export async function securityHeaders(
         scriptSrc: ["'self'", ...scriptHashes, ...from('scriptSrc')],
         // antd inserts its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', ...from('imgSrc')],
+        fontSrc: ["'self'", ...from('fontSrc')],
         connectSrc: ["'self'", ...from('connectSrc')],
         // Without a source the default holds, which is none.
         ...(from('frameSrc').length > 0 ? { frameSrc: from('frameSrc') } : {}),
+        ...(from('mediaSrc').length > 0 ? { mediaSrc: from('mediaSrc') } : {}),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],

@@ -22,6 +22,7 @@ import type { CardFormProcessor } from '../routes/card-form-sources.ts';
 import { readApiDocument } from '../routes/api-docs.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
+import { messagingOf, type MessagingSettings } from '../routes/messaging.ts';
 import { UPSTREAM_LIMIT_MS } from '../upstreams/forward.ts';
 import { upstreamNames, type UpstreamName } from '../upstreams/forwarded-routes.ts';
 import { checkUpstreams } from '../upstreams/health.ts';
@@ -152,11 +153,13 @@ export async function buildGateway(
     processor = 'sandbox',
     webFolder,
     botCheck = createTestBotCheck(),
+    messaging = messagingOf(undefined),
   }: {
     processor?: CardFormProcessor;
     /** A built web application, in place of a page of two words. */
     webFolder?: string;
     botCheck?: BotCheck;
+    messaging?: MessagingSettings;
     counters?: RateCounters;
     limitMaxima?: LimitMaxima;
     url?: string;
@@ -191,6 +194,7 @@ export async function buildGateway(
     sessions,
     counters,
     botCheck,
+    messaging,
     limitMaxima,
     hub,
     processor,

@@ -14,7 +14,7 @@ import type { OriginCheck } from '../auth/origin.ts';
 import type { BotGuard } from '../bot-check/bot-guard.ts';
 import { addCompression } from '../routes/compressed-json.ts';
 import { refusals } from '../routes/refusals.ts';
-import { bytesOf, parseForwardedBodies, typeOf } from './forwarded-body.ts';
+import { bytesOf, parseForwardedBodies, typeOf, valueOf } from './forwarded-body.ts';
 import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { checkImpersonation } from './while-impersonating.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
@@ -70,10 +70,14 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
     // After the body is parsed: some limits take their key from it.
     preHandler: async (request) => {
       await parts.limiter.check(request, limits);
-      if (botCheck) await parts.botGuard.check(request, botCheck);
+      if (botCheck) await parts.botGuard.check(request, botCheck, tokenInBody(request, route));
     },
     handler: (request, reply) => forward(request, reply, route, parts),
   });
+}
+
+function tokenInBody(request: FastifyRequest, { botTokenInBody }: ForwardedRoute): unknown {
+  return botTokenInBody ? (valueOf(request) as { response?: unknown } | null | undefined)?.response : undefined;
 }
 
 const isOfProvider = ({ access }: ForwardedRoute): boolean => access === 'provider';

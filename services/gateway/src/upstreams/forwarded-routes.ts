@@ -25,6 +25,8 @@ export type ForwardedRoute = {
   limits?: LimitName[];
   /** Forwarded only with a token that proves a person (docs/decisions/0033), made for this action. */
   botCheck?: BotAction;
+  /** The older pages send that token in the body, as `response`; it is used up when the service sees it. */
+  botTokenInBody?: true;
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
   /** For files: no time limit. */
@@ -134,6 +136,58 @@ export const forwardedRoutes: ForwardedRoute[] = [
     access: 'public',
     limits: ['invitation-network'],
   },
+  {
+    method: 'POST',
+    path: '/api/v2/request_ccpa_optout',
+    service: 'accounts',
+    access: 'public',
+    limits: ['privacy-network', 'privacy-mailbox'],
+    botCheck: 'signup',
+    botTokenInBody: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/privacy-requests/check-link',
+    service: 'accounts',
+    access: 'public',
+    limits: ['privacy-link-network'],
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/privacy-requests/confirm',
+    service: 'accounts',
+    access: 'public',
+    limits: ['privacy-link-network'],
+  },
+  { method: 'GET', path: '/api/v2/superadmin/privacy-requests', service: 'accounts', access: 'super-admin' },
+  {
+    method: 'POST',
+    path: '/api/v2/superadmin/privacy-requests/:requestId/extend',
+    service: 'accounts',
+    access: 'super-admin',
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/superadmin/privacy-requests/:requestId/answer',
+    service: 'accounts',
+    access: 'super-admin',
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/superadmin/privacy-requests/:requestId/erase-person',
+    service: 'accounts',
+    access: 'super-admin',
+  },
+  {
+    method: 'POST',
+    path: '/api/v2/me/data',
+    service: 'accounts',
+    access: 'member',
+    limits: ['password-person', 'personal-data'],
+  },
+  { method: 'POST', path: '/api/v2/me/erasure', service: 'accounts', access: 'member', limits: ['password-person'] },
+  { method: 'GET', path: '/api/v2/me/messaging-identity', service: 'accounts', access: 'member' },
+  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
   { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'GET', path: '/api/v2/banner', service: 'accounts', access: 'public' },

@@ -7,6 +7,7 @@ import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { DueMail } from './effect.ts';
 import type { People } from './people.ts';
+import { addressPrivacyMail } from './privacy-mail.ts';
 
 export type ComposeParts = { database: Database; people: People; brand: string; publicUrl: string };
 
@@ -22,6 +23,7 @@ async function address(
   { accountId, request }: DueMail,
 ): Promise<{ email: string; content: MailContent } | null> {
   const { people, brand, publicUrl } = parts;
+  if (request.privacyRequestId !== undefined) return addressPrivacyMail(parts, request.privacyRequestId, request);
   if (request.template === 'sign-up' || request.template === 'password-reset') {
     const minted = await people.mintLink(request.personId, request.template);
     return minted && { email: minted.email, content: linkMail(minted, brand) };
@@ -60,9 +62,11 @@ async function address(
     link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`,
     name: asked?.name ?? 'Leads',
   };
-  return request.template === 'download-ready'
-    ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
-    : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+  if (request.template === 'download-ready')
+    return { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } };
+  if (request.template === 'download-failed')
+    return { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+  throw new Error(`${request.template} does not name its privacy request`);
 }
 
 function wishMail(link: string | null, brand: string): MailContent {

@@ -79,6 +79,8 @@ describe('a mail whose first try had no answer', () => {
       mintEmailLink: compose,
       findFormer: compose,
       mintCode: compose,
+      findAsker: compose,
+      mintPrivacyLink: compose,
     },
     channel: {
       name: 'test',

@@ -5,6 +5,7 @@ import type { TemplateName } from '../templates/mails.tsx';
 
 /** Ids only; whom a message goes to is looked up at every try. */
 type Request = {
+  /** Empty where the mail is about a privacy request: its address may be of nobody we know. */
   personId: string;
   /** Passed on to MessageSent. */
   correlationId: string;
@@ -17,6 +18,8 @@ export type MailRequest = Request & {
   /** Set if the mail is about a download. */
   downloadId?: string;
   reason?: string;
+  /** Set if the mail is about a privacy request. */
+  privacyRequestId?: string;
   /** Set if the mail is about a change of the address. */
   changeId?: string;
 };

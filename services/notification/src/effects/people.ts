@@ -27,6 +27,10 @@ export type People = {
   findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
   /** A new code for a phone number, which replaces the request's earlier one; null if no code is wanted any more. */
   mintCode(accountId: string, verificationId: string): Promise<{ phone: string; code: string } | null>;
+  /** Whom a mail about a privacy request goes to; null once its address is forgotten. */
+  findAsker(privacyRequestId: string): Promise<Asker | null>;
+  /** A new link that confirms the request, in place of the earlier one; null once it needs none. */
+  mintPrivacyLink(privacyRequestId: string): Promise<{ email: string; kind: string; link: string } | null>;
 };
 
 const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
@@ -40,6 +44,14 @@ const Invited = Type.Object({
 });
 export type MintedInvitation = Static<typeof Invited>;
 const Coded = Type.Object({ phone: Type.String(), code: Type.String() });
+
+export type Asker = { email: string; kind: string; dueAt: string | null };
+const Asker = Type.Object({
+  email: Type.String(),
+  kind: Type.String(),
+  dueAt: Type.Union([Type.String(), Type.Null()]),
+});
+const PrivacyLink = Type.Object({ email: Type.String(), kind: Type.String(), link: Type.String() });
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
@@ -63,6 +75,7 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
   const pathOf = (personId: string): string => `/internal/people/${encodeURIComponent(personId)}`;
   const changeOf = (personId: string, changeId: string): string =>
     `${pathOf(personId)}/email-changes/${encodeURIComponent(changeId)}`;
+  const requestPathOf = (requestId: string): string => `/internal/privacy-requests/${encodeURIComponent(requestId)}`;
   return {
     find: async (personId) => {
       const answer = await ask(pathOf(personId), { method: 'GET' });
@@ -89,6 +102,14 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
       const path = `/internal/phone-verifications/${encodeURIComponent(verificationId)}/codes`;
       const answer = await ask(path, { method: 'POST', body: JSON.stringify({ accountId }) });
       return answer === null ? null : Value.Parse(Coded, answer);
+    },
+    findAsker: async (requestId) => {
+      const answer = await ask(requestPathOf(requestId), { method: 'GET' });
+      return answer === null ? null : Value.Parse(Asker, answer);
+    },
+    mintPrivacyLink: async (requestId) => {
+      const answer = await ask(`${requestPathOf(requestId)}/links`, { method: 'POST' });
+      return answer === null ? null : Value.Parse(PrivacyLink, answer);
     },
   };
 }

@@ -9,7 +9,7 @@ import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 export async function planMail(
   received: Received,
   tx: WriteTransaction,
-  mail: Pick<MailRequest, 'template' | 'personId' | 'downloadId' | 'reason' | 'changeId'>,
+  mail: Pick<MailRequest, 'template' | 'personId' | 'privacyRequestId' | 'downloadId' | 'reason' | 'changeId'>,
 ): Promise<void> {
   if (received.replay) return;
   await planMailEffect(tx.db, `mail-${received.eventId}`, received.accountId, { ...mail, ...causeOf(received) });

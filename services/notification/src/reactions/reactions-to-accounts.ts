@@ -8,6 +8,9 @@ import { emailChanged } from './email/email-changed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordResetRequested } from './password-reset-requested.ts';
 import { phoneVerificationRequested } from './phone-verification-requested.ts';
+import { privacyRequestAnswered } from './privacy/privacy-request-answered.ts';
+import { privacyRequestExtended } from './privacy/privacy-request-extended.ts';
+import { privacyRequestReceived } from './privacy/privacy-request-received.ts';
 import { refreshTokenReused } from './refresh-token-reused.ts';
 import { signUpRequested } from './sign-up-requested.ts';
 
@@ -39,4 +42,10 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   errorLogRead: ignored,
   phoneVerificationRequested,
   companyVerified: ignored,
+  privacyRequestReceived,
+  privacyRequestConfirmed: ignored,
+  privacyRequestExtended,
+  privacyRequestAnswered,
+  personErased: ignored,
+  personalDataTaken: ignored,
 });

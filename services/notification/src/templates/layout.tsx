@@ -6,7 +6,13 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Tex
 import type { CSSProperties, ReactNode } from 'react';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 
-type LayoutProps = { brand: string; heading: string; children: ReactNode };
+type LayoutProps = {
+  brand: string;
+  heading: string;
+  children: ReactNode;
+  /** Why this person gets it, where it is not for an account. */
+  because?: string;
+};
 
 // Breaks long names without spaces, so that no mail scrolls sideways.
 const wrapped: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
@@ -28,7 +34,7 @@ const sheet = `
 }
 `;
 
-export function Layout({ brand, heading, children }: LayoutProps) {
+export function Layout({ brand, heading, children, because = `of your account at ${brand}` }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -62,7 +68,7 @@ export function Layout({ brand, heading, children }: LayoutProps) {
             {children}
             <Hr className="mail-line" style={{ borderTop: `1px solid ${light.line}`, margin: '24px 0 12px' }} />
             <Text className="mail-muted" style={{ ...text(light.muted, 13, 18), margin: 0 }}>
-              You receive this e-mail because of your account at {brand}.
+              You receive this e-mail because {because}.
             </Text>
           </Container>
         </Section>

@@ -7,9 +7,11 @@ import { Action, Layout, Paragraph } from './layout.tsx';
 import { invitation, memberRemoved, type TeamMail } from './team-mails.tsx';
 import type { Written } from './written.ts';
 import { emailChanged, emailTaken, newEmail, type EmailMail } from './email-mails.tsx';
+import { privacyRequest, privacyRequestAnswered, privacyRequestExtended, type PrivacyMail } from './privacy-mails.tsx';
 
 export type MailContent =
   | TeamMail
+  | PrivacyMail
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
   | { template: 'session-ended-for-safety'; brand: string }
@@ -47,6 +49,12 @@ export function writeMail(content: MailContent): Written {
       return downloadReady(content);
     case 'download-failed':
       return downloadFailed(content);
+    case 'privacy-request':
+      return privacyRequest(content);
+    case 'privacy-request-extended':
+      return privacyRequestExtended(content);
+    case 'privacy-request-answered':
+      return privacyRequestAnswered(content);
     default:
       return assertNever(content);
   }

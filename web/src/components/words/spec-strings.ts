@@ -112,6 +112,13 @@ export const specStrings: readonly SpecString[] = [
   { text: "Uh oh, that didn't work :(", in: `${web}features/password/` },
   { text: 'Password was not updated: ', in: `${web}features/password/` },
 
+  // Privacy.
+  {
+    text: "I'm sorry, there was a problem processing your request.  Please contact customer service.",
+    in: `${web}features/privacy/`,
+  },
+  { text: 'An email has been sent to {email} with further instructions.', in: `${web}features/privacy/` },
+
   // The company profile. The messages of its three fields end alike.
   { text: 'Please update the company name.', in: profile },
   { text: 'Please update the company phone number.', in: profile },

@@ -18,3 +18,15 @@ export async function hadPromo(db: Kysely<unknown>, accountId: string, code: str
     limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** The account's records that name this person, oldest first, without whom they were shared with. */
+export async function listPromoRecordsOf(
+  db: Kysely<unknown>,
+  accountId: string,
+  personId: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(given) as row from (
+    select lot_id, type, code, value, at from promo_record
+    where account_id = ${accountId} and person_id = ${personId} order by at, lot_id) as given`.execute(db);
+  return rows.map(({ row }) => row);
+}

@@ -1,0 +1,37 @@
+// What accounts holds about a person, table by table: for the file that the person may take. Hashes of secrets are left
+// out: they say nothing about anybody, and who had them could try passwords.
+import { sql, type Kysely } from 'kysely';
+
+type Rows = Record<string, unknown>[];
+
+/** Every table with a person's id, and what of it goes into the file. A test holds this list against the database. */
+export const heldTables = [
+  {
+    table: 'person',
+    by: 'id',
+    columns: ['id', 'account_id', 'email', 'name', 'status', 'staff', 'created_at'],
+  },
+  {
+    table: 'membership',
+    by: 'person_id',
+    columns: ['account_id', 'role', 'status', 'owner', 'joined_at', 'archived_at'],
+  },
+  {
+    table: 'session',
+    by: 'person_id',
+    columns: ['id', 'account_id', 'started_at', 'ended_at', 'reason'],
+  },
+  { table: 'one_time_link', by: 'person_id', columns: ['purpose', 'expires_at'] },
+] as const;
+
+/** Needs every account of the person in scope. */
+export async function readHeldData(db: Kysely<unknown>, personId: string): Promise<Record<string, Rows>> {
+  const held: Record<string, Rows> = {};
+  for (const { table, by, columns } of heldTables) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(held) as row from (
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where ${sql.ref(by)} = ${personId} order by 1) as held`.execute(db);
+    held[table] = rows.map(({ row }) => row);
+  }
+  return held;
+}

@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { inScope } from '@leadwright/postgres/scope';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
+import { findByEmail } from '../../person/person.ts';
+import { readPrivacyRequest } from '../../person/privacy-request.ts';
+import { contextOf } from '../context.ts';
+import type { AccountsParts } from '../parts.ts';
+import { refusals } from '../refusals.ts';
+import { erasePerson } from './erase-person.ts';
+import { privacyExamples as examples } from './examples.ts';
+import { RequestParams } from './open-requests.ts';
+import { privacyRefusals } from './refusals.ts';
+
+/**
+ * A super-admin erases the person who confirmed a request to be deleted. The request stays open until it is answered, so
+ * that who asked is told. A repeat finds nobody.
+ */
+export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'holders'>): void {
+  app.post(
+    '/api/v2/superadmin/privacy-requests/:requestId/erase-person',
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Erase the person who asked to be deleted',
+        params: RequestParams,
+        response: { 204: Type.Null({ description: 'The person is erased, and every session is over.' }) },
+      },
+      config: {
+        access: 'super-admin',
+        refusals: [
+          privacyRefusals['privacy-request-unknown'],
+          privacyRefusals['privacy-request-not-open'],
+          privacyRefusals.privacyRequestNotDelete,
+          privacyRefusals.nobodyToErase,
+          privacyRefusals.subscriptionNotEnded,
+          privacyRefusals.membersRemain,
+          refusals.personUnknown,
+        ],
+        example: examples.erase,
+      },
+    },
+    async (request, reply) => {
+      const { requestId } = request.params;
+      const row = await inScope(parts.database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, requestId));
+      if (!row) throw refuse(privacyRefusals['privacy-request-unknown']);
+      if (row.confirmedAt === null || row.answeredAt !== null)
+        throw refuse(privacyRefusals['privacy-request-not-open']);
+      if (row.kind !== 'delete') throw refuse(privacyRefusals.privacyRequestNotDelete);
+      const person = row.email === null ? null : await findByEmail(parts.database, row.email);
+      if (!person) throw refuse(privacyRefusals.nobodyToErase);
+      await erasePerson(parts, { person, by: 'request', requestId, context: contextOf(request) });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+// Erases a person: one delete of the row, in the transaction that ends the sessions and says so to other services.
+import type { Context } from '@leadwright/eventsourcing/event-store';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { endSessions } from '../../auth/end-sessions.ts';
+import type { PersonErased } from '../../contracts.ts';
+import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
+import { deleteCompanyProfile } from '../../person/company-profile.ts';
+import { accountsOf, hasOtherMembers, readMembership } from '../../person/membership.ts';
+import { deletePerson, readPerson, type Person } from '../../person/person.ts';
+import { forgetAddressOf } from '../../person/privacy-request.ts';
+import type { AccountsParts } from '../parts.ts';
+import { refusals } from '../refusals.ts';
+import { privacyRefusals } from './refusals.ts';
+
+export const personStream = (accountId: string, personId: string) => ({
+  accountId,
+  streamId: `person-${personId}`,
+});
+
+type Erasing = {
+  person: Pick<Person, 'id' | 'accountId' | 'email'>;
+  by: PersonErased['by'];
+  requestId: string;
+  context: Context;
+};
+
+/**
+ * Throws 409 for an owner whose subscription has not ended, or whose account has other people: nobody could pay, cancel
+ * or answer for it afterwards. Throws 404 where the person is erased already, so a repeat is harmless.
+ */
+export async function erasePerson(
+  { database, store, holders }: Pick<AccountsParts, 'database' | 'store' | 'holders'>,
+  { person, by, requestId, context }: Erasing,
+): Promise<void> {
+  const { id: personId } = person;
+  const places = await accountsOf(database, personId);
+  // Asked before the lock: billing may be slow, and nobody subscribes for who is being erased.
+  const subscribed = new Set<string>();
+  for (const accountId of places) if (await holders.isSubscribed(accountId)) subscribed.add(accountId);
+  await store.transaction([...places, privacyAccount], async (tx) => {
+    const current = await readPerson(tx.db, personId);
+    if (!current) throw refuse(refusals.personUnknown);
+    for (const accountId of places) {
+      const membership = await readMembership(tx.db, accountId, personId);
+      if (membership?.owner !== true) continue;
+      if (subscribed.has(accountId)) throw refuse(privacyRefusals.subscriptionNotEnded);
+      if (await hasOtherMembers(tx.db, accountId, personId)) throw refuse(privacyRefusals.membersRemain);
+      await deleteCompanyProfile(tx.db, accountId);
+    }
+    await endSessions(tx, { accountIds: places, personId, reason: 'person-erased', keep: null }, context);
+    const erased: PersonErased = { type: 'PersonErased', personId, by, requestId };
+    for (const accountId of places) await tx.record(personStream(accountId, personId), [erased], context);
+    await forgetAddressOf(tx.db, current.email);
+    await deletePerson(tx.db, personId);
+  });
+}

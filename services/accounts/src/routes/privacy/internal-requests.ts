@@ -1,0 +1,57 @@
+// What notification needs for the mails about a privacy request. Only the mail ever holds the link.
+import { Type } from 'typebox';
+import { inScope } from '@leadwright/postgres/scope';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
+import { mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
+import type { AccountsParts } from '../parts.ts';
+import { RequestParams } from './open-requests.ts';
+import { Kind } from './receive-request.ts';
+import { privacyRefusals as refusals } from './refusals.ts';
+
+const Recipient = Type.Object({
+  email: Type.String(),
+  kind: Kind,
+  dueAt: Type.Union([Type.String(), Type.Null()]),
+});
+
+export function internalPrivacyRequestRoutes(
+  app: HttpApp,
+  { database, publicUrl }: Pick<AccountsParts, 'database' | 'publicUrl'>,
+): void {
+  const config = {
+    access: 'internal' as const,
+    callers: ['notification'],
+    refusals: [refusals['privacy-request-unknown']],
+  };
+  app.get(
+    '/internal/privacy-requests/:requestId',
+    { schema: { hide: true, params: RequestParams, response: { 200: Recipient } }, config },
+    async ({ params }) => {
+      const row = await inScope(database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, params.requestId));
+      // A forgotten address reads as a request of nobody.
+      if (row?.email == null) throw refuse(refusals['privacy-request-unknown']);
+      return { email: row.email, kind: row.kind, dueAt: row.dueAt };
+    },
+  );
+  // A retry makes a new link, which replaces the old one. So of a mail sent twice only the last link is usable.
+  app.post(
+    '/internal/privacy-requests/:requestId/links',
+    {
+      schema: {
+        hide: true,
+        params: RequestParams,
+        response: { 200: Type.Object({ email: Type.String(), kind: Kind, link: Type.String() }) },
+      },
+      config,
+    },
+    async ({ params }) =>
+      inScope(database.db, [privacyAccount], async (trx) => {
+        const row = await readPrivacyRequest(trx, params.requestId);
+        const token = await mintPrivacyLink(trx, params.requestId);
+        if (row?.email == null || token === null) throw refuse(refusals['privacy-request-unknown']);
+        return { email: row.email, kind: row.kind, link: `${publicUrl}/ccpa_optout/confirm?token=${token}` };
+      }),
+  );
+}

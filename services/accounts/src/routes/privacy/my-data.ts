@@ -1,0 +1,131 @@
+import { Type } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { inScope } from '@leadwright/postgres/scope';
+import type { PersonalDataTaken } from '../../contracts.ts';
+import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
+import { readCompanyProfile } from '../../person/company-profile.ts';
+import { readHeldData } from '../../person/held-data.ts';
+import { accountsOf, readMembership } from '../../person/membership.ts';
+import type { Person } from '../../person/person.ts';
+import { listPrivacyRequestsOf } from '../../person/privacy-request.ts';
+import { holderNames, type Held } from '../../upstreams/holders.ts';
+import { contextOf } from '../context.ts';
+import { reauthenticated } from '../password/reauthenticated.ts';
+import type { AccountsParts } from '../parts.ts';
+import { refusals } from '../refusals.ts';
+import { erasePerson, personStream } from './erase-person.ts';
+import { privacyExamples as examples } from './examples.ts';
+import { privacyRefusals } from './refusals.ts';
+
+const Body = Type.Object(
+  { currentPassword: Type.String({ minLength: 1, maxLength: 1024 }) },
+  { additionalProperties: false },
+);
+const Tables = Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
+  description: 'Rows by table.',
+});
+const File = Type.Object({
+  madeAt: Type.String(),
+  accounts: Tables,
+  billing: Tables,
+  export: Tables,
+});
+
+type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'holders' | 'trialKeys'>;
+
+/**
+ * A person's own data: all of it as a file, and erasing it. Both ask for the password once more, so an open screen and a
+ * super-admin in the person's name can do neither.
+ */
+export function myDataRoutes(app: HttpApp, parts: Parts): void {
+  app.post(
+    '/api/v2/me/data',
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Everything that is held about the person',
+        body: Body,
+        response: { 200: File },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals.passwordWrong, refusals.personUnknown],
+        example: examples.takeData,
+      },
+    },
+    async (request) => {
+      const { id: personId } = await reauthenticated(parts, request, request.body.currentPassword);
+      const places = await accountsOf(parts.database, personId);
+      const file = await collect(parts, personId, places);
+      const taken: PersonalDataTaken = { type: 'PersonalDataTaken', personId };
+      const [home = ''] = places;
+      const madeAt = await parts.store.transaction([home], async (tx) => {
+        await tx.record(personStream(home, personId), [taken], contextOf(request));
+        return tx.realAt;
+      });
+      return { madeAt, ...file };
+    },
+  );
+  app.post(
+    '/api/v2/me/erasure',
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Erase the person',
+        description:
+          'At once and for ever. An owner only after the subscription has ended, and once nobody else is in the account.',
+        body: Body,
+        response: { 204: Type.Null({ description: 'The person is erased, and every session is over.' }) },
+      },
+      config: {
+        access: 'member',
+        refusals: [
+          refusals.passwordWrong,
+          refusals.personUnknown,
+          privacyRefusals.subscriptionNotEnded,
+          privacyRefusals.membersRemain,
+        ],
+        example: examples.eraseMe,
+      },
+    },
+    async (request, reply) => {
+      const person: Person = await reauthenticated(parts, request, request.body.currentPassword);
+      await erasePerson(parts, { person, by: 'person', requestId: '', context: contextOf(request) });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+async function collect(
+  { database, holders, trialKeys }: Pick<Parts, 'database' | 'holders' | 'trialKeys'>,
+  personId: string,
+  places: string[],
+): Promise<Record<'accounts' | (typeof holderNames)[number], Held>> {
+  const accounts = await inScope(database.db, [...places, privacyAccount], async (trx) => {
+    const held: Held = await readHeldData(trx, personId);
+    const email = String(held['person']?.[0]?.['email'] ?? '');
+    const requests = await listPrivacyRequestsOf(trx, marksOf(trialKeys, 'address', foldEmail(email)));
+    const profiles: Held[string] = [];
+    for (const accountId of places) {
+      // A company of one person has that person's number and address.
+      const profile =
+        (await readMembership(trx, accountId, personId))?.owner === true && (await readCompanyProfile(trx, accountId));
+      if (profile) profiles.push(profile);
+    }
+    return {
+      ...held,
+      company_profile: profiles,
+      privacy_request: requests.map(({ marks: _, ...request }) => request),
+    };
+  });
+  const elsewhere = { billing: {} as Held, export: {} as Held };
+  for (const holder of holderNames) {
+    for (const accountId of places) {
+      const held = await holders.heldBy(holder, { accountId, personId });
+      for (const [table, rows] of Object.entries(held))
+        elsewhere[holder][table] = [...(elsewhere[holder][table] ?? []), ...rows];
+    }
+  }
+  return { accounts, ...elsewhere };
+}

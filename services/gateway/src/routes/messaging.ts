@@ -1,0 +1,54 @@
+// The customer-messaging service: off unless an app of it is configured. What the page may load for it stands at
+// https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
+import { Type, type Static } from 'typebox';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import type { CspSources } from './csp-sources.ts';
+
+const Settings = Type.Union([
+  Type.Object({ kind: Type.Literal('off') }),
+  Type.Object({ kind: Type.Literal('intercom'), appId: Type.String(), script: Type.String() }),
+]);
+export type MessagingSettings = Static<typeof Settings>;
+
+const WIDGET = 'https://widget.intercom.io';
+
+/** Without an app it is off. */
+export function messagingOf(appId: string | undefined): MessagingSettings {
+  if (appId === undefined) return { kind: 'off' };
+  return { kind: 'intercom', appId, script: `${WIDGET}/widget/${encodeURIComponent(appId)}` };
+}
+
+/** What the page may load for it; nothing while it is off. Article videos of other hosts stay closed. */
+export function messagingSources({ kind }: MessagingSettings): CspSources {
+  if (kind === 'off') return { scriptSrc: [], frameSrc: [], connectSrc: [] };
+  return {
+    scriptSrc: ['https://app.intercom.io', WIDGET, 'https://js.intercomcdn.com'],
+    frameSrc: ['https://intercom-sheets.com'],
+    connectSrc: [
+      ...['https://via.intercom.io', 'https://api.intercom.io', 'https://api-iam.intercom.io'],
+      ...['https://api-ping.intercom.io', 'https://*.intercom-messenger.com', 'wss://*.intercom-messenger.com'],
+      ...['https://nexus-websocket-a.intercom.io', 'wss://nexus-websocket-a.intercom.io'],
+      ...['https://nexus-websocket-b.intercom.io', 'wss://nexus-websocket-b.intercom.io'],
+    ],
+    imgSrc: ['https://js.intercomcdn.com', 'https://static.intercomassets.com', 'https://downloads.intercomcdn.com'],
+    fontSrc: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+    mediaSrc: ['https://js.intercomcdn.com'],
+  };
+}
+
+/** How the page of a signed-in person opens the customer-messaging service. */
+export function messagingRoute(app: HttpApp, { messaging }: { messaging: MessagingSettings }): void {
+  app.get(
+    '/api/v2/messaging',
+    {
+      schema: {
+        tags: ['gateway'],
+        summary: 'Which customer-messaging service the page loads',
+        response: { 200: Settings },
+      },
+      config: { access: 'public', refusals: [], example: { answer: { kind: 'off' } } },
+      exposeHeadRoute: false,
+    },
+    async () => messaging,
+  );
+}
