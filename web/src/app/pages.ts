@@ -158,6 +158,8 @@ export const pages: readonly Page[] = [
     title: 'API answer',
     access: 'public',
     load: () => import('../features/debug/debug-page.tsx').then((m) => m.DebugPage),
+  },
+  {
     at: [paths.privacyRequests],
     title: 'Privacy requests',
     access: 'signed-in',
