@@ -2,6 +2,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
+import { accountPorted } from './account-ported.ts';
 
 export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
@@ -13,4 +14,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested: ignored,
   passwordChanged: ignored,
   companyProfileChanged: ignored,
+  accountImported: ignored,
+  accountPorted,
 });

@@ -16,4 +16,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   passwordResetRequested,
   passwordChanged,
   companyProfileChanged: ignored,
+  accountImported: ignored,
+  accountPorted: ignored,
 });
