@@ -58,6 +58,7 @@ describe('a rebuild', () => {
       'download-request',
       'invoice',
       'ledger',
+      'membership',
       'promo-record',
       'session',
       'subscription',

@@ -56,7 +56,7 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;
@@ -137,7 +137,7 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;
@@ -423,7 +423,7 @@ export interface paths {
                             uid: string;
                             email: string;
                             accountId: string;
-                            /** @description admin or download. */
+                            /** @description In this account, now: admin, download, or removed. */
                             role: string;
                             /** @description super-admin, finance, or empty. */
                             staff: string;

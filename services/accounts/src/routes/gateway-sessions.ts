@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { findCurrentToken } from '../auth/refresh-token.ts';
-import { readPerson } from '../person/person.ts';
+import { readMember } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -47,7 +47,7 @@ export function gatewaySessionsRoute(
       if (!known) throw refuse(refusals.sessionOver);
       const owner = await inScope(database.db, [known.accountId], async (trx) => {
         const session = await readSession(trx, known.sessionId);
-        return session?.live ? readPerson(trx, session.personId) : null;
+        return session?.live ? readMember(trx, known.accountId, session.personId) : null;
       });
       if (!owner) throw refuse(refusals.sessionOver);
       return {

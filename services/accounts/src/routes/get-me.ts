@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { readCompanyProfile } from '../person/company-profile.ts';
-import { readPerson } from '../person/person.ts';
+import { readMember } from '../person/person.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -32,9 +32,10 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
       config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
     },
     async (request) => {
-      const { person, company } = await inScope(database.db, [accountOf(request)], async (trx) => ({
-        person: await readPerson(trx, request.caller.personId),
-        company: await readCompanyProfile(trx, accountOf(request)),
+      const session = accountOf(request);
+      const { person, company } = await inScope(database.db, [session], async (trx) => ({
+        person: await readMember(trx, session, request.caller.personId),
+        company: await readCompanyProfile(trx, session),
       }));
       if (!person) throw refuse(refusals.personUnknown);
       const { id: uid, email, name, accountId, role, staff, status } = person;

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { openSession, SignedInSchema, completeSignIn } from '../auth/open-session.ts';
-import { findByEmail, readPerson, replaceHash, type Person } from '../person/person.ts';
+import { accountOfLogin } from '../person/membership.ts';
+import { findByEmail, readMember, replaceHash, type Person } from '../person/person.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -37,10 +38,12 @@ export function loginRoute(
       const matches = await parts.passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !matches || (uid !== undefined && uid !== found.id)) throw refuse(refusals.wrongCredentials);
       const rehashed = await freshHash(parts, found, password);
-      const { person, opened } = await parts.store.transaction([found.accountId], async (tx) => {
+      const accountId = await accountOfLogin(parts.database, found);
+      const locked = [...new Set([accountId, found.accountId])];
+      const { person, opened } = await parts.store.transaction(locked, async (tx) => {
         if (rehashed) await replaceHash(tx.db, found.id, rehashed.before, rehashed.after);
         // Read again under the lock: the person may have been removed or changed the password meanwhile.
-        const current = await readPerson(tx.db, found.id);
+        const current = await readMember(tx.db, accountId, found.id);
         if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw refuse(refusals.wrongCredentials);
         return { person: current, opened: await openSession(tx, current, contextOf(request, current.id)) };
       });

@@ -92,10 +92,10 @@ async function newPerson(
 async function insertAndOpen(
   tx: WriteTransaction,
   { person, keys }: { person: Person; keys: MarkKeys },
-  { planId, memberOf }: AccountRequest,
+  { planId, memberOf, role = 'download' }: AccountRequest,
   context: Context,
 ): Promise<void> {
-  const { id: personId, accountId, role } = person;
+  const { id: personId, accountId } = person;
   if (!(await insertPerson(tx.db, person, tx.at))) throw refuse(refusals.addressTaken);
   const done =
     planId === undefined || memberOf !== undefined

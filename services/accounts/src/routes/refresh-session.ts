@@ -5,7 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
-import { readPerson, type Person } from '../person/person.ts';
+import { readMember, type Person } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
@@ -52,7 +52,7 @@ async function renew(
   known: Known,
 ): Promise<{ person: Person; opened: Opened } | null> {
   const found = await readSession(tx.db, known.sessionId);
-  const person = found && (await readPerson(tx.db, found.personId));
+  const person = found && (await readMember(tx.db, known.accountId, found.personId));
   if (!found || !person) return null;
   const end = async (command: EndSession | ReportReuse): Promise<null> => {
     const { accountId, sessionId } = known;

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { consumersOf } from '@leadwright/contracts/topology';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
@@ -23,6 +24,7 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
+import { projectMembership } from '../projections/membership.ts';
 import { projectSession } from '../projections/session.ts';
 
 export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
@@ -31,6 +33,7 @@ export type RunningAccounts = {
   app: HttpApp;
   internal: HttpApp;
   database: Database;
+  store: EventStore<AccountsStored>;
   url: string;
   tokenFor(caller: TestCaller, use: TokenUse, who?: Partial<Caller>, audience?: string): string;
   /** POSTs as the gateway with nobody signed in; `cookie` is a whole Cookie header. */
@@ -62,7 +65,7 @@ export async function runAccounts({
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [projectSession],
+    projections: [projectMembership, projectSession],
     clockOffsetMs,
     logger,
   });
@@ -96,6 +99,7 @@ export async function runAccounts({
     app,
     internal,
     database,
+    store,
     url: fresh.url,
     tokenFor,
     post: (path, body, cookie) => send(tokenFor('gateway', 'forward', { personId: 'anonymous' }), path, body, cookie),

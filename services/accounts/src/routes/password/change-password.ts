@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { passwordProblem } from '../../auth/password-rules.ts';
-import { readPerson, type Person } from '../../person/person.ts';
+import { readMember, type Person } from '../../person/person.ts';
 import { contextOf } from '../context.ts';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -67,7 +67,7 @@ export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
       const { accountId, id: personId } = person;
       await parts.store.transaction([accountId], async (tx) => {
         // Read again under the lock: of two changes at once, the second no longer knows the current password.
-        const current = await readPerson(tx.db, personId);
+        const current = await readMember(tx.db, accountId, personId);
         if (current?.passwordHash !== person.passwordHash) throw refuse(refusals.passwordWrong);
         const keep = request.caller.sessionId;
         await changePassword(tx, { accountId, personId, passwordHash, by: 'password', keep }, contextOf(request));
@@ -82,7 +82,9 @@ async function reauthenticated(
   request: FastifyRequest,
   password: string,
 ): Promise<Person> {
-  const person = await inScope(database.db, [accountOf(request)], (trx) => readPerson(trx, request.caller.personId));
+  const person = await inScope(database.db, [accountOf(request)], (trx) =>
+    readMember(trx, accountOf(request), request.caller.personId),
+  );
   if (!person) throw refuse(refusals.personUnknown);
   if (!(await passwords.verify(person.passwordHash, password))) throw refuse(refusals.passwordWrong);
   return person;
