@@ -56,6 +56,8 @@ describe('a rebuild', () => {
       'download',
       'download-cost',
       'download-request',
+      'imported-account',
+      'imported-download',
       'invoice',
       'ledger',
       'membership',

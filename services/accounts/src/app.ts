@@ -9,6 +9,8 @@ import { internalPeopleRoutes } from './routes/internal-people.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { openAccountRoute } from './routes/open-account.ts';
+import { importAccountRoute } from './routes/legacy/import-account.ts';
+import { portAccountRoute } from './routes/legacy/port-account.ts';
 import type { AccountsParts } from './routes/parts.ts';
 import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
@@ -27,6 +29,7 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   resetPasswordRoutes(app, parts);
   changePasswordRoutes(app, parts);
   getMeRoute(app, parts);
+  portAccountRoute(app, parts);
   companyProfileRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
@@ -35,4 +38,5 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
   openAccountRoute(app, parts);
+  importAccountRoute(app, parts);
 }

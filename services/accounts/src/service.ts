@@ -11,6 +11,7 @@ import { createRefreshCookie } from './auth/refresh-cookie.ts';
 import type { AccountsConfig } from './config.ts';
 import { toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
+import { projectImportedAccount } from './projections/imported-account.ts';
 import { projectMembership } from './projections/membership.ts';
 import { projectSession } from './projections/session.ts';
 import { sweepWork } from './schedules/sweep.ts';
@@ -20,7 +21,11 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
     name: 'accounts',
     config,
     bus,
-    log: () => ({ schema: AccountEventSchema, toMessage, projections: [projectMembership, projectSession] }),
+    log: () => ({
+      schema: AccountEventSchema,
+      toMessage,
+      projections: [projectMembership, projectImportedAccount, projectSession],
+    }),
     parts: async ({ database, store, logger }) => {
       const parts = {
         database,

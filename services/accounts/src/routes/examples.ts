@@ -31,6 +31,7 @@ export const examples = {
   me: {
     answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
   },
+  portAccount: { answer: { ported: true } },
   companyProfile: { answer: { companyProfile: company } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },
 } satisfies Record<string, RouteExample>;

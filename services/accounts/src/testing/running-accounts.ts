@@ -24,10 +24,11 @@ import { createPasswordHasher, type PasswordHasher } from '../auth/password-hash
 import { createRefreshCookie } from '../auth/refresh-cookie.ts';
 import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
+import { projectImportedAccount } from '../projections/imported-account.ts';
 import { projectMembership } from '../projections/membership.ts';
 import { projectSession } from '../projections/session.ts';
 
-export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
+export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing' | 'operator';
 
 export type RunningAccounts = {
   app: HttpApp;
@@ -45,7 +46,7 @@ export type RunningAccounts = {
   stop(): Promise<void>;
 };
 
-const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
+const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing', 'operator'];
 
 /** `clockOffsetMs`: how far a sandbox has moved the clock of the log. */
 export async function runAccounts({
@@ -65,7 +66,7 @@ export async function runAccounts({
     topic: accountsTopic,
     schema: AccountEventSchema,
     toMessage,
-    projections: [projectMembership, projectSession],
+    projections: [projectMembership, projectImportedAccount, projectSession],
     clockOffsetMs,
     logger,
   });

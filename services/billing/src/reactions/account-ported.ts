@@ -29,14 +29,9 @@ const OPENING = 'imported-opening';
  * Starts an imported plan with the period that is running: its grant, and one adjustment that brings what is left to
  * the number that the account had. A plan that was not live starts nothing; whose customer it was is remembered.
  */
-export const accountPorted: Reaction<AccountPorted> = async (
-  { plan: told, leadsRemaining, trialMarks },
-  received,
-  tx,
-) => {
+export const accountPorted: Reaction<AccountPorted> = async (told, received, tx) => {
   const { accountId, context, eventId } = received;
-  if (!told) throw new Error(`account ${accountId} was ported without its plan`);
-  const { planId, status, anchoredAt } = told;
+  const { planId, status, anchoredAt, leadsRemaining, trialMarks } = told;
   const provider = await claimed(tx, accountId, told);
   if (!isLive(status)) return;
   const plan = planById(planId);
