@@ -21,6 +21,19 @@ const paid = (n: number, from: string, to: string) =>
   });
 
 describe('an imported subscription', () => {
+  it('keeps its period where all that was ever paid is older, as of one that is past due', async () => {
+    const account = accountOverTime();
+    account.setClock('2027-04-05T10:00Z');
+    await account.tell({ ...command, status: 'past-due' });
+    const subscription = providerSubscription({
+      ...{ planId: 'rollover-50k', status: 'past-due' },
+      ...month('03-31', '04-30'),
+    });
+    await account.apply({ subscription, invoices: [paid(0, '01-31', '02-28'), paid(1, '02-28', '03-31')] });
+    expect(await account.granted()).toEqual([]);
+    expect(await account.state()).toMatchObject({ period: 0, periodEnd: instantOf('2027-04-30T10:00Z'), paid: [] });
+  });
+
   it('gets nothing for the periods that were paid before it came, and goes on with those that follow', async () => {
     const account = accountOverTime();
     account.setClock('2027-04-05T10:00Z');
