@@ -109,11 +109,12 @@ export const rooms = {
   messaging: ['runtime/process'],
   'postgres/embedded': ['runtime/process', 'runtime/telemetry'],
   postgres: ['runtime/telemetry'],
-  'runtime/http': ['runtime/process', 'runtime/refusals', 'runtime/requests', 'runtime/telemetry'],
-  'runtime/process': ['runtime/requests', 'runtime/telemetry'],
+  'runtime/http': ['runtime/access', 'runtime/process', 'runtime/refusals', 'runtime/requests', 'runtime/telemetry'],
+  'runtime/process': ['runtime/access', 'runtime/requests', 'runtime/telemetry'],
   'runtime/requests': ['runtime/refusals'],
   'runtime/refusals': ['runtime/telemetry'],
   'runtime/telemetry': [],
+  'runtime/access': [],
 };
 
 const sqlFolders =
@@ -273,8 +274,8 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['@leadwright/*/*', '!@leadwright/leads/*'],
-              message: 'the browser knows the API and the pure parts of libs/leads only',
+              group: ['@leadwright/*/*', '!@leadwright/leads/*', '!@leadwright/runtime/access'],
+              message: 'the browser knows the API, the pure parts of libs/leads and the table of roles only',
             },
           ],
           paths: [

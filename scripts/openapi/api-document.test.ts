@@ -107,8 +107,8 @@ describe('the access of an operation', () => {
     const { access, refreshCookie } =
       documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'] ?? {};
     const byCookie = refreshCookie === 'needed' ? [{ refreshCookie: [] }] : [{ refreshCookie: [] }, {}];
-    const byToken =
-      access === 'public' || access === 'provider' ? [] : [{ accessToken: access === 'member' ? [] : [access] }];
+    const anyRole = access === 'person' || access === 'member';
+    const byToken = access === 'public' || access === 'provider' ? [] : [{ accessToken: anyRole ? [] : [access] }];
     expect(operation.security).toEqual(refreshCookie === undefined ? byToken : byCookie);
   });
   it('is the cookie where a browser cannot send a token, and only there', () => {

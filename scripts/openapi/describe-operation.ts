@@ -70,7 +70,7 @@ function securityOf({ access, refreshCookie }: DescribedRoute): Record<string, s
   if (refreshCookie === 'used') return [{ refreshCookie: [] }, {}];
   // A provider is known by a signature over the body, which no scheme of the document describes.
   if (access === 'public' || access === 'provider') return [];
-  return [{ accessToken: access === 'member' ? [] : [access] }];
+  return [{ accessToken: access === 'person' || access === 'member' ? [] : [access] }];
 }
 
 function shown(parameter: Parameter, examples: Record<string, unknown> = {}): Json {

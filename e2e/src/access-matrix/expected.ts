@@ -41,6 +41,7 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
     case 'open':
     case 'public':
     case 'provider':
+    case 'person':
     case 'member':
     case 'cookie':
       return true;
@@ -68,7 +69,17 @@ export function rowOf(
 
 /** The stricter of the row's access and the service's access. */
 export function stricter(row: ForwardedRoute['access'], service: Access): Access {
-  const order: Access[] = ['open', 'public', 'provider', 'member', 'admin', 'finance', 'super-admin', 'internal'];
+  const order: Access[] = [
+    'open',
+    'public',
+    'provider',
+    'person',
+    'member',
+    'admin',
+    'finance',
+    'super-admin',
+    'internal',
+  ];
   return order.indexOf(row) > order.indexOf(service) ? row : service;
 }
 

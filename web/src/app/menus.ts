@@ -1,4 +1,5 @@
 // The links of each menu, in the order of the pages.
+import { mayEnter } from '@leadwright/runtime/access/roles';
 import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 import { pages } from './pages.ts';
@@ -29,7 +30,7 @@ const sidebarLinks: readonly SidebarLink[] = [
 
 /** `staff`: super-admin, finance, or empty. */
 export function sidebarLinksFor(staff: string): readonly SidebarLink[] {
-  return sidebarLinks.filter((link) => link.for === 'everybody' || staff !== '');
+  return sidebarLinks.filter((link) => link.for === 'everybody' || mayEnter({ role: null, staff }, link.for));
 }
 
 type SettingsTab = Link & { adminOnly: boolean };
@@ -40,5 +41,5 @@ const settingsTabs: readonly SettingsTab[] = pages.flatMap(({ at, title, tab, ad
 
 /** `role`: the person's in their account. */
 export function settingsTabsFor(role: string): readonly Link[] {
-  return settingsTabs.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+  return settingsTabs.filter(({ adminOnly }) => !adminOnly || mayEnter({ role, staff: null }, 'admin'));
 }

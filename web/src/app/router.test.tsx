@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { createRoutesFromElements, matchRoutes, Routes, type RouteObject } from 'react-router-dom';
+import { rightsOf, type Action, type PersonAccess } from '@leadwright/runtime/access/roles';
 import { MemoryRouter } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
-import { signedIn } from '../server/session.ts';
+import { signedIn, useMay } from '../server/session.ts';
 import { person } from '../testing/network.ts';
 import { barLinks, settingsTabsFor, sidebarLinksFor } from './menus.ts';
 import { addresses, pages } from './pages.ts';
@@ -55,6 +56,23 @@ describe('the menus', () => {
     expect(settingsTabsFor('admin').map(label)).toContain('Billing & Payment');
     expect(settingsTabsFor('download').map(label)).not.toContain('Billing & Payment');
     expect(settingsTabsFor('download').map(label)).toContain('Usage');
+  });
+
+  it('and pages are read from the table of roles: a row that gets more shows more', () => {
+    const download = rightsOf.download;
+    const shown = () => settingsTabsFor('download').map(({ label }) => label);
+    const { result, rerender } = renderHook(() => useMay('manage-billing'));
+    act(() => signedIn({ ...person, role: 'download' }));
+    expect([shown().includes('Invoices'), result.current]).toEqual([false, false]);
+    (download.access as PersonAccess[]).push('admin');
+    (download.actions as Action[]).push('manage-billing');
+    try {
+      rerender();
+      expect([shown().includes('Invoices'), result.current]).toEqual([true, true]);
+    } finally {
+      (download.access as PersonAccess[]).pop();
+      (download.actions as Action[]).pop();
+    }
   });
 
   it('show visitors public pages only, and signed-in people the others', () => {

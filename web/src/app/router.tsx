@@ -1,6 +1,7 @@
 // Builds the routes from the table of pages. Public pages load no code of the signed-in ones.
 import type { ReactNode } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { mayEnter } from '@leadwright/runtime/access/roles';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { NotFound } from '../components/pages/not-found.tsx';
 import { PageName } from '../components/pages/page-title.tsx';
@@ -34,7 +35,7 @@ function elementOf({ title, load, adminOnly }: Page) {
 /** What the page reads is refused by the server as well; this only says so before it is asked. */
 function AdminsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  return session.state === 'in' && session.person.role === 'admin' ? children : <Restricted />;
+  return session.state === 'in' && mayEnter(session.person, 'admin') ? children : <Restricted />;
 }
 
 function routesOf(shown: (page: Page) => boolean) {

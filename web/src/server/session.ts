@@ -1,6 +1,7 @@
 // Who is signed in on this page. The access token lives in memory only; the refresh cookie, which no
 // script can read, brings a new one after a reload.
 import { useSyncExternalStore } from 'react';
+import { may, type Action } from '@leadwright/runtime/access/roles';
 import type { SignedIn } from './api-types.ts';
 
 export type Session =
@@ -51,4 +52,10 @@ const subscribe = (listener: () => void) => {
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, currentSession);
+}
+
+/** Whether the person may do it, by the table of roles. The server refuses it as well: this decides what is shown. */
+export function useMay(action: Action): boolean {
+  const now = useSession();
+  return now.state === 'in' && may(now.person, action);
 }

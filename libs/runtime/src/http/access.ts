@@ -1,5 +1,6 @@
 // Who may ask what. Each route states it in its `config.access`; one hook holds it for all routes.
 import type { FastifyRequest } from 'fastify';
+import { mayEnter, type PersonAccess } from '../access/roles.ts';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refuse } from '../refusals/refusal.ts';
 import type { Caller, TokenUse } from '../process/service-tokens.ts';
@@ -11,12 +12,8 @@ export type Access =
   | 'public'
   /** A payment provider's servers, through the gateway: no session. The service checks the signature of the bytes. */
   | 'provider'
-  /** Signed in, any role. */
-  | 'member'
-  /** The owner and admins of the account. */
-  | 'admin'
-  | 'super-admin'
-  | 'finance'
+  /** A signed-in person: which role and staff mark opens what is said in access/roles.ts alone. */
+  | PersonAccess
   /** The gateway, for itself and without a person. */
   | 'gateway'
   /** Only the services named in `callers`, and only at the internal port. */
@@ -52,13 +49,12 @@ export function checkAccess(request: FastifyRequest, caller: Caller | null): voi
   if (!named.includes(caller.service)) throw signIn();
   if (access === 'internal' || access === 'gateway' || access === 'public' || access === 'provider') return;
   if (caller.personId === 'anonymous') throw signIn();
-  if (access === 'super-admin' && caller.staff !== 'super-admin') throw forbidden();
-  if (access === 'finance' && caller.staff === null) throw forbidden();
-  if (access === 'admin' && caller.role !== 'admin') throw forbidden();
-  if ((access === 'member' || access === 'admin') && caller.accountId === null) throw forbidden();
+  if (!mayEnter(caller, access)) throw forbidden();
+  if ((access === 'person' || access === 'member' || access === 'admin') && caller.accountId === null)
+    throw forbidden();
 }
 
-/** The account of a signed-in caller; routes with access `member` or `admin` always have one. */
+/** The account of a signed-in caller; routes with access `person`, `member` or `admin` always have one. */
 export function accountOf(request: FastifyRequest): string {
   const { accountId } = request.caller;
   if (accountId === null) throw signIn();

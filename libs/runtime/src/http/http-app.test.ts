@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { Type } from 'typebox';
+import { rightsOf, type PersonAccess } from '../access/roles.ts';
 import { accountOf } from './access.ts';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { buildHttpApp, type HttpApp } from './http-app.ts';
@@ -85,6 +86,7 @@ describe('who may ask', () => {
     ['/public', () => token({ personId: 'anonymous', accountId: null, role: null }), 200],
     ['/member', () => token({ personId: 'anonymous', accountId: null, role: null }), 401],
     ['/member', () => token({ accountId: null, role: null }), 403],
+    ['/member', () => token({ role: null }), 403],
     ['/member', () => search.sign('billing', 'forward', owner), 401],
     ['/public', () => search.sign('billing', 'forward', asService('search')), 401],
     ['/member', () => gateway.sign('search', 'forward', owner), 401],
@@ -99,6 +101,18 @@ describe('who may ask', () => {
     ['/member', () => 'nonsense', 401],
   ])('%s answers by the caller (case %#)', async (url, make, status) => {
     expect((await get(url, make())).statusCode).toBe(status);
+  });
+
+  it('is read from the table of roles: a row that gets more opens more', async () => {
+    const row = rightsOf.download.access as PersonAccess[];
+    const asked = () => get('/admin', token({ role: 'download' })).then(({ statusCode }) => statusCode);
+    expect(await asked()).toBe(403);
+    row.push('admin');
+    try {
+      expect(await asked()).toBe(200);
+    } finally {
+      row.pop();
+    }
   });
 
   it.each(['/member', '/admin', '/super', '/finance', '/public', '/by-gateway'])(

@@ -4,6 +4,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
+import type { Role, Staff } from '../access/roles.ts';
 
 /** Who asks, as the called service knows it. Everything about the account comes from here, never from path or body. */
 export type Caller = {
@@ -13,8 +14,8 @@ export type Caller = {
   personId: string;
   accountId: string | null;
   /** admin: the owner and members who may manage; download: everyone else on the account. */
-  role: 'admin' | 'download' | null;
-  staff: 'super-admin' | 'finance' | null;
+  role: Role | null;
+  staff: Staff | null;
   /** The super-admin behind an impersonated person. */
   impersonatorId: string | null;
   sessionId: string | null;

@@ -1,10 +1,17 @@
 // One signed-in browser. Stream session-<id> of the account. An ended session never becomes live again.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
-/** Why a person's sessions in one account end while the person goes on. */
-export type MembershipEnd = 'member-removed' | 'member-disabled' | 'role-changed';
-
-export type EndedBecause = 'logged-out' | 'expired' | 'reused' | 'password-changed' | MembershipEnd;
+export type EndedBecause =
+  | 'logged-out'
+  | 'expired'
+  | 'reused'
+  | 'password-changed'
+  | 'email-changed'
+  | 'ended-by-person'
+  | 'member-removed'
+  | 'member-disabled'
+  | 'role-changed'
+  | 'impersonation-ended';
 
 export type SessionEvent =
   /** Takes effect by the real clock: no sandbox makes a session longer or shorter. */

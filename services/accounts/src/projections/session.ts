@@ -22,11 +22,22 @@ export const projectSession = projectionOf<SessionEvent>({
   RefreshTokenReused: ignored,
 });
 
-/** The person's sessions that have not ended, oldest first. */
-export async function liveSessionsOf(db: Kysely<unknown>, personId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from session where person_id = ${personId} and ended_at is null
+/** The person's sessions that have not ended, oldest first, of the accounts in scope. */
+export async function liveSessionsOf(
+  db: Kysely<unknown>,
+  personId: string,
+): Promise<{ sessionId: string; accountId: string }[]> {
+  const { rows } = await sql<{ sessionId: string; accountId: string }>`select id as "sessionId",
+    account_id as "accountId" from session where person_id = ${personId} and ended_at is null
     order by started_at, id`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** The accounts, of those in scope, in which the person has a session that has not ended. */
+export async function accountsWithSessions(db: Kysely<unknown>, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`select distinct account_id as "accountId" from session
+    where person_id = ${personId} and ended_at is null order by 1`.execute(db);
+  return rows.map(({ accountId }) => accountId);
 }
 
 /** Whose session it is, and whether it lives now; null if there is none in this scope. */

@@ -29,7 +29,7 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
     '/api/v2/me',
     {
       schema: { tags: ['sessions'], summary: 'Who is signed in', response: { 200: Me } },
-      config: { access: 'member', refusals: [refusals.personUnknown], example: examples.me },
+      config: { access: 'person', refusals: [refusals.personUnknown], example: examples.me },
     },
     async (request) => {
       const session = accountOf(request);

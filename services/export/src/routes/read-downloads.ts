@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { may } from '@leadwright/runtime/access/roles';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -48,7 +49,7 @@ export function readDownloadsRoutes(
     async (request) => {
       const accountId = accountOf(request);
       const { archived, ids } = request.query;
-      if (archived && request.caller.staff !== 'super-admin') throw refuse(refusals.archivedList);
+      if (archived && !may(request.caller, 'see-archived-downloads')) throw refuse(refusals.archivedList);
       const views = await inScope(database.db, [accountId], async (trx) => {
         const rows =
           ids === undefined

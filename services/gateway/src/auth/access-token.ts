@@ -1,6 +1,7 @@
 // Verifies accounts' access tokens. The algorithm and the keys are fixed here; nothing in the token can choose them.
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
+import { roleOf, staffOf } from '@leadwright/runtime/access/roles';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
 
 /** The person behind a browser's token. */
@@ -72,8 +73,8 @@ function identityOf({ sub, account, role, staff, sid, act, iat, exp }: Claims): 
   return {
     personId: sub,
     accountId: account,
-    role: role === 'admin' || role === 'download' ? role : null,
-    staff: staff === 'super-admin' || staff === 'finance' ? staff : null,
+    role: roleOf(role),
+    staff: staffOf(staff),
     impersonatorId: typeof act === 'string' ? act : null,
     sessionId: sid,
   };

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
@@ -26,9 +27,7 @@ export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions)
     if (access === 'public' || access === 'provider') return;
     const identity = identityOf(request, tokens);
     if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
-    if (access === 'super-admin' && identity.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
-    if (access === 'finance' && identity.staff === null) throw refuse(commonRefusals.notAllowed);
-    if (access === 'admin' && identity.role !== 'admin') throw refuse(commonRefusals.notAllowed);
+    if (!mayEnter(identity, access)) throw refuse(commonRefusals.notAllowed);
     request.caller = { service: 'gateway', ...identity };
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rightsOf, type PersonAccess } from '@leadwright/runtime/access/roles';
 import {
   goodClaims,
   buildGateway,
@@ -74,6 +75,20 @@ describe.each(rows)('$name', ({ route }) => {
         expect(answer.json()).toMatchObject({ caller: { accountId: goodClaims['account'], service: 'gateway' } });
     },
   );
+});
+
+it('who may use a route is read from the table of roles: a row that gets more opens more', async () => {
+  const row = rightsOf.download.access as PersonAccess[];
+  const headers = { authorization: `Bearer ${tokens['downloader']}` };
+  const asked = () =>
+    gateway.app.inject({ url: '/api/v2/company-profile', headers }).then(({ statusCode }) => statusCode);
+  expect(await asked()).toBe(403);
+  row.push('admin');
+  try {
+    expect(await asked()).toBe(200);
+  } finally {
+    row.pop();
+  }
 });
 
 describe('everything else', () => {

@@ -1,6 +1,7 @@
 // Everything that is forwarded: which paths, to which service, for whom, how often. One row is one route
 // of one service. A path that is not here does not leave the gateway. The services check access again.
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
+import type { PersonAccess } from '@leadwright/runtime/access/roles';
 import type { LimitName } from '../auth/limits.ts';
 import type { BotAction } from '../bot-check/bot-check.ts';
 
@@ -9,12 +10,11 @@ export type UpstreamName = OwnerName;
 export const upstreamNames = Object.keys(topics) as UpstreamName[];
 
 /**
- * public: anybody. member: signed in. admin: owner and admins of the account. finance, super-admin:
- * signed in as one; a super-admin may do what finance may.
+ * public: anybody. The others: signed-in people, by the table of roles.
  * provider: a provider's servers, known to the service by their signature over the raw bytes; no session, no cookies,
  * any Origin, JSON or a form.
  */
-export type ForwardedAccess = 'public' | 'provider' | 'member' | 'admin' | 'finance' | 'super-admin';
+export type ForwardedAccess = 'public' | 'provider' | PersonAccess;
 
 export type ForwardedRoute = {
   method: 'GET' | 'POST' | 'PUT';
@@ -80,7 +80,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
     limits: ['password-person'],
   },
   { method: 'POST', path: '/api/v2/me/password', service: 'accounts', access: 'member', limits: ['password-person'] },
-  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+  { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'person' },
   { method: 'POST', path: '/api/v2/me/account-port', service: 'accounts', access: 'member' },
   { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },

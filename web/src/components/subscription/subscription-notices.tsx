@@ -2,14 +2,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useSession } from '../../server/session.ts';
+import { useMay } from '../../server/session.ts';
 import { Notice } from '../feedback/notice.tsx';
-
-/** Whether the person may pay for the account. */
-function useIsAdmin(): boolean {
-  const session = useSession();
-  return session.state === 'in' && session.person.role === 'admin';
-}
 
 /** A charge was refused. `action`: what leads to the card; without it the card is on the same page. */
 export function PastDueNotice({ action }: { action?: ReactNode }) {
@@ -41,7 +35,7 @@ export function TrialBanner() {
 
 /** For those who may pay; the others are told whom to ask. */
 function SubscribeNow() {
-  if (!useIsAdmin()) return <span className="help">Ask an admin of your account to subscribe.</span>;
+  if (!useMay('manage-billing')) return <span className="help">Ask an admin of your account to subscribe.</span>;
   return (
     <Link className="button primary" to={paths.signUp}>
       Subscribe now
@@ -51,7 +45,7 @@ function SubscribeNow() {
 
 /** Leads to the card, for those who may change it. */
 export function UpdateCardLink() {
-  if (!useIsAdmin()) return <span className="help">Ask an admin of your account to update the card.</span>;
+  if (!useMay('manage-billing')) return <span className="help">Ask an admin of your account to update the card.</span>;
   return (
     <Link className="button" to={paths.billing}>
       Update your card

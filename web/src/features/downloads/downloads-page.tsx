@@ -6,7 +6,7 @@ import { Link, Navigate, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
 import { useArchivedDownloads, useDownload, useDownloads } from '../../server/downloads.ts';
-import { useSession } from '../../server/session.ts';
+import { useMay } from '../../server/session.ts';
 import { DownloadDetail } from './download-detail.tsx';
 import { DownloadsList } from './downloads-list.tsx';
 import { runningPercent } from './status-words.ts';
@@ -47,8 +47,7 @@ function ListAndDetail({ list }: { list: Download[] }) {
 }
 
 function Beside({ shown, open }: { shown: Download[]; open: Download }) {
-  const session = useSession();
-  const archived = useArchivedDownloads(session.state === 'in' && session.person.staff === 'super-admin');
+  const archived = useArchivedDownloads(useMay('see-archived-downloads'));
   return (
     <div className="list-and-detail">
       {shown.length > 1 && (

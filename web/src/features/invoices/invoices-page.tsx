@@ -2,7 +2,7 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { useSession } from '../../server/session.ts';
+import { useMay, useSession } from '../../server/session.ts';
 import { useInvoices, useRefreshInvoices } from './api.ts';
 import { InvoiceBackfill } from './invoice-backfill.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -12,7 +12,7 @@ export function InvoicesPage() {
   const session = useSession();
   const invoices = useInvoices();
   const refresh = useRefreshInvoices();
-  const admin = session.state === 'in' && session.person.staff === 'super-admin' ? session.person : null;
+  const mayRefreshAny = useMay('refresh-any-invoices');
   return (
     <>
       <PageTitle>Invoices</PageTitle>
@@ -29,7 +29,7 @@ export function InvoicesPage() {
       </div>
       {refresh.isSuccess && <Notice tone="ok">These are all your invoices.</Notice>}
       {refresh.isError && <Failed error={refresh.error} safe="Your invoices are safe." />}
-      {admin !== null && <InvoiceBackfill accountId={admin.accountId} />}
+      {mayRefreshAny && session.state === 'in' && <InvoiceBackfill accountId={session.person.accountId} />}
       {invoices.isError && (
         <Failed error={invoices.error} safe="Your invoices are safe." retry={() => invoices.refetch()} />
       )}

@@ -5,7 +5,7 @@ import { formatDay } from '../../components/words/format.ts';
 import { useMedia } from '../../components/layout/use-media.ts';
 import { useClock } from '../../server/clock.ts';
 import { wordsFor } from '../../server/problem.ts';
-import { useSession } from '../../server/session.ts';
+import { useMay } from '../../server/session.ts';
 import { useUsage } from '../../server/usage.ts';
 import { ForwardTo, type Clock, type MoveProps } from './forward-to.tsx';
 import { useFreshAfterMoves, useMoveClock, type Move } from './move-clock.ts';
@@ -37,12 +37,12 @@ export function SandboxBar({ inert }: { inert: boolean }) {
 }
 
 function Moves({ clock }: { clock: Clock }) {
-  const session = useSession();
+  const mayMove = useMay('manage-billing');
   const move = useMoveClock();
   const narrow = useMedia(narrowQuery);
   const [open, setOpen] = useState(false);
   const movesId = useId();
-  if (session.state !== 'in' || session.person.role !== 'admin') return null;
+  if (!mayMove) return null;
   const busy = move.isPending || !clock.settled;
   const go = (by: Move) => {
     if (!busy) move.mutate(by);

@@ -4,6 +4,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
+import { accountsToLock } from '../../auth/end-sessions.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { readMember, type Person } from '../../person/person.ts';
 import { contextOf } from '../context.ts';
@@ -65,12 +66,14 @@ export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
       if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
       const passwordHash = await parts.passwords.hash(newPassword);
       const { accountId, id: personId } = person;
-      await parts.store.transaction([accountId], async (tx) => {
+      const locked = await accountsToLock(parts.database, person);
+      await parts.store.transaction(locked, async (tx) => {
         // Read again under the lock: of two changes at once, the second no longer knows the current password.
         const current = await readMember(tx.db, accountId, personId);
         if (current?.passwordHash !== person.passwordHash) throw refuse(refusals.passwordWrong);
         const keep = request.caller.sessionId;
-        await changePassword(tx, { accountId, personId, passwordHash, by: 'password', keep }, contextOf(request));
+        const change = { accountId, locked, personId, passwordHash, by: 'password', keep } as const;
+        await changePassword(tx, change, contextOf(request));
       });
       return reply.code(204).send(null);
     },

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { accountsToLock } from '../../auth/end-sessions.ts';
 import { consumeLink, findLink } from '../../auth/one-time-link.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { findById, type Person } from '../../person/person.ts';
@@ -64,10 +65,11 @@ export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
       // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
       const passwordHash = await parts.passwords.hash(password);
       const { id: personId, accountId } = person;
-      await parts.store.transaction([accountId], async (tx) => {
+      const locked = await accountsToLock(parts.database, person);
+      await parts.store.transaction(locked, async (tx) => {
         // Of two concurrent clicks, the second finds the link consumed.
         if (!(await consumeLink(tx.db, given, 'password-reset'))) throw refuse(refusals.resetLinkNotUsable);
-        const reset = { accountId, personId, passwordHash, by: 'link', keep: null } as const;
+        const reset = { accountId, locked, personId, passwordHash, by: 'link', keep: null } as const;
         await changePassword(tx, reset, contextOf(request, personId));
       });
       return reply.code(204).send(null);

@@ -1,10 +1,9 @@
 // Sets a new password and ends the person's sessions, in one transaction: a password that is known to another must
 // not leave that other signed in.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { endSessions } from '../../auth/end-sessions.ts';
 import type { PasswordChanged } from '../../contracts.ts';
-import { session, sessionStream } from '../../domain/session.ts';
 import { setPassword } from '../../person/person.ts';
-import { liveSessionsOf } from '../../projections/session.ts';
 
 export const passwordStream = (accountId: string, personId: string) => ({
   accountId,
@@ -12,7 +11,10 @@ export const passwordStream = (accountId: string, personId: string) => ({
 });
 
 type NewPassword = {
+  /** The person's own, whose stream tells it. */
   accountId: string;
+  /** Accounts whose lock the transaction has: the sessions there end. */
+  locked: readonly string[];
   personId: string;
   passwordHash: string;
   by: PasswordChanged['by'];
@@ -20,20 +22,14 @@ type NewPassword = {
   keep: string | null;
 };
 
-/** Needs the account's lock. Answers how many sessions it ended. */
+/** Needs the locks of `accountsToLock`. Answers how many sessions it ended. */
 export async function changePassword(
   tx: WriteTransaction,
-  { accountId, personId, passwordHash, by, keep }: NewPassword,
+  { accountId, locked, personId, passwordHash, by, keep }: NewPassword,
   context: Context,
 ): Promise<number> {
   await setPassword(tx.db, personId, passwordHash);
   const changed: PasswordChanged = { type: 'PasswordChanged', personId, by };
   await tx.record(passwordStream(accountId, personId), [changed], context);
-  const others = (await liveSessionsOf(tx.db, personId)).filter((sessionId) => sessionId !== keep);
-  for (const sessionId of others) {
-    const end = { type: 'EndSession', reason: 'password-changed' } as const;
-    const ended = await tx.execute(sessionStream(accountId, sessionId), session, end, context);
-    if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
-  }
-  return others.length;
+  return endSessions(tx, { accountIds: locked, personId, reason: 'password-changed', keep }, context);
 }
