@@ -28,6 +28,7 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/me/reauthentication', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/me/password', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/account-port', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
@@ -35,10 +36,11 @@ const routes: Route[] = [
   { method: 'GET', url: '/internal/people/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
+  { method: 'POST', url: '/internal/legacy/accounts', callers: ['operator'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
 const uses: TokenUse[] = ['forward', 'gateway', 'internal'];
-const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
+const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing', 'operator'];
 
 describe.each(routes)('$method $url', ({ method, url, callers }) => {
   const ask = async (authorization?: string, headers: Record<string, string> = {}) =>
@@ -107,7 +109,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(5);
+  expect(needed).toHaveLength(6);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

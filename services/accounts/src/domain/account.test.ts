@@ -1,5 +1,5 @@
 import { given } from '@leadwright/testing/decider';
-import { account, noPlan, type AccountEvent, type ImportedPlan } from './account.ts';
+import { account, noPlan, type AccountCommand, type AccountEvent, type ImportedPlan } from './account.ts';
 
 const opened: AccountEvent = { type: 'AccountOpened', ownerPersonId: 'p', planId: 'free-trial' };
 
@@ -22,7 +22,7 @@ const plan: ImportedPlan = {
   subscriptionId: 'sub_1',
 };
 const imported: AccountEvent = { type: 'AccountImported', ownerPersonId: 'p', needsPort: true, ...plan };
-const port = { type: 'PortAccount', leadsRemaining: null, by: 'first-load', trialMarks: ['m'] } as const;
+const port: AccountCommand = { type: 'PortAccount', leadsRemaining: null, by: 'first-load', trialMarks: ['m'] };
 const ported: AccountEvent = {
   type: 'AccountPorted',
   ...plan,

@@ -29,7 +29,16 @@ export const examples = {
   reauthenticate: { body: { currentPassword: 'quiet-meadow-17' } },
   changePassword: { body: { currentPassword: 'quiet-meadow-17', newPassword: 'amber-harbour-32' } },
   me: {
-    answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
+    answer: {
+      ...{ ...person, _docId: person.uid, id: person.uid, name: 'Ada Byron', verified: true, superAdmin: false },
+      companyProfile: { name: company.name },
+      companyUsers: [{ name: 'Ben Hill', email: 'ben@example.com', role: 'download' }],
+      ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
+      user: {
+        ...{ uid: person.uid, email: person.email },
+        ...{ creationTime: '2026-11-01T09:00:00.000000Z', lastLoginTime: '2026-11-20T10:00:00.000000Z' },
+      },
+    },
   },
   portAccount: { answer: { ported: true } },
   companyProfile: { answer: { companyProfile: company } },
