@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
+import { AccountDocument } from '../components/account/account-document.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Icon } from '../components/layout/icon.tsx';
@@ -77,6 +78,7 @@ function Frame() {
           <SandboxBar inert={menuOpen} />
           <main id="content" className="work" inert={menuOpen}>
             <OfflineNote />
+            <AccountDocument />
             <FreeTrial />
             <ErrorBoundary resetOn={pathname}>
               <Outlet />
