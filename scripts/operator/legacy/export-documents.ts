@@ -61,7 +61,7 @@ export type Download = Static<typeof Download>;
 
 export type Line<Document> = { line: number; document: Document };
 /** `ids`: what of it could be read that names somebody. */
-export type Unreadable = { line: number; why: string; ids: string[] };
+type Unreadable = { line: number; why: string; ids: string[] };
 export type Documents<Document> = { lines: Line<Document>[]; unreadable: Unreadable[] };
 
 export type LegacyExport = {

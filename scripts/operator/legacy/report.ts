@@ -1,6 +1,6 @@
 // What became of each document of an export, and the lines that say so. It names documents by file, line and id, never
 // by an address.
-export type FileName = 'users' | 'customers' | 'downloads' | 'searches';
+type FileName = 'users' | 'customers' | 'downloads' | 'searches';
 
 /** Refused: somebody must look at it. Left out: by a rule, whatever anybody does. */
 export type Entry = { file: FileName; line: number; id: string; reason: Reason; detail?: string };
@@ -12,7 +12,7 @@ export type Report = {
 };
 
 /** Why a document was not imported, in words for the person who runs the import. */
-export const reasons = {
+const reasons = {
   unreadable: 'the document cannot be read',
   'duplicate-uid': 'an earlier line has the same uid',
   'duplicate-email': 'an earlier line has the same e-mail address',

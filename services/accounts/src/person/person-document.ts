@@ -1,8 +1,13 @@
-// What the account's tables say beside table person of who is signed in: the rest of the person's document.
+// The document of who is signed in: the person, and what the account's other tables say of the person and the account.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { mayEnter } from '@leadwright/runtime/access/roles';
+import type { CompanyProfile } from '../domain/company-profile.ts';
+import { readImportedAccount, type ImportedAccount } from '../projections/imported-account.ts';
+import { readCompanyProfile } from './company-profile.ts';
+import { readMember, type Person } from './person.ts';
 
-export type CompanyUser = { name: string | null; email: string; role: string };
+type CompanyUser = { name: string | null; email: string; role: string };
 export type PersonDocument = {
   /** The account holder, whose account the person works in. */
   ownerId: string | null;
@@ -17,7 +22,7 @@ export type PersonDocument = {
 type Row = Omit<PersonDocument, 'converted'> & { owner: boolean | null };
 
 /** Needs the account in scope; null for a person who is not stored. */
-export async function readPersonDocument(
+async function readPersonDocument(
   trx: Kysely<unknown>,
   accountId: string,
   personId: string,
@@ -45,14 +50,37 @@ export async function readPersonDocument(
  * The members of the account beside its holder, by address. `only`: of them this person alone, for who may not see the
  * others. Needs the account in scope.
  */
-export async function readCompanyUsers(
-  trx: Kysely<unknown>,
-  accountId: string,
-  only: string | null,
-): Promise<CompanyUser[]> {
+async function readCompanyUsers(trx: Kysely<unknown>, accountId: string, only: string | null): Promise<CompanyUser[]> {
   const { rows } = await sql<CompanyUser>`select person.name, person.email, m.role
     from membership m join person on person.id = m.person_id
     where m.account_id = ${accountId} and m.status = 'active' and not m.owner
       and (${only}::text is null or m.person_id = ${only}::text) order by person.email`.execute(trx);
   return rows;
+}
+
+export type WholeDocument = {
+  person: Person;
+  document: PersonDocument;
+  company: CompanyProfile | null;
+  users: CompanyUser[];
+  imported: ImportedAccount | null;
+};
+
+/** By the account of the session; null for a person who is not stored there. Admins see the whole team. */
+export async function readWholeDocument(
+  trx: Kysely<unknown>,
+  accountId: string,
+  personId: string,
+): Promise<WholeDocument | null> {
+  const person = await readMember(trx, accountId, personId);
+  const document = await readPersonDocument(trx, accountId, personId);
+  if (!person || !document) return null;
+  const seesAll = mayEnter({ role: person.role, staff: null }, 'admin');
+  return {
+    person,
+    document,
+    company: await readCompanyProfile(trx, accountId),
+    users: await readCompanyUsers(trx, accountId, seesAll ? null : personId),
+    imported: await readImportedAccount(trx, accountId),
+  };
 }

@@ -1,14 +1,10 @@
-import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
-import { mayEnter } from '@leadwright/runtime/access/roles';
-import { readCompanyProfile } from '../person/company-profile.ts';
-import { readCompanyUsers, readPersonDocument, type PersonDocument } from '../person/person-document.ts';
-import { readMember, type Person } from '../person/person.ts';
-import { readImportedAccount } from '../projections/imported-account.ts';
+import { readWholeDocument, type PersonDocument } from '../person/person-document.ts';
+import type { Person } from '../person/person.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -65,7 +61,9 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
     },
     async (request) => {
       const account = accountOf(request);
-      const found = await inScope(database.db, [account], (trx) => readAll(trx, account, request.caller.personId));
+      const found = await inScope(database.db, [account], (trx) =>
+        readWholeDocument(trx, account, request.caller.personId),
+      );
       if (!found) throw refuse(refusals.personUnknown);
       const { person, company, document, users, imported } = found;
       const { id: uid, email, name, accountId, role, staff, status } = person;
@@ -80,20 +78,6 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
       };
     },
   );
-}
-
-async function readAll(trx: Kysely<unknown>, accountId: string, personId: string) {
-  const person = await readMember(trx, accountId, personId);
-  const document = await readPersonDocument(trx, accountId, personId);
-  if (!person || !document) return null;
-  const seesAll = mayEnter({ role: person.role, staff: null }, 'admin');
-  return {
-    person,
-    document,
-    company: await readCompanyProfile(trx, accountId),
-    users: await readCompanyUsers(trx, accountId, seesAll ? null : personId),
-    imported: await readImportedAccount(trx, accountId),
-  };
 }
 
 /** The fields that only pages from before know by these names. */

@@ -6,13 +6,12 @@ import { renderAt } from '../../testing/render.tsx';
 import { AccountDocument } from './account-document.tsx';
 
 let said: unknown[][] = [];
-const { error: consoleError } = console;
 beforeEach(() => {
   said = [];
-  console.error = (...words: unknown[]) => void said.push(words);
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
 });
 afterEach(() => {
-  console.error = consoleError;
+  jest.restoreAllMocks();
 });
 
 const open = () =>
