@@ -58,6 +58,8 @@ describe('a rebuild', () => {
       'download-cost',
       'download-request',
       'impersonation',
+      'imported-account',
+      'imported-download',
       'invoice',
       'ledger',
       'membership',

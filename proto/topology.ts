@@ -11,7 +11,7 @@ export const services = {
     consumes: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
     watches: [],
   },
-  gateway: { topic: null, consumes: [], watches: ['billing', 'export'] },
+  gateway: { topic: null, consumes: [], watches: ['billing', 'export', 'accounts'] },
 } as const satisfies Record<string, Service>;
 
 type Service = {

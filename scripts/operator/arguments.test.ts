@@ -20,6 +20,7 @@ describe('the command line of operators', () => {
     ['effects redrive m1 m2', { name: 'redrive-effects', ids: ['m1', 'm2'], all: false }],
     ['effects redrive --all', { name: 'redrive-effects', ids: [], all: true }],
     ['check', { name: 'check', account: undefined }],
+    ['import-legacy exports/may', { name: 'import-legacy', folder: 'exports/may' }],
     ['check acme', { name: 'check', account: 'acme' }],
     ['webhooks', { name: 'webhooks' }],
     ['webhooks show stripe e1', { name: 'show-webhook', processor: 'stripe', eventIds: ['e1'] }],

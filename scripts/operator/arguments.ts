@@ -20,6 +20,7 @@ export const usage = `scripts/operate <command> [options]
   calls settle <id>... | --all              ask the processor what became of them, and book it
   projections                               read models that can be made again, by service
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
+  import-legacy <folder>                    bring an export of the product before this one over
   check [<account>]                         hold the ledgers against their 25 rules, and every log's hash chain
 
   --service NAME          list, projections: of this service only
@@ -33,7 +34,7 @@ export const usage = `scripts/operate <command> [options]
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
 a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled,
-a rule is broken.`;
+a rule is broken, a document was refused.`;
 
 export type Command =
   | { name: 'list' | 'projections'; service: string | undefined }
@@ -41,6 +42,7 @@ export type Command =
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
   | { name: 'check'; account: string | undefined }
+  | { name: 'import-legacy'; folder: string }
   | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
 
@@ -114,6 +116,10 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
       if (first === undefined || third !== undefined)
         throw new UsageError('rebuild takes a service and, if not all of it, a projection');
       return { name, service: first, projection: second, acceptDifferences: values['accept-differences'] };
+    case 'import-legacy':
+      if (first === undefined || second !== undefined)
+        throw new UsageError('import-legacy takes the folder of an export');
+      return { name, folder: first };
     case 'check':
       if (second !== undefined) throw new UsageError('check takes one account, or none for all');
       return { name, account: first };

@@ -6,6 +6,7 @@ import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
 import { check } from './check.ts';
 import { done, exitCodes, type CommandResult } from './exit-codes.ts';
+import { importLegacy } from './legacy/import-legacy.ts';
 import { runProviderCommand } from './provider-commands.ts';
 import { AnswerError, type Services } from './services.ts';
 
@@ -51,6 +52,8 @@ export function run(command: Command, services: Services, tell: (line: string) =
       return projections(services, command.service);
     case 'rebuild':
       return rebuild(services, command, tell);
+    case 'import-legacy':
+      return importLegacy(services, command.folder, tell);
     case 'check':
       return check(services, command.account, tell);
     default:

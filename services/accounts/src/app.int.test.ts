@@ -45,6 +45,7 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/invitations/check-link', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/invitations/accept', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/invitations/confirm', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/me/account-port', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/superadmin/people', callers: ['gateway'], member: true, staffOnly: true },
@@ -88,10 +89,11 @@ const routes: Route[] = [
   { method: 'GET', url: '/internal/privacy-requests/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/privacy-requests/x/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
+  { method: 'POST', url: '/internal/legacy/accounts', callers: ['operator'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
 const uses: TokenUse[] = ['forward', 'gateway', 'internal'];
-const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
+const everybody: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing', 'operator'];
 
 describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
   const ask = async (authorization?: string, headers: Record<string, string> = {}) =>
@@ -162,7 +164,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(29);
+  expect(needed).toHaveLength(30);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -14,6 +14,8 @@ import { internalPeopleRoutes } from './routes/internal-people.ts';
 import { loginRoute } from './routes/login.ts';
 import { logoutRoute } from './routes/logout.ts';
 import { openAccountRoute } from './routes/open-account.ts';
+import { importAccountRoute } from './routes/legacy/import-account.ts';
+import { portAccountRoute } from './routes/legacy/port-account.ts';
 import type { AccountsParts } from './routes/parts.ts';
 import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { internalCodesRoute } from './routes/phone/internal-codes.ts';
@@ -55,6 +57,7 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   requestEmailChangeRoute(app, parts);
   confirmEmailChangeRoutes(app, parts);
   getMeRoute(app, parts);
+  portAccountRoute(app, parts);
   companyProfileRoutes(app, parts);
   getTeamRoute(app, parts);
   inviteMemberRoutes(app, parts);
@@ -87,4 +90,5 @@ export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalCodesRoute(app, parts);
   internalPrivacyRequestRoutes(app, parts);
   openAccountRoute(app, parts);
+  importAccountRoute(app, parts);
 }

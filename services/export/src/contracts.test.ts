@@ -1,10 +1,9 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { exportSchema, toMessage } from './contracts.ts';
-import type { DownloadEvent } from './domain/download.ts';
+import { exportSchema, toMessage, type ExportStored } from './contracts.ts';
 
 const sha256 = 'ab'.repeat(32);
 const large = 5_000_000_000;
-const events: DownloadEvent[] = [
+const events: ExportStored[] = [
   {
     type: 'DownloadRequested',
     downloadId: 'd1',
@@ -24,6 +23,19 @@ const events: DownloadEvent[] = [
   { type: 'DownloadFailed', downloadId: 'd1', reason: 'no-rows' },
   { type: 'DownloadArchived', downloadId: 'd1' },
   { type: 'DownloadUnarchived', downloadId: 'd1' },
+  {
+    type: 'DownloadImported',
+    downloadId: 'old',
+    dictId: 'consumers',
+    name: 'Roofers',
+    rows: large,
+    multiplierHundredths: 150,
+    archived: true,
+    reported: true,
+    reason: 'blankFile',
+    personId: 'p1',
+    effectiveAt: '2024-01-02T03:04:05.000Z',
+  },
 ];
 
 describe('what others receive of a download', () => {
@@ -33,7 +45,8 @@ describe('what others receive of a download', () => {
       toBinary(exportSchema, create(exportSchema, { event: toMessage(stored) })),
     );
     expect(received.event.case).toBe(`${stored.type.slice(0, 1).toLowerCase()}${stored.type.slice(1)}`);
-    const { type: _type, ...facts } = stored;
+    // When it holds travels in the envelope.
+    const { type: _type, effectiveAt: _at, ...facts } = { effectiveAt: undefined, ...stored };
     const decoded = Object.fromEntries(
       Object.entries(received.event.value ?? {}).map(([name, value]: [string, unknown]) => [
         name,

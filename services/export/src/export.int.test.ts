@@ -8,8 +8,7 @@ import { openEventStore } from '@leadwright/eventsourcing/store/event-store.post
 import { checkQuery } from '@leadwright/leads/check-query';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { progressTopic } from '@leadwright/contracts/topology';
-import { exportSchema, exportTopic, toMessage } from './contracts.ts';
-import type { DownloadEvent } from './domain/download.ts';
+import { exportSchema, exportTopic, toMessage, type ExportStored } from './contracts.ts';
 import type { DownloadView } from './routes/download-view.ts';
 import { openHarness, type CallOptions, type Harness } from './testing/harness.ts';
 import { insertLeads, parseCsv } from './testing/leads.ts';
@@ -314,7 +313,7 @@ describe('asking', () => {
 
   it('answers the repeat of a request that was older than the choice of cells with its first answer', async () => {
     const accountId = newAccount();
-    const before = openEventStore<DownloadEvent>({
+    const before = openEventStore<ExportStored>({
       database: harness.database,
       topic: exportTopic,
       schema: exportSchema,

@@ -3,7 +3,7 @@ import type { Projection } from '@leadwright/eventsourcing/store/event-store.pos
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { inScope } from '@leadwright/postgres/scope';
-import type { DownloadEvent } from './domain/download.ts';
+import type { ExportStored } from './contracts.ts';
 import { findDownload, stuckDownloads } from './projections/download.ts';
 
 export const downloadMetrics = {
@@ -27,7 +27,7 @@ const sizes = [5_000, 50_000, 200_000];
 const STILL_SECONDS = 300;
 
 /** Times each download that ends. A transaction that is tried again may time it twice: it is a measurement, no account. */
-export function timeDownloads(metrics: Metrics): Projection<DownloadEvent> {
+export function timeDownloads(metrics: Metrics): Projection<ExportStored> {
   const took = metrics.histogram(downloadMetrics.duration);
   return async (events, db) => {
     for (const { event, accountId, recordedAt } of events) {

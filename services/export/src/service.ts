@@ -6,13 +6,13 @@ import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
-import { addRoutes } from './app.ts';
+import { addInternalRoutes, addRoutes } from './app.ts';
 import { limitsOf, type ExportConfig } from './config.ts';
-import { exportSchema, toMessage } from './contracts.ts';
-import type { DownloadEvent } from './domain/download.ts';
+import { exportSchema, toMessage, type ExportStored } from './contracts.ts';
 import { createProgress } from './files/progress.ts';
 import { timeDownloads, watchDownloads } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
+import { projectImportedDownload } from './projections/imported-download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
@@ -24,14 +24,14 @@ export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: Li
 
 export function startExport(config: ExportConfig, { bus, ...engines }: ExportEngines): Promise<RunningService> {
   const { clickhouse, objects } = engines;
-  return startService<'export', DownloadEvent>({
+  return startService<'export', ExportStored>({
     name: 'export',
     config,
     bus,
     log: ({ telemetry: { metrics } }) => ({
       schema: exportSchema,
       toMessage,
-      projections: [projectDownload, timeDownloads(metrics)],
+      projections: [projectDownload, projectImportedDownload, timeDownloads(metrics)],
     }),
     parts: ({ database, store, logger, telemetry: { metrics, tracer } }) => {
       const progress = createProgress({ bus, logger, now: () => performance.now() });
@@ -41,7 +41,10 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: [clickhouse, objects],
         routes: (app) => addRoutes(app, { ...files, searchableFilters: createSearchableFilters(clickhouse) }),
-        internalRoutes: (app) => personDataRoute(app, files),
+        internalRoutes: (app) => {
+          addInternalRoutes(app, { store });
+          personDataRoute(app, files);
+        },
         rebuildables,
         workers: { 'file worker': () => startFileWorker(files) },
         periodic: [sweepDownloadsWork(files)],

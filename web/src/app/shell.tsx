@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfigProvider } from 'antd';
 import { antdTheme } from '../antd-theme.ts';
 import { AlertBanner } from '../components/banner/alert-banner.tsx';
+import { AccountDocument } from '../components/account/account-document.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Icon } from '../components/layout/icon.tsx';
@@ -83,6 +84,7 @@ function Frame() {
           <main id="content" className="work" inert={menuOpen}>
             <AlertBanner />
             <OfflineNote />
+            <AccountDocument />
             <FreeTrial />
             <ErrorBoundary resetOn={pathname}>
               <Outlet />

@@ -2,6 +2,8 @@
 import type { Answer, Body } from './operations.ts';
 
 export type SignedIn = Answer<'post', '/api/login'>;
+/** The document of the signed-in person. */
+export type Account = Answer<'get', '/api/v2/me'>;
 
 export type LeadQuery = Body<'post', '/api/v2/searches/count'>;
 export type Geography = LeadQuery['geography'];

@@ -1042,17 +1042,40 @@ export interface paths {
                          *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
                          *       "role": "admin",
                          *       "staff": "",
+                         *       "_docId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
                          *       "name": "Ada Byron",
                          *       "verified": true,
                          *       "superAdmin": false,
                          *       "impersonating": false,
                          *       "companyProfile": {
                          *         "name": "Byron Roofing"
+                         *       },
+                         *       "companyUsers": [
+                         *         {
+                         *           "name": "Ben Hill",
+                         *           "email": "ben@example.com",
+                         *           "role": "download"
+                         *         }
+                         *       ],
+                         *       "customer_id": null,
+                         *       "inviteStatus": null,
+                         *       "archived": false,
+                         *       "archivedAt": null,
+                         *       "needsPort": false,
+                         *       "user": {
+                         *         "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *         "email": "ada@example.com",
+                         *         "creationTime": "2026-11-01T09:00:00.000000Z",
+                         *         "lastLoginTime": "2026-11-20T10:00:00.000000Z"
                          *       }
                          *     }
                          */
                         "application/json": {
                             uid: string;
+                            _docId: string;
+                            /** @description The account holder's uid, also for people whom the holder added. */
+                            id: string;
                             email: string;
                             name: string | null;
                             accountId: string;
@@ -1066,6 +1089,28 @@ export interface paths {
                             companyProfile: {
                                 name: string;
                             } | null;
+                            /** @description Whom the account holder added. Admins see all, others see themselves. */
+                            companyUsers: {
+                                name: string | null;
+                                email: string;
+                                role: string;
+                            }[];
+                            /** @description As the product before this one had it. Of accounts that were opened here: GET /api/v2/customer. */
+                            customer_id: string | null;
+                            /** @description converted: joined the account of somebody else. Who has not yet joined has no document. */
+                            inviteStatus: "converted" | null;
+                            /** @description Is no member of the account any more. */
+                            archived: boolean;
+                            archivedAt: string | null;
+                            /** @description The plan of an account that was brought over starts by POST /api/v2/me/account-port. */
+                            needsPort: boolean;
+                            user: {
+                                uid: string;
+                                email: string;
+                                creationTime: string;
+                                /** @description Into this account. */
+                                lastLoginTime: string | null;
+                            };
                         };
                     };
                 };
@@ -1083,6 +1128,61 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/account-port": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the plan of an account that was brought over */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "ported": true
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description false: nothing was left to port. */
+                            ported: boolean;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10008,6 +10108,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/imported-downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads that were brought over from the product before this one */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "downloads": [
+                         *         {
+                         *           "id": "q7Xk2",
+                         *           "name": "Arizona homeowners",
+                         *           "dictId": "consumers",
+                         *           "rows": 1200,
+                         *           "leadsMultiplier": 1,
+                         *           "timestamp": 1735689600,
+                         *           "reported": false,
+                         *           "reason": ""
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            downloads: {
+                                id: string;
+                                /** @description The search's name. */
+                                name: string;
+                                dictId: string;
+                                rows: number;
+                                leadsMultiplier: number;
+                                /** @description When it was requested, seconds since 1970. */
+                                timestamp: number;
+                                reported: boolean;
+                                /** @description blankFile or wrongLeads where it was reported, else empty. */
+                                reason: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/downloads/{id}/link": {
         parameters: {
             query?: never;
@@ -11645,22 +11820,6 @@ export interface components {
          * @description `foreign-origin`: This request came from another site.
          *
          *     `not-allowed`: You do not have access to this page
-         */
-        "403-foreign-origin-not-allowed": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "foreign-origin" | "not-allowed";
-                };
-            };
-        };
-        /**
-         * @description `foreign-origin`: This request came from another site.
-         *
-         *     `not-allowed`: You do not have access to this page
          *
          *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
          */
@@ -11672,6 +11831,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                };
+            };
+        };
+        /**
+         * @description `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "foreign-origin" | "not-allowed";
                 };
             };
         };

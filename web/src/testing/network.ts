@@ -2,6 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type {
+  Account,
   Dictionary,
   Download,
   LeadCount,
@@ -28,6 +29,19 @@ export const person: SignedIn = {
   role: 'admin',
   staff: '',
   expiresInSeconds: 600,
+};
+
+/** The document of that person. */
+export const account: Account = {
+  ...{ uid: person.uid, _docId: person.uid, id: person.uid, email: person.email, name: 'Olivia Owner' },
+  ...{ accountId: person.accountId, role: 'admin', staff: '', verified: true, superAdmin: false },
+  companyProfile: { name: 'Byron Roofing' },
+  companyUsers: [],
+  ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
+  user: {
+    ...{ uid: person.uid, email: person.email },
+    ...{ creationTime: '2026-01-02T03:04:05Z', lastLoginTime: '2026-11-20T10:00:00Z' },
+  },
 };
 
 export const dictionary: Dictionary = {
@@ -234,6 +248,7 @@ export function problem(status: number, code: string, message = 'No.') {
 
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
+  http.get('*/api/v2/me', () => HttpResponse.json(account)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),

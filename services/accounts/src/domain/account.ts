@@ -1,19 +1,58 @@
-// The account, which pays. Stream account-<account>. An account is opened once, for one owner on one plan.
+// The account, which pays. Stream account-<account>. An account is opened once for one owner on one plan, or imported
+// once from the product before this one.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `trialMarks`: keyed hashes of the owner's mailbox, by which a second free trial is known. Absent in older events. */
 export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string; trialMarks?: string[] };
-export type AccountEvent = AccountOpened;
+
+/** What the customer record of an imported account says. `anchoredAt`: where its billing days are counted from. */
+export type ImportedPlan = {
+  /** Empty where the customer had none. */
+  planId: string;
+  status: 'live' | 'past-due' | 'cancelling' | 'none';
+  anchoredAt: string | null;
+  processor: string;
+  customerId: string;
+  subscriptionId: string;
+};
+/** Of an account without a customer record. */
+export const noPlan: ImportedPlan = {
+  planId: '',
+  status: 'none',
+  anchoredAt: null,
+  processor: '',
+  customerId: '',
+  subscriptionId: '',
+};
+/** `needsPort`: the plan starts at the account's first load. */
+export type AccountImported = { type: 'AccountImported'; ownerPersonId: string; needsPort: boolean } & ImportedPlan;
+/** Billing starts the plan. `leadsRemaining` is null where all of the plan's leads are due. */
+export type AccountPorted = {
+  type: 'AccountPorted';
+  leadsRemaining: number | null;
+  by: 'import' | 'first-load';
+  trialMarks: string[];
+} & ImportedPlan;
+export type AccountEvent = AccountOpened | AccountImported | AccountPorted;
 
 export type OpenAccount = { type: 'OpenAccount'; ownerPersonId: string; planId: string; trialMarks?: string[] };
-export type AccountCommand = OpenAccount;
+export type ImportAccount = { type: 'ImportAccount'; ownerPersonId: string; needsPort: boolean; plan: ImportedPlan };
+export type PortAccount = {
+  type: 'PortAccount';
+  leadsRemaining: number | null;
+  by: AccountPorted['by'];
+  trialMarks: string[];
+};
+export type AccountCommand = OpenAccount | ImportAccount | PortAccount;
 
-export type AccountRefusal = { code: 'account-differs'; ownerPersonId: string };
+export type AccountRefusal = { code: 'account-differs'; ownerPersonId: string } | { code: 'account-not-imported' };
 
-export type Account = { opened: false } | { opened: true; ownerPersonId: string; planId: string };
+/** `port`: what is still to be ported; null: nothing, or it was done. */
+export type Account =
+  { opened: false } | { opened: true; ownerPersonId: string; planId: string; port: ImportedPlan | null };
 
 export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
-  codeVersion: 1,
+  codeVersion: 2,
   initial: { opened: false },
   decide,
   evolve,
@@ -25,8 +64,12 @@ function decide(command: AccountCommand, state: Account): Decision<AccountEvent,
   switch (command.type) {
     case 'OpenAccount':
       return open(command, state);
+    case 'ImportAccount':
+      return importAccount(command, state);
+    case 'PortAccount':
+      return port(command, state);
     default:
-      return assertNever(command.type);
+      return assertNever(command);
   }
 }
 
@@ -37,16 +80,40 @@ function open(
   const marks = trialMarks === undefined ? {} : { trialMarks };
   if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId, ...marks });
   // From here on billing owns the plan, so a repeat only compares the owner.
-  return state.ownerPersonId === ownerPersonId
-    ? accept()
-    : refuse({ code: 'account-differs', ownerPersonId: state.ownerPersonId });
+  return sameOwner(ownerPersonId, state.ownerPersonId);
 }
 
-function evolve(_state: Account, event: AccountEvent): Account {
+// What the account became here since then counts: a repeat changes nothing, whatever the export says now.
+function importAccount(
+  { ownerPersonId, plan, needsPort }: ImportAccount,
+  state: Account,
+): Decision<AccountEvent, AccountRefusal> {
+  if (!state.opened) return accept({ type: 'AccountImported', ownerPersonId, needsPort, ...plan });
+  return sameOwner(ownerPersonId, state.ownerPersonId);
+}
+
+function port({ leadsRemaining, by, trialMarks }: PortAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
+  if (!state.opened) return refuse({ code: 'account-not-imported' });
+  if (state.port === null) return accept();
+  return accept({ type: 'AccountPorted', ...state.port, leadsRemaining, by, trialMarks });
+}
+
+function sameOwner(asked: string, ownerPersonId: string): Decision<AccountEvent, AccountRefusal> {
+  return asked === ownerPersonId ? accept() : refuse({ code: 'account-differs', ownerPersonId });
+}
+
+function evolve(state: Account, event: AccountEvent): Account {
   switch (event.type) {
     case 'AccountOpened':
-      return { opened: true, ownerPersonId: event.ownerPersonId, planId: event.planId };
+      return { opened: true, ownerPersonId: event.ownerPersonId, planId: event.planId, port: null };
+    case 'AccountImported': {
+      const { type: _type, ownerPersonId, needsPort: _needsPort, ...plan } = event;
+      const isCustomer = plan.planId !== '' || plan.customerId !== '';
+      return { opened: true, ownerPersonId, planId: plan.planId, port: isCustomer ? plan : null };
+    }
+    case 'AccountPorted':
+      return state.opened ? { ...state, port: null } : state;
     default:
-      return assertNever(event.type);
+      return assertNever(event);
   }
 }

@@ -8,11 +8,9 @@ import type { MemberEvent } from '../domain/member.ts';
 
 /** Every write names its row and its whole state, so writing twice changes nothing. */
 export const projectMembership = projectionOf<AccountEvent | MemberEvent | PersonErased>({
-  AccountOpened: async ({ ownerPersonId }, { accountId, recordedAt }, db) => {
-    await sql`insert into membership (account_id, person_id, role, status, owner, joined_at)
-      values (${accountId}, ${ownerPersonId}, 'admin', 'active', true, ${recordedAt}::timestamptz)
-      on conflict (account_id, person_id) do nothing`.execute(db);
-  },
+  AccountOpened: (event, stored, db) => addOwner(event, stored, db),
+  AccountImported: (event, stored, db) => addOwner(event, stored, db),
+  AccountPorted: ignored,
   MemberJoined: async ({ personId, role }, { accountId, recordedAt }, db) => {
     // Who was removed and joins again begins anew.
     await sql`insert into membership (account_id, person_id, role, status, owner, joined_at)
@@ -41,6 +39,16 @@ export const projectMembership = projectionOf<AccountEvent | MemberEvent | Perso
       where account_id = ${accountId} and person_id = ${personId} and status <> 'removed'`.execute(db);
   },
 });
+
+async function addOwner(
+  { ownerPersonId }: { ownerPersonId: string },
+  { accountId, recordedAt }: { accountId: string; recordedAt: string },
+  db: Kysely<unknown>,
+): Promise<void> {
+  await sql`insert into membership (account_id, person_id, role, status, owner, joined_at)
+    values (${accountId}, ${ownerPersonId}, 'admin', 'active', true, ${recordedAt}::timestamptz)
+    on conflict (account_id, person_id) do nothing`.execute(db);
+}
 
 async function setStatus(
   db: Kysely<unknown>,

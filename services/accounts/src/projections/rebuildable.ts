@@ -4,6 +4,7 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { accountsTopic } from '../contracts.ts';
 import { projectImpersonation } from './impersonation.ts';
+import { projectImportedAccount } from './imported-account.ts';
 import { projectMembership } from './membership.ts';
 import { projectSession } from './session.ts';
 
@@ -14,9 +15,14 @@ export const rebuildables = (reactionsToBilling: Consumer): Rebuildable[] => [
     tables: [{ name: 'impersonation' }],
     source: () => ownLog(accountsTopic, projectImpersonation),
   },
+  {
+    name: 'imported-account',
+    tables: [{ name: 'imported_account' }],
+    source: () => ownLog(accountsTopic, projectImportedAccount),
+  },
   { name: 'membership', tables: [{ name: 'membership' }], source: () => ownLog(accountsTopic, projectMembership) },
   { name: 'account-plan', tables: [{ name: 'account_plan' }], source: () => reactionsToBilling.replay() },
 ];
 
 /** Written in the transaction that appends, in this order. */
-export const projections = [projectMembership, projectSession, projectImpersonation];
+export const projections = [projectMembership, projectImportedAccount, projectSession, projectImpersonation];

@@ -34,16 +34,6 @@ export const examples = {
     answer: { message: 'Please check the mailbox of the new address: we have sent a link there to confirm it.' },
   },
   confirmEmailChange: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' } },
-  me: {
-    answer: {
-      ...person,
-      name: 'Ada Byron',
-      verified: true,
-      superAdmin: false,
-      impersonating: false,
-      companyProfile: { name: company.name },
-    },
-  },
   impersonate: {
     body: { personId: person.uid, reason: 'Ticket 4711' },
     answer: {
@@ -67,4 +57,18 @@ export const examples = {
   },
   companyProfile: { answer: { companyProfile: company, phone } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company, phone } },
+  me: {
+    answer: {
+      ...{ ...person, _docId: person.uid, id: person.uid, name: 'Ada Byron', verified: true, superAdmin: false },
+      impersonating: false,
+      companyProfile: { name: company.name },
+      companyUsers: [{ name: 'Ben Hill', email: 'ben@example.com', role: 'download' }],
+      ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
+      user: {
+        ...{ uid: person.uid, email: person.email },
+        ...{ creationTime: '2026-11-01T09:00:00.000000Z', lastLoginTime: '2026-11-20T10:00:00.000000Z' },
+      },
+    },
+  },
+  portAccount: { answer: { ported: true } },
 } satisfies Record<string, RouteExample>;

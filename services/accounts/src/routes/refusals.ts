@@ -58,6 +58,11 @@ export const refusals = {
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
   ...teamRefusals,
   ...siteDocumentRefusals,
+  'account-not-imported': {
+    status: 409,
+    code: 'account-not-imported',
+    message: 'This account was not brought over from another product.',
+  },
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
   Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal | MissingPart)['code'], Refusal>;

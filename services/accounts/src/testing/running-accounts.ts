@@ -27,7 +27,7 @@ import { accountsTopic, toMessage, type AccountsStored } from '../contracts.ts';
 import { migrationFolders } from '../migrations.ts';
 import { projections } from '../projections/rebuildable.ts';
 
-export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing';
+export type TestCaller = 'gateway' | 'notification' | 'standalone' | 'billing' | 'operator';
 
 export type RunningAccounts = {
   app: HttpApp;
@@ -45,7 +45,7 @@ export type RunningAccounts = {
   stop(): Promise<void>;
 };
 
-const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing'];
+const callers: TestCaller[] = ['gateway', 'notification', 'standalone', 'billing', 'operator'];
 
 /** Billing and export, as they answer about people of whom they know nothing. */
 const holdsNothing: Holders = { isSubscribed: async () => false, heldBy: async () => ({}) };

@@ -4,6 +4,7 @@ import { nextBoundary, passed } from './due-boundaries.ts';
 import { latticeAfter } from './lattice.ts';
 import { planById } from './plans.ts';
 import { followProvider } from './subscription/follow-provider.ts';
+import { importSubscription } from './subscription/import-subscription.ts';
 import { payPeriod, periodPaidAgain } from './subscription/pay-period.ts';
 import type {
   ChangeZone,
@@ -30,6 +31,8 @@ function decide(command: SubscriptionCommand, state: Subscription): Decided {
   switch (command.type) {
     case 'StartSubscription':
       return start(command, state);
+    case 'ImportSubscription':
+      return importSubscription(command, state);
     case 'PassNext':
       return passNext(command, state);
     case 'FollowProvider':

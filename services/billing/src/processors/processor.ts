@@ -6,7 +6,8 @@ import type { ProviderInvoice } from './provider-invoice.ts';
 
 export type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from './provider-invoice.ts';
 
-export type ProcessorName = 'sandbox' | 'stripe' | 'recurly';
+export const processorNames = ['sandbox', 'stripe', 'recurly'] as const;
+export type ProcessorName = (typeof processorNames)[number];
 
 export type Card = { brand: string; last4: string; expMonth: number; expYear: number };
 

@@ -4,6 +4,7 @@ import { ignored } from '@leadwright/eventsourcing/ignored';
 import { accountOpened } from './account-opened.ts';
 import { emailChanged } from './email-changed.ts';
 import { companyVerified } from './company-verified.ts';
+import { accountPorted } from './account-ported.ts';
 
 export const reactionsToAccounts = reactionsTo(published.accounts, {
   signUpRequested: ignored,
@@ -39,4 +40,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   privacyRequestAnswered: ignored,
   personErased: ignored,
   personalDataTaken: ignored,
+  accountImported: ignored,
+  accountPorted,
 });

@@ -14,5 +14,6 @@ export const reactionsToExport = reactionsTo(published.export, {
   downloadFailed,
   downloadArchived: ignored,
   downloadUnarchived: ignored,
+  downloadImported: ignored,
   fileReported,
 });

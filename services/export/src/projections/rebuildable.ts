@@ -4,6 +4,7 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
+import { projectImportedDownload } from './imported-download.ts';
 
 export function rebuildables({ search, billing }: Record<'search' | 'billing', { consumer: Consumer }>): Rebuildable[] {
   return [
@@ -12,6 +13,11 @@ export function rebuildables({ search, billing }: Record<'search' | 'billing', {
       name: 'download',
       tables: [{ name: 'download', notCompared: ['progress_at'] }],
       source: () => ownLog(exportTopic, projectDownload),
+    },
+    {
+      name: 'imported-download',
+      tables: [{ name: 'imported_download' }],
+      source: () => ownLog(exportTopic, projectImportedDownload),
     },
     { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => search.consumer.replay() },
     {

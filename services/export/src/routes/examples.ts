@@ -38,6 +38,16 @@ export const examples = {
   },
   list: { parameters: { archived: false, ids: id }, answer: { downloads: [download] } },
   read: { parameters: { id }, answer: download },
+  imported: {
+    answer: {
+      downloads: [
+        {
+          ...{ id: 'q7Xk2', name: 'Arizona homeowners', dictId: 'consumers', rows: 1_200, leadsMultiplier: 1 },
+          ...{ timestamp: 1_735_689_600, reported: false, reason: '' },
+        },
+      ],
+    },
+  },
   byKey: { parameters: { key: '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b' }, answer: download },
   link: {
     parameters: { id },

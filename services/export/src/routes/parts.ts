@@ -3,11 +3,11 @@ import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-s
 import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { Database } from '@leadwright/postgres/database';
-import type { DownloadEvent } from '../domain/download.ts';
+import type { ExportStored } from '../contracts.ts';
 import type { Progress } from '../files/progress.ts';
 
 export type ExportParts = {
-  store: PostgresEventStore<DownloadEvent>;
+  store: PostgresEventStore<ExportStored>;
   database: Database;
   objects: LinkedObjects;
   linkSeconds: number;

@@ -7,8 +7,8 @@ import { inScope } from '@leadwright/postgres/scope';
 import { captureLog } from '@leadwright/testing/log-capture';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { exportSchema, exportTopic, toMessage } from '../contracts.ts';
-import { download, downloadStream, type DownloadEvent } from '../domain/download.ts';
+import { exportSchema, exportTopic, toMessage, type ExportStored } from '../contracts.ts';
+import { download, downloadStream } from '../domain/download.ts';
 import { createProgress } from '../files/progress.ts';
 import { findDownload, projectDownload, type DownloadRow } from '../projections/download.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
@@ -22,7 +22,7 @@ const logger = createLogger('test', 'silent');
 const context = { actorId: 'test', correlationId: 'corr-1' };
 
 let harness: Harness;
-let store: PostgresEventStore<DownloadEvent>;
+let store: PostgresEventStore<ExportStored>;
 let parts: FileWorkerParts;
 const workers: FileWorker[] = [];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   harness = await openHarness();
   const { database, engine, objects, bus } = harness;
   await insertLeads(engine.clickhouse, version, 200);
-  store = openEventStore<DownloadEvent>({
+  store = openEventStore<ExportStored>({
     database,
     topic: exportTopic,
     schema: exportSchema,

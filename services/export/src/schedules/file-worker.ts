@@ -7,7 +7,7 @@ import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
-import type { DownloadEvent } from '../domain/download.ts';
+import type { ExportStored } from '../contracts.ts';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
 import { finishFile, giveUp, type FileParts } from './finish-file.ts';
@@ -18,7 +18,7 @@ export type FileWorkerParts = FileParts & {
   /** Files at once in this process. */
   concurrency: number;
   /** An append wakes the worker. */
-  store: Pick<PostgresEventStore<DownloadEvent>, 'onAppend'>;
+  store: Pick<PostgresEventStore<ExportStored>, 'onAppend'>;
   /** How long to look away when nothing calls, milliseconds. */
   pollMs?: number;
   /** The pauses after each failed try; after the last one the download fails as `broken`. */

@@ -4,19 +4,14 @@ import type { Context, EventStore } from '@leadwright/eventsourcing/event-store'
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import {
-  download,
-  downloadStream,
-  type DownloadCommand,
-  type DownloadEvent,
-  type FailedBecause,
-} from '../domain/download.ts';
+import type { ExportStored } from '../contracts.ts';
+import { download, downloadStream, type DownloadCommand, type FailedBecause } from '../domain/download.ts';
 import { discardFile, makeFile, type Made, type MakeFileParts } from '../files/make-file.ts';
 import type { Progress } from '../files/progress.ts';
 import { findDownload, noteProgress, type DownloadRow } from '../projections/download.ts';
 
 export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSeconds'> & {
-  store: EventStore<DownloadEvent>;
+  store: EventStore<ExportStored>;
   database: Database;
   progress: Progress;
 };

@@ -1,11 +1,13 @@
-// Turns a record of the bus into a live event for the page: the balance changed, or a download has a new status.
+// Turns a record of the bus into a live event for the page: the balance or
+// the account changed, or a download has a new status.
 import { fromBinary } from '@bufbuild/protobuf';
+import { AccountEventSchema, type AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema, type ExportEvent } from '@leadwright/contracts/export/v1/export_events';
 import { services, topics, progressTopic } from '@leadwright/contracts/topology';
 import type { VolatileRecord } from '@leadwright/messaging/event-bus';
 
-const { billing: billingTopic, export: exportTopic } = topics;
+const { accounts: accountsTopic, billing: billingTopic, export: exportTopic } = topics;
 export const liveTopics = [...services.gateway.watches.map((owner) => topics[owner]), progressTopic];
 
 export type LiveEvent = { event: string; data: Record<string, unknown> };
@@ -20,6 +22,8 @@ export function liveEventOf({ topic, value }: Pick<VolatileRecord, 'topic' | 'va
       };
     case exportTopic:
       return downloadOf(fromBinary(ExportEventSchema, value));
+    case accountsTopic:
+      return accountOf(fromBinary(AccountEventSchema, value));
     case progressTopic:
       return progressOf(value);
     default:
@@ -52,6 +56,25 @@ function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
       // A case newer than this release: the page sees the change at its next read.
       return null;
   }
+}
+
+// What no document of a person shows. A log-in of one member is nothing for the others to fetch.
+const unseen: readonly AccountEvent['event']['case'][] = [
+  'signUpRequested',
+  'sessionStarted',
+  'sessionEnded',
+  'refreshTokenReused',
+  'passwordResetRequested',
+  'passwordChanged',
+  'redriveStarted',
+  'redriveEnded',
+  'projectionRebuilt',
+];
+
+// It says that something changed and nothing of what: whoever may see it reads it. So does a case newer than this release.
+function accountOf({ meta, event }: AccountEvent): LiveEvent | null {
+  if (unseen.includes(event.case)) return null;
+  return { event: 'account', data: { version: Number(meta?.accountSeq ?? 0n) } };
 }
 
 // Leaves out status and version: a late progress event must not reset a finished download.

@@ -1,4 +1,5 @@
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import { progressTopic, topics } from '@leadwright/contracts/topology';
@@ -17,7 +18,7 @@ let live: LiveUpdates;
 let checks: Periodic;
 let address: string;
 const bus = createMemoryBus();
-const { billing: billingTopic, export: exportTopic } = topics;
+const { accounts: accountsTopic, billing: billingTopic, export: exportTopic } = topics;
 const open: AbortController[] = [];
 
 beforeAll(async () => {
@@ -66,6 +67,9 @@ const exported = (accountSeq: number, event: ExportCase) =>
   toBinary(ExportEventSchema, create(ExportEventSchema, { meta: { accountSeq: BigInt(accountSeq) }, event }));
 const billed = (accountSeq: number) =>
   toBinary(BillingEventSchema, create(BillingEventSchema, { meta: { accountSeq: BigInt(accountSeq) } }));
+type AccountCase = NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>;
+const happened = (accountSeq: number, event: AccountCase) =>
+  toBinary(AccountEventSchema, create(AccountEventSchema, { meta: { accountSeq: BigInt(accountSeq) }, event }));
 const tell = (topic: string, value: Uint8Array, accountId = 'account-1') =>
   bus.publishVolatile({ topic, accountId, value });
 
@@ -93,6 +97,16 @@ describe('the live stream', () => {
         'event: download\ndata: {"id":"d-1","progress":40}\n\n' +
         'event: balance\ndata: {"version":3}\n\n',
     );
+  });
+
+  it('says that the own account changed, without who and what, and nothing of another account', async () => {
+    const stream = await connect('session-1');
+    const joined = { case: 'memberJoined', value: { personId: 'person-canary', role: 'download' } } as const;
+    await tell(accountsTopic, happened(8, joined), 'account-2');
+    await tell(accountsTopic, happened(5, { case: 'sessionStarted', value: { personId: 'person-canary' } }));
+    await tell(accountsTopic, happened(6, joined));
+    await eventually(() => expect(stream.text()).toMatch(/event: account/));
+    expect(stream.text().replace(/^[^]*?data: \{\}\n\n/, '')).toBe('event: account\ndata: {"version":6}\n\n');
   });
 
   it('opens only for people with a live session', async () => {
@@ -165,12 +179,13 @@ describe('the live event of a record', () => {
     const shown = [
       [billingTopic, billed(3)],
       [exportTopic, exported(4, { case: 'downloadReady', value: { downloadId: 'd' } })],
+      [accountsTopic, happened(4, { case: 'companyProfileChanged', value: { changed: ['name'] } })],
       [progressTopic, Buffer.from(JSON.stringify({ downloadId: 'd', progress: 1 }))],
     ] as const;
     expect(shown.map(([topic]) => topic)).toEqual(liveTopics);
     for (const [topic, value] of shown) expect(liveEventOf({ topic, value })).not.toBeNull();
   });
   it('is none for a topic that is not live', () => {
-    expect(liveEventOf({ topic: topics.accounts, value: new Uint8Array() })).toBeNull();
+    expect(liveEventOf({ topic: topics.search, value: new Uint8Array() })).toBeNull();
   });
 });

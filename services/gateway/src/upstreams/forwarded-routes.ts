@@ -188,6 +188,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'POST', path: '/api/v2/me/erasure', service: 'accounts', access: 'member', limits: ['password-person'] },
   { method: 'GET', path: '/api/v2/me/messaging-identity', service: 'accounts', access: 'member' },
   { method: 'GET', path: '/api/v2/me', service: 'accounts', access: 'member' },
+  { method: 'POST', path: '/api/v2/me/account-port', service: 'accounts', access: 'member' },
   { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'GET', path: '/api/v2/banner', service: 'accounts', access: 'public' },
@@ -357,6 +358,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
 
   { method: 'POST', path: '/api/v2/downloads', service: 'export', access: 'member', limits: ['downloads'] },
   { method: 'GET', path: '/api/v2/downloads', service: 'export', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/imported-downloads', service: 'export', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/downloads/by-key/:key', service: 'export', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/downloads/:id', service: 'export', access: 'member', compressible: true },
   { method: 'POST', path: '/api/v2/downloads/:id/link', service: 'export', access: 'member' },

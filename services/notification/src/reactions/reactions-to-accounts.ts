@@ -48,4 +48,6 @@ export const reactionsToAccounts = reactionsTo(published.accounts, {
   privacyRequestAnswered,
   personErased: ignored,
   personalDataTaken: ignored,
+  accountImported: ignored,
+  accountPorted: ignored,
 });

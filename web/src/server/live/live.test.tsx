@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { download, network } from '../../testing/network.ts';
+import { account, download, network } from '../../testing/network.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { useDownloads } from '../downloads.ts';
+import { useAccount } from './account.ts';
 import { useLiveEvents } from './live.ts';
 
 /** Stands in for the browser's EventSource; the test decides which events arrive. */
@@ -81,3 +82,26 @@ describe('live events', () => {
     expect(ToldEventSource.last?.readyState).toBe(ToldEventSource.CLOSED);
   });
 });
+
+describe('an event of the account', () => {
+  it('fetches the document of the person again', async () => {
+    let asked = 0;
+    network.use(
+      http.get('*/api/v2/me', () => {
+        asked += 1;
+        return HttpResponse.json({ ...account, companyProfile: { name: `Name ${asked}` } });
+      }),
+    );
+    renderAt('/', { '/': <Named /> });
+    await screen.findByText('Name 1');
+    await tell('account', { version: 6 });
+    expect(await screen.findByText('Name 2')).toBeVisible();
+    await tell('balance', { version: 7 });
+    expect(asked).toBe(2);
+  });
+});
+
+function Named() {
+  useLiveEvents();
+  return <p>{useAccount().data?.companyProfile?.name ?? 'nothing yet'}</p>;
+}

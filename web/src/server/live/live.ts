@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { applyChange, downloadsKey, type DownloadChange } from '../downloads.ts';
+import { accountKey } from './account.ts';
 import { setLiveState } from './live-state.ts';
 import { usageKey } from '../usage.ts';
 
@@ -12,6 +13,9 @@ export function useLiveEvents(): void {
 }
 
 const retryMs = 5000;
+
+/** What stands in answers about the account and its people. */
+const ofAccount = [accountKey, ['company-profile'], ['members']] as const;
 
 function listen(client: QueryClient): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;
@@ -33,7 +37,8 @@ function open(client: QueryClient): EventSource {
   source.onopen = () => setLiveState('open');
   source.onerror = () => setLiveState('connecting');
   // The server sends it at every connect, because events may have been missed.
-  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey));
+  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey, ...ofAccount));
+  source.addEventListener('account', () => refetch(client, ...ofAccount));
   source.addEventListener('balance', () => refetch(client, usageKey));
   source.addEventListener('download', (event: MessageEvent<string>) => {
     void applyChange(client, JSON.parse(event.data) as DownloadChange);

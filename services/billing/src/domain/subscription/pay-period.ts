@@ -4,6 +4,7 @@ import { endingAt } from '../due-boundaries.ts';
 import { isNear, laterOf } from '../instant.ts';
 import { boundary, type Lattice } from '../lattice.ts';
 import { closedAt } from './follow-provider.ts';
+import { isBeforeImport } from './import-subscription.ts';
 import { periodBeginningAt } from './lattice-ids.ts';
 import type {
   PayPeriod,
@@ -25,7 +26,8 @@ export function payPeriod(command: PayPeriod, state: Subscription): Decided {
   if (command.paidFor === 'change') return payChange(command, state);
   const known = placeOf(startsAt, state);
   if (known) return accept<SubscriptionEvent>(...endMoved(command, state, known), paid(command, known));
-  if (startsAt <= newestPaid(state)) return refuse({ code: 'period-unknown', startsAt });
+  if (startsAt <= newestPaid(state) || isBeforeImport(startsAt, state))
+    return refuse({ code: 'period-unknown', startsAt });
   const facts = closedAt(factsIn(state), startsAt, endsAt);
   const place = { lattice: facts.nextLattice ?? state.lattice, period: 0 };
   return accept<SubscriptionEvent>(changed(facts, 'lattice-closed', startsAt), paid(command, place));

@@ -29,7 +29,7 @@ export type SubscriptionFacts = {
 };
 
 export type ChangeReason =
-  'started' | 'subscribed' | 'period-began' | 'provider-changed' | 'lattice-closed' | 'access-ended';
+  'started' | 'imported' | 'subscribed' | 'period-began' | 'provider-changed' | 'lattice-closed' | 'access-ended';
 
 type Always = 'planId' | 'status' | 'lattice';
 
@@ -59,6 +59,15 @@ export type SubscriptionEvent = SubscriptionChanged | PeriodPaid;
 
 /** Period 0 begins at the lattice's anchor. */
 export type StartSubscription = { type: 'StartSubscription'; planId: string; lattice: Lattice };
+/** Period 0 is the one that was running; the lattice continues another wherever it was not the first. */
+export type ImportSubscription = {
+  type: 'ImportSubscription';
+  planId: string;
+  status: 'live' | 'past-due' | 'cancelling';
+  lattice: Lattice;
+  /** null: no processor charges it. */
+  provider: ProviderReference | null;
+};
 /** Passes the next boundary, which is due at `at`: a period begins, or access ends. */
 export type PassNext = { type: 'PassNext'; at: string };
 /** What the provider has now. `first` is the oldest period that it charged. */
@@ -80,7 +89,8 @@ export type PayPeriod = { type: 'PayPeriod'; subscriptionId: string } & Omit<Pai
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 
-export type SubscriptionCommand = StartSubscription | PassNext | FollowProvider | PayPeriod | ChangeZone;
+export type SubscriptionCommand =
+  StartSubscription | ImportSubscription | PassNext | FollowProvider | PayPeriod | ChangeZone;
 
 export type SubscriptionRefusal =
   | { code: 'plan-unknown'; planId: string }
