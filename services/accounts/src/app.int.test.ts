@@ -30,6 +30,9 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/me/email', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/email-changes/check-link', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/email-changes/confirm', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/me/sessions', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/sessions/x/end', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/sessions/end-others', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
@@ -112,7 +115,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(6);
+  expect(needed).toHaveLength(9);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

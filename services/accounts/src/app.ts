@@ -18,6 +18,8 @@ import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
+import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
+import { listSessionsRoute } from './routes/sessions/list-sessions.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   loginRoute(app, parts);
@@ -31,6 +33,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   requestEmailChangeRoute(app, parts);
   confirmEmailChangeRoutes(app, parts);
+  listSessionsRoute(app, parts);
+  endOwnSessionsRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
   gatewaySessionsRoute(app, parts);

@@ -33,8 +33,30 @@ export const examples = {
     answer: { message: 'Please check the mailbox of the new address: we have sent a link there to confirm it.' },
   },
   confirmEmailChange: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' } },
+  sessions: {
+    answer: {
+      sessions: [
+        {
+          id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d',
+          device: 'Firefox on Windows',
+          address: '192.0.2.17',
+          startedAt: '2026-11-20T09:00:00.000Z',
+          lastUsedAt: '2026-11-23T08:12:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  },
   me: {
-    answer: { ...person, name: 'Ada Byron', verified: true, superAdmin: false, companyProfile: { name: company.name } },
+    answer: {
+      ...person,
+      name: 'Ada Byron',
+      verified: true,
+      superAdmin: false,
+      createdAt: '2026-10-02T12:00:00.000Z',
+      lastLoginAt: '2026-11-23T08:12:00.000Z',
+      companyProfile: { name: company.name },
+    },
   },
   companyProfile: { answer: { companyProfile: company } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company } },

@@ -4,6 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { readCompanyProfile } from '../person/company-profile.ts';
+import { readTimes } from '../person/person-times.ts';
 import { readMember } from '../person/person.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -18,6 +19,8 @@ const Me = Type.Object({
   staff: Type.String(),
   verified: Type.Boolean(),
   superAdmin: Type.Boolean(),
+  createdAt: Type.String({ description: 'Since when we know the person.' }),
+  lastLoginAt: Type.Union([Type.String(), Type.Null()], { description: 'When the newest session was opened.' }),
   companyProfile: Type.Union([Type.Object({ name: Type.String() }), Type.Null()], {
     description: 'For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins.',
   }),
@@ -33,14 +36,16 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
     },
     async (request) => {
       const session = accountOf(request);
-      const { person, company } = await inScope(database.db, [session], async (trx) => ({
-        person: await readMember(trx, session, request.caller.personId),
-        company: await readCompanyProfile(trx, session),
-      }));
-      if (!person) throw refuse(refusals.personUnknown);
+      const { person, times, company } = await inScope(database.db, [session], async (trx) => {
+        const found = await readMember(trx, session, request.caller.personId);
+        if (!found) throw refuse(refusals.personUnknown);
+        const { id } = found;
+        return { person: found, times: await readTimes(trx, id), company: await readCompanyProfile(trx, session) };
+      });
       const { id: uid, email, name, accountId, role, staff, status } = person;
       return {
         ...{ uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' },
+        ...times,
         superAdmin: staff === 'super-admin',
         companyProfile: company && { name: company.name },
       };

@@ -4,9 +4,11 @@ import type { AccountRefusal } from '../domain/account.ts';
 import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 import { emailRefusals } from './email/refusals.ts';
+import { sessionRefusals } from './sessions/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
+  ...sessionRefusals,
   // The same answer for an unknown address, a wrong password and an unverified address.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },
   sessionOver: { status: 401, code: 'session-over', message: 'Please Login to View this Page' },
