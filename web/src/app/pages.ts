@@ -68,6 +68,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
   },
   {
+    at: [paths.confirmEmail],
+    title: 'Confirm your e-mail address',
+    access: 'public',
+    load: () => import('../features/email/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
+  },
+  {
     at: [paths.search],
     title: 'Search',
     access: 'signed-in',
@@ -122,10 +128,24 @@ export const pages: readonly Page[] = [
     tab: true,
   },
   {
+    at: [paths.updateEmail],
+    title: 'Update email',
+    access: 'signed-in',
+    load: () => import('../features/email/update-email-page.tsx').then((m) => m.UpdateEmailPage),
+    tab: true,
+  },
+  {
     at: [paths.changePassword],
     title: 'Change password',
     access: 'signed-in',
     load: () => import('../features/password/change-password-page.tsx').then((m) => m.ChangePasswordPage),
+    tab: true,
+  },
+  {
+    at: [paths.sessions],
+    title: 'Your sessions',
+    access: 'signed-in',
+    load: () => import('../features/sessions/sessions-page.tsx').then((m) => m.SessionsPage),
     tab: true,
   },
 ];

@@ -229,9 +229,24 @@ export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
 
+const sessionAt = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  address: '192.0.2.17',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-23T08:12:00.000Z',
+  current,
+});
+export const ownSessions = [
+  sessionAt('session-1', 'Firefox on Windows', true),
+  sessionAt('session-2', 'Safari on iPhone', false),
+];
+
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
+  http.post('*/api/v2/email-changes/check-link', () => HttpResponse.json({ usable: true })),
+  http.get('*/api/v2/me/sessions', () => HttpResponse.json({ sessions: ownSessions })),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
   http.get('*/api/v2/geographies/labels', ({ request }) => {

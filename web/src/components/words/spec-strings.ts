@@ -93,9 +93,16 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Backfilled Braintree Invoices.', in: invoices },
   { text: 'Backfilled Recurly Invoices.', in: invoices },
 
+  // The e-mail address.
+  { text: 'Update email', in: `${web}app/pages.ts` },
+  { text: 'Email looks good.', in: `${web}features/email/` },
+  { text: "Uh oh, that doesn't look like an email address.", in: `${web}features/email/` },
+  { text: 'Email was not updated: {message}', in: `${web}features/email/` },
+  { text: 'Unable to logout', in: `${web}app/log-out.ts` },
+
   // Passwords.
-  { text: "You're in! Nice work.", in: `${web}features/password/` },
-  { text: "Uh oh, that didn't work :(", in: `${web}features/password/` },
+  { text: "You're in! Nice work.", in: `${web}components/reauthenticate/` },
+  { text: "Uh oh, that didn't work :(", in: `${web}components/reauthenticate/` },
   { text: 'Password was not updated: ', in: `${web}features/password/` },
 
   // The company profile. The messages of its three fields end alike.
