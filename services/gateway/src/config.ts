@@ -36,6 +36,8 @@ export const GatewayConfigSchema = Type.Object({
         'reset-mailbox': atLeastOne,
         'reset-network': atLeastOne,
         'password-person': atLeastOne,
+        'email-person': atLeastOne,
+        'email-mailbox': atLeastOne,
         'confirm-network': atLeastOne,
         'teaser-network': atLeastOne,
         'bot-check-network': atLeastOne,

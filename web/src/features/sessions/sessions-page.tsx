@@ -1,7 +1,7 @@
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { formatAge, formatMoment } from '../../components/words/format.ts';
+import { formatMoment } from '../../components/words/format.ts';
 import { useEndSession, useSessions, type OwnSession } from './api.ts';
 import './sessions.css';
 
@@ -72,7 +72,7 @@ function Shown({ session: { device, address, startedAt, lastUsedAt, current } }:
       <strong>{device}</strong> {current && <span className="session-here">This browser</span>}
       <p className="help">
         {address !== '' && <>From {address}. </>}
-        Logged in {formatMoment(startedAt)}, last used {formatAge(Date.parse(lastUsedAt), Date.now())}.
+        Logged in {formatMoment(startedAt)}, last used {formatMoment(lastUsedAt)}.
       </p>
     </div>
   );
