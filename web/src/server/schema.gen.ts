@@ -7911,6 +7911,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 /** @description `too-many-streams`: This account is open in too many windows. */
