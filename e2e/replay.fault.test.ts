@@ -50,6 +50,7 @@ describe('a rebuild', () => {
     const before = await actsOf(sources);
     const reports = await rebuildEverything(dataFolder);
     expect(reports.map(({ projection }) => projection).sort()).toEqual([
+      'account-plan',
       'active-dataset',
       'adjustment',
       'dataset-version',

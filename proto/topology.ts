@@ -1,7 +1,7 @@
 // Who publishes which topic, and whose events each service consumes. The topics, and who may ask a service for its
 // events, follow from this list.
 export const services = {
-  accounts: { topic: 'leadwright.accounts.v1', consumes: [], watches: [] },
+  accounts: { topic: 'leadwright.accounts.v1', consumes: ['billing'], watches: [] },
   billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export'], watches: [] },
   search: { topic: 'leadwright.search.v1', consumes: [], watches: [] },
   export: { topic: 'leadwright.export.v1', consumes: ['billing', 'search'], watches: [] },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { arizona, owner } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
+import { teamExamplesFor } from './team-examples.ts';
 
 export type Example = {
   params?: Record<string, string>;
@@ -15,6 +16,8 @@ export type Example = {
   refusal?: { status: number; code: string };
   /** The same for permitted callers of other accounts, which lack what the owner's has. */
   elsewhere?: { status: number; code: string };
+  /** A caller who is not asked, because the answer would change what the other questions ask of. */
+  notBy?: string;
 };
 
 /**
@@ -54,6 +57,7 @@ export const gatewayOwn: Record<string, OwnRoute> = {
 /** By method and path of the service's route; HEAD uses the example of GET. */
 export function examplesFor({
   accountId,
+  personId,
   downloadId,
   orderKey,
   fileToken,
@@ -204,6 +208,7 @@ export function examplesFor({
       of: 'everybody',
       refusal: { status: 401, code: 'webhook-signature-missing' },
     },
+    ...teamExamplesFor(personId),
     'GET /api/v2/downloads/by-key/:key': { params: { key: orderKey }, of: 'owner' },
     'GET /api/v2/downloads/:id': download,
     'POST /api/v2/downloads/:id/link': download,

@@ -42,9 +42,10 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
     case 'public':
     case 'provider':
     case 'person':
+      return true;
     case 'member':
     case 'cookie':
-      return true;
+      return role !== null;
     case 'admin':
       return role === 'admin';
     case 'finance':

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServiceTokens, type Caller, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { signedIn, visitor, type Client } from '../people/client.ts';
+import { logIn, signedIn, visitor, type Client } from '../people/client.ts';
 import { arizona, countOf, endOf, owner, requestDownload } from '../downloads/download-path.ts';
 import { eventually } from '../eventually.ts';
 import { room } from '../room.ts';
+import { joinTeam } from '../people/join-team.ts';
 import { password, signUp } from '../people/sign-up.ts';
 
 export type Identity = Omit<Caller, 'service'>;
@@ -31,11 +32,18 @@ export type People = {
   finance: Person;
   superAdmin: Person;
   otherAccount: Person;
+  /** Was removed from the owner's account, and logged in again. */
+  removed: Person;
   /** A member whose session has ended while the access token is still valid. */
   ended: Person;
 };
 
-type Me = { uid: string; accountId: string; role: 'admin' | 'download'; staff: 'super-admin' | 'finance' | '' };
+type Me = {
+  uid: string;
+  accountId: string;
+  role: 'admin' | 'download' | 'removed';
+  staff: 'super-admin' | 'finance' | '';
+};
 
 const ENDED_SECONDS_MAX = 5;
 
@@ -49,6 +57,7 @@ export async function gatherPeople(url: string): Promise<People> {
     finance: await personOf(url, 'finance', 'finance@demo.test', owner.password),
     superAdmin: await personOf(url, 'super-admin', 'admin@demo.test', owner.password),
     otherAccount: await personOf(url, 'other account', email, password),
+    removed: await removedMember(url),
     ended: await personOf(url, 'ended session', 'member@demo.test', owner.password),
   };
   const { token, cookie } = people.ended;
@@ -97,6 +106,15 @@ export async function signersOf(dataFolder: string): Promise<Map<string, Service
   );
 }
 
+async function removedMember(url: string): Promise<Person> {
+  const email = `removed.${randomUUID().slice(0, 8)}@canary.test`;
+  const admin = await logIn(url, owner.email, owner.password);
+  const { personId } = await joinTeam(url, admin, email);
+  const removed = await admin.call('POST', `/api/v2/team/members/${personId}/remove`);
+  if (removed.status !== 200) throw new Error(`removal: ${removed.status} ${JSON.stringify(removed.body)}`);
+  return personOf(url, 'removed member', email, password);
+}
+
 async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {
   // Cookie and token share a session, so ending one ends the other.
   const {
@@ -114,7 +132,7 @@ async function personOf(url: string, name: string, email: string, secret: string
     identity: {
       personId: uid,
       accountId,
-      role,
+      role: role === 'removed' ? null : role,
       staff: staff || null,
       impersonatorId: null,
       sessionId: sessionIn(token),

@@ -63,14 +63,16 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
   );
   const forged = signed(signers, 'export', 'gateway', 'forward', people.owner.identity);
   const ask = (route: Route, example: Example, askers: Asker[], expect: (asker: Asker) => Expected): Question[] =>
-    askers.map((asker) => ({
-      route,
-      base: url,
-      who: asker.who,
-      headers: () => ({ origin: url, ...botCheckOf(route), ...asker.headers() }),
-      example,
-      expected: expect(asker),
-    }));
+    askers
+      .filter(({ who }) => who !== example.notBy)
+      .map((asker) => ({
+        route,
+        base: url,
+        who: asker.who,
+        headers: () => ({ origin: url, ...botCheckOf(route), ...asker.headers() }),
+        example,
+        expected: expect(asker),
+      }));
   const forwarded = behind.flatMap((route) => {
     const example = exampleOf(route, examples) ?? {};
     const row = rowOf(route, forwardedRoutes);
@@ -144,13 +146,15 @@ export function straightAtServices(matrix: Matrix): Question[] {
       ];
       const persons = isForServices(access)
         ? []
-        : [null, people.member, people.owner, people.finance, people.superAdmin, people.otherAccount].map((person) =>
-            ask(
-              `${person?.name ?? 'nobody'} by the gateway`,
-              signed(signers, 'gateway', route.service, 'forward', person?.identity ?? anonymous),
-              expectedOf(access, example, person?.identity ?? null, owned),
-            ),
-          );
+        : [null, ...everybody(people)]
+            .filter((person) => person === null || person.name !== example.notBy)
+            .map((person) =>
+              ask(
+                `${person?.name ?? 'nobody'} by the gateway`,
+                signed(signers, 'gateway', route.service, 'forward', person?.identity ?? anonymous),
+                expectedOf(access, example, person?.identity ?? null, owned),
+              ),
+            );
       return [...impostors, ...persons];
     });
 }
@@ -205,10 +209,10 @@ const byCookie =
   () => ({ cookie });
 
 function askersBy(people: People, prove: (person: Person) => Headers, forged: Headers): Asker[] {
-  const { owner, member, finance, superAdmin, otherAccount, ended } = people;
+  const { owner, ended } = people;
   return [
     { who: 'nobody', headers: none, identity: null },
-    ...[member, owner, finance, superAdmin, otherAccount].map((person) => ({
+    ...everybody(people).map((person) => ({
       who: person.name,
       headers: prove(person),
       identity: person.identity,
@@ -218,6 +222,10 @@ function askersBy(people: People, prove: (person: Person) => Headers, forged: He
     { who: 'identity headers without a token', headers: identityHeaders(owner), identity: null },
   ];
 }
+
+const everybody = ({ member, owner, finance, superAdmin, otherAccount, removed }: People): Person[] => [
+  ...[member, owner, finance, superAdmin, otherAccount, removed],
+];
 
 // Unforwarded routes are refused before access is checked, so three callers are enough.
 function strongest(askers: Asker[]): Asker[] {

@@ -22,6 +22,8 @@ export const hurriedLimits = {
     'email-mailbox': 100_000,
     'bot-check-network': 100_000,
     'teaser-network': 100_000,
+    'invitation-network': 100_000,
+    invitations: 100_000,
     counts: 100_000,
     searches: 100_000,
     downloads: 100_000,

@@ -34,6 +34,20 @@ const routes: Route[] = [
   { method: 'POST', url: '/api/v2/me/sessions/x/end', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/me/sessions/end-others', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/me', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/me/accounts', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/account', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/me/conversion', callers: ['gateway'], member: true },
+  { method: 'GET', url: '/api/v2/team', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations/x/resend', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/invitations/x/withdraw', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/role', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/disable', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/enable', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/team/members/x/remove', callers: ['gateway'], member: true },
+  { method: 'POST', url: '/api/v2/invitations/check-link', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/invitations/accept', callers: ['gateway'] },
+  { method: 'POST', url: '/api/v2/invitations/confirm', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/gateway/sessions/x', callers: ['gateway'] },
@@ -42,6 +56,7 @@ const routes: Route[] = [
   { method: 'POST', url: '/internal/people/x/email-changes/y/link', callers: ['notification'] },
   { method: 'GET', url: '/internal/people/x/email-changes/y/former-address', callers: ['notification'] },
   { method: 'POST', url: '/internal/people/x/links', callers: ['notification'] },
+  { method: 'POST', url: '/internal/invitations/links', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];
@@ -115,7 +130,7 @@ describe.each(routes)('$method $url', ({ method, url, callers }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(9);
+  expect(needed).toHaveLength(20);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

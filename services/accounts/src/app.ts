@@ -17,6 +17,12 @@ import { refreshSessionRoute } from './routes/refresh-session.ts';
 import { changePasswordRoutes } from './routes/password/change-password.ts';
 import { requestPasswordResetRoute } from './routes/password/request-reset.ts';
 import { resetPasswordRoutes } from './routes/password/reset-password.ts';
+import { answerInvitationRoutes } from './routes/team/answer-invitation.ts';
+import { changeMemberRoutes } from './routes/team/change-member.ts';
+import { getTeamRoute } from './routes/team/get-team.ts';
+import { internalInvitationsRoute } from './routes/team/internal-invitations.ts';
+import { inviteMemberRoutes } from './routes/team/invite-member.ts';
+import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
 import { listSessionsRoute } from './routes/sessions/list-sessions.ts';
@@ -37,6 +43,11 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   endOwnSessionsRoutes(app, parts);
   getMeRoute(app, parts);
   companyProfileRoutes(app, parts);
+  getTeamRoute(app, parts);
+  inviteMemberRoutes(app, parts);
+  changeMemberRoutes(app, parts);
+  answerInvitationRoutes(app, parts);
+  myAccountsRoutes(app, parts);
   gatewaySessionsRoute(app, parts);
 }
 
@@ -44,5 +55,6 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
   internalEmailChangeRoutes(app, parts);
+  internalInvitationsRoute(app, parts);
   openAccountRoute(app, parts);
 }

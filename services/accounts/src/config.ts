@@ -1,11 +1,11 @@
 // Everything accounts reads from its environment.
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
-import { aloneVariables, clockPeerVariable, logServiceVariables } from '@leadwright/service/variables';
+import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 export const AccountsConfigSchema = Type.Object({
   ...logServiceVariables('ACCOUNTS'),
-  ...clockPeerVariable('ACCOUNTS'),
+  ...peersVariable('accounts'),
   /** Signs access tokens; the gateway holds the public key under the key id. */
   ACCOUNTS_ACCESS_PRIVATE_KEY: Type.String(),
   ACCOUNTS_ACCESS_KEY_ID: Type.String({ minLength: 1 }),

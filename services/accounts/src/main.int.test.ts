@@ -1,3 +1,4 @@
+import { topics } from '@leadwright/contracts/topology';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
@@ -26,7 +27,8 @@ function start(more: Record<string, string> = {}): StartedMain {
     ACCOUNTS_INTERNAL_PORT: '0',
     ACCOUNTS_MIGRATE: 'true',
     ACCOUNTS_POSTGRES_URL: created.url,
-    ACCOUNTS_BUS_LOGS: '{}',
+    ACCOUNTS_BUS_LOGS: JSON.stringify({ [topics.billing]: created.busReaderUrl }),
+    ACCOUNTS_PEERS: JSON.stringify({ billing: 'http://127.0.0.1:9' }),
     ACCOUNTS_SERVICE_PRIVATE_KEY: keys.accounts.privateKey,
     ACCOUNTS_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
     ACCOUNTS_ACCESS_PRIVATE_KEY: generateTokenKey().privateKey,

@@ -3,6 +3,7 @@ import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_ev
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { RunningService } from '@leadwright/runtime/process/service';
+import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
@@ -13,6 +14,7 @@ import { toMessage, type AccountsStored } from './contracts.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { projectMembership } from './projections/membership.ts';
 import { projectSession } from './projections/session.ts';
+import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { sweepWork } from './schedules/sweep.ts';
 
 export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }): Promise<RunningService> {
@@ -36,10 +38,10 @@ export function startAccounts(config: AccountsConfig, { bus }: { bus: EventBus }
         trialKeys: parseMarkKeys(config.ACCOUNTS_TRIAL_KEYS),
       };
       return {
-        reactions: {},
+        reactions: { billing: reaction(reactionsToBilling) },
         routes: (app) => addRoutes(app, parts),
         internalRoutes: (app) => addInternalRoutes(app, parts),
-        rebuildables,
+        rebuildables: (consumed) => rebuildables(consumed.billing.consumer),
         periodic: [sweepWork({ database, logger })],
       };
     },

@@ -1,6 +1,6 @@
 import { topics } from '@leadwright/contracts/topology';
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
@@ -50,6 +50,7 @@ async function startAccounts(): Promise<Accounts> {
     if (request.url?.includes('nobody')) return answer(404, {});
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     state.minted += 1;
+    if (request.url === '/internal/invitations/links') return invited(request, state, answer);
     return answer(200, {
       email: planted,
       name: 'P',
@@ -60,6 +61,22 @@ async function startAccounts(): Promise<Accounts> {
   await new Promise<void>((resolve) => state.server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(state.server.address() as AddressInfo).port}`;
   return state;
+}
+
+/** `gone` is a person whose invitation waits no more. */
+function invited(request: IncomingMessage, { minted }: Accounts, answer: (status: number, body: object) => void): void {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { personId } = JSON.parse(Buffer.concat(parts).toString()) as { personId: string };
+    if (personId === 'gone') return answer(404, {});
+    answer(200, {
+      email: planted,
+      link: `${publicUrl}/invitation?token=i${minted}`,
+      company: 'Byron Roofing',
+      role: 'download',
+    });
+  });
 }
 
 beforeAll(async () => {
@@ -261,6 +278,35 @@ describe('a sign-up', () => {
       value: { personId: 'nobody', reason: 'person-unknown' },
     });
     expect(await effectOf(cause)).toMatchObject({ state: 'failed' });
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed with a link of its account, the company and the role, and once more when it is sent again', async () => {
+    const invited = await accountsSay('a1', { case: 'memberInvited', value: { personId: 'p1', role: 'download' } }, 2);
+    const again = await accountsSay('a1', { case: 'invitationResent', value: { personId: 'p1', role: 'download' } });
+    const links = [];
+    for (const cause of [invited, again]) {
+      const mail = await mailOf(cause);
+      expect(mail).toMatchObject({ to: planted, subject: 'You are invited to join Byron Roofing at Leadwright' });
+      links.push(/\/invitation\?token=i\d+/.exec(mail.text)?.[0]);
+    }
+    expect(new Set(links).size).toBe(2);
+    expect((await eventOf(invited)).event.value).toMatchObject({ personId: 'p1', template: 'invitation' });
+  });
+
+  it('that waits no more is not mailed', async () => {
+    const cause = await accountsSay('a1', { case: 'memberInvited', value: { personId: 'gone', role: 'download' } });
+    expect((await eventOf(cause)).event).toMatchObject({ case: 'messageFailed' });
+  });
+});
+
+describe('a removal', () => {
+  it('is told to the person, without a link', async () => {
+    const cause = await accountsSay('a1', { case: 'memberRemoved', value: { personId: 'p1' } });
+    const mail = await mailOf(cause);
+    expect(mail.subject).toBe('Your access to an account at Leadwright has ended');
+    expect(mail.text).not.toMatch(/https?:/);
   });
 });
 

@@ -64,6 +64,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/signup/confirm': { at: `/signup/confirm?token=${id(20)}`, shows: 'Password', visitor: true, asks: false },
   '/reset_password': { at: `/reset_password?token=${id(21)}`, shows: 'New password', visitor: true, asks: false },
   '/confirm_email': { at: `/confirm_email?token=${id(22)}`, shows: 'Confirm this address', visitor: true, asks: false },
+  '/invitation': { at: `/invitation?token=${id(22)}`, shows: 'Password', visitor: true, asks: true },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
@@ -74,6 +75,7 @@ const standing: Record<string, { at: string; shows: RegExp | string; visitor?: b
   '/settings/update_email': { at: '/settings/update_email', shows: 'Current password', asks: false },
   '/settings/sessions': { at: '/settings/sessions', shows: 'Firefox on Windows', asks: true },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
+  '/settings/team': { at: '/settings/team', shows: 'Account owner', asks: true },
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 

@@ -74,6 +74,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/email/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
   },
   {
+    at: [paths.invitation],
+    title: 'You are invited',
+    access: 'public',
+    load: () => import('../features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
+  },
+  {
     at: [paths.search],
     title: 'Search',
     access: 'signed-in',
@@ -103,6 +109,14 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
     sidebar: [{ icon: 'file', for: 'finance' }],
+  },
+  {
+    at: [paths.team],
+    title: 'Team',
+    access: 'signed-in',
+    load: () => import('../features/team/team-page.tsx').then((m) => m.TeamPage),
+    tab: true,
+    adminOnly: true,
   },
   {
     at: [paths.billing],

@@ -1384,6 +1384,1126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the account */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "seats": {
+                         *         "max": 10,
+                         *         "taken": 1,
+                         *         "left": 9
+                         *       },
+                         *       "members": [
+                         *         {
+                         *           "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *           "name": "Ada Byron",
+                         *           "email": "ada@example.com",
+                         *           "role": "admin",
+                         *           "status": "active",
+                         *           "owner": true,
+                         *           "archived": false,
+                         *           "archivedAt": null
+                         *         }
+                         *       ],
+                         *       "invitations": [
+                         *         {
+                         *           "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *           "name": "Grace Hopper",
+                         *           "email": "grace@example.com",
+                         *           "role": "download",
+                         *           "inviteStatus": "pending",
+                         *           "invitedAt": "2026-07-01T09:30:00Z",
+                         *           "expired": false
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            seats: {
+                                /** @description People that the plan is for, the owner among them. */
+                                max: number;
+                                taken: number;
+                                /** @description Never below 0. */
+                                left: number;
+                            };
+                            members: {
+                                personId: string;
+                                name: string | null;
+                                email: string;
+                                role: "admin" | "download";
+                                status: "active" | "disabled" | "removed";
+                                owner: boolean;
+                                /** @description No member any more. */
+                                archived: boolean;
+                                archivedAt: string | null;
+                            }[];
+                            invitations: {
+                                personId: string;
+                                /** @description null: somebody who has an account already. */
+                                name: string | null;
+                                /** @description Empty: the person has another address now. */
+                                email: string;
+                                role: "admin" | "download";
+                                /** @enum {string} */
+                                inviteStatus: "pending";
+                                invitedAt: string;
+                                expired: boolean;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a person to the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "grace@example.com",
+                     *       "name": "Grace Hopper",
+                     *       "role": "download"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        name: string;
+                        role: "admin" | "download";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `own-subscription`: Uh oh, this person already has an active subscription and cannot be added to your account.
+                 *
+                 *     `no-seat-left`: No seats remain in the plan of this account.
+                 *
+                 *     `already-a-member`: This person is a member of your account already.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "own-subscription" | "no-seat-left" | "already-a-member";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/invitations/{personId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the link of an invitation again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-not-invited"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/invitations/{personId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an invitation */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-not-invited"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/members/{personId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a member another role */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "role": "admin"
+                     *     }
+                     */
+                    "application/json": {
+                        role: "admin" | "download";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "admin"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-a-member"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-owner-stays-not-yourself"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/members/{personId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take access away for a while */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-a-member"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-owner-stays-not-yourself"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/members/{personId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give access back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-a-member"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-owner-stays-not-yourself"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/team/members/{personId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a member from the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d",
+                         *       "name": "Grace Hopper",
+                         *       "email": "grace@example.com",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            personId: string;
+                            name: string | null;
+                            email: string;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-not-a-member"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `owner-stays`: The owner of the account always keeps access to it.
+                 *
+                 *     `cannot-remove-yourself`: Uh oh, you cannot remove yourself.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "owner-stays" | "cannot-remove-yourself";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/check-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a mailed invitation can be accepted */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "usable": true,
+                         *       "newcomer": true,
+                         *       "name": "Grace Hopper",
+                         *       "company": "Byron Roofing",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            usable: boolean;
+                            /** @description Chooses name and password; everybody else only confirms. */
+                            newcomer: boolean;
+                            /** @description What the admin entered of a newcomer. */
+                            name: string | null;
+                            /** @description Of the account that invites. */
+                            company: string | null;
+                            /** @description admin or download; empty where the link cannot be used. */
+                            role: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the account with a name and a password, and log in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ",
+                     *       "name": "Grace Hopper",
+                     *       "password": "quiet-meadow-17"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                        name: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description For the Authorization header. Kept in memory only. */
+                            token: string;
+                            uid: string;
+                            email: string;
+                            accountId: string;
+                            /** @description In this account, now: admin, download, or removed. */
+                            role: string;
+                            /** @description super-admin, finance, or empty. */
+                            staff: string;
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `no-seat-left`: No seats remain in the plan of this account. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "no-seat-left";
+                        };
+                    };
+                };
+                410: components["responses"]["410-invitation-not-usable"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                422: components["responses"]["422-password-too-weak"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invitations/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the account with the account that one has */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "Zm9yLXRoaXMtb25lLWxpbmstb25seQ"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "company": "Byron Roofing",
+                         *       "role": "download"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Of the account that invites. */
+                            company: string | null;
+                            role: "admin" | "download";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `no-seat-left`: No seats remain in the plan of this account.
+                 *
+                 *     `own-subscription`: Uh oh, this person already has an active subscription and cannot be added to your account.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "no-seat-left" | "own-subscription";
+                        };
+                    };
+                };
+                410: components["responses"]["410-invitation-not-usable"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts one may work in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "accounts": [
+                         *         {
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "company": "Byron Roofing",
+                         *           "ownerName": "Ada Byron",
+                         *           "role": "admin",
+                         *           "owner": true,
+                         *           "current": true
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            accounts: {
+                                accountId: string;
+                                company: string | null;
+                                ownerName: string | null;
+                                role: "admin" | "download";
+                                /** @description The own account, which one pays for. */
+                                owner: boolean;
+                                current: boolean;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in another account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c"
+                     *     }
+                     */
+                    "application/json": {
+                        accountId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description For the Authorization header. Kept in memory only. */
+                            token: string;
+                            uid: string;
+                            email: string;
+                            accountId: string;
+                            /** @description In this account, now: admin, download, or removed. */
+                            role: string;
+                            /** @description super-admin, finance, or empty. */
+                            staff: string;
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed"];
+                /** @description `account-not-yours`: You do not belong to this account. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "account-not-yours";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with an own account after access was lost */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "token": "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMWEwIn0.c2lnbmF0dXJl",
+                         *       "uid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5b",
+                         *       "email": "ada@example.com",
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "role": "admin",
+                         *       "staff": "",
+                         *       "expiresInSeconds": 600
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description For the Authorization header. Kept in memory only. */
+                            token: string;
+                            uid: string;
+                            email: string;
+                            accountId: string;
+                            /** @description In this account, now: admin, download, or removed. */
+                            role: string;
+                            /** @description super-admin, finance, or empty. */
+                            staff: string;
+                            expiresInSeconds: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-acting-for-another-foreign-origin-not-allowed"];
+                404: components["responses"]["404-person-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `still-a-member`: You have access to this account. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "still-a-member";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/trail": {
         parameters: {
             query?: never;
@@ -7174,6 +8294,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 /** @description `too-many-streams`: This account is open in too many windows. */
@@ -8342,6 +9463,90 @@ export interface components {
                 };
             };
         };
+        /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
+        "429-too-many-requests": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-requests";
+                };
+            };
+        };
+        /** @description `not-invited`: No invitation of this person is open any more. */
+        "409-not-invited": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-invited";
+                };
+            };
+        };
+        /** @description `not-a-member`: There is no such member in your account. */
+        "404-not-a-member": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-a-member";
+                };
+            };
+        };
+        /**
+         * @description `owner-stays`: The owner of the account always keeps access to it.
+         *
+         *     `not-yourself`: Another admin has to change your own access.
+         */
+        "409-owner-stays-not-yourself": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "owner-stays" | "not-yourself";
+                };
+            };
+        };
+        /** @description `invitation-not-usable`: This invitation cannot be used any more. Please ask for a new one. */
+        "410-invitation-not-usable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "invitation-not-usable";
+                };
+            };
+        };
+        /**
+         * @description `acting-for-another`: You are acting for another person. Stop impersonating first.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         */
+        "403-acting-for-another-foreign-origin-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "acting-for-another" | "foreign-origin" | "not-allowed";
+                };
+            };
+        };
         /**
          * @description `cursor-invalid`: This cursor is not valid.
          *
@@ -8681,20 +9886,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
-                };
-            };
-        };
-        /** @description `too-many-requests`: That was too fast. Please wait a little and try again. */
-        "429-too-many-requests": {
-            headers: {
-                /** @description So many seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "too-many-requests";
                 };
             };
         };

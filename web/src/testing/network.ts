@@ -16,6 +16,7 @@ import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
+import { teamAtServer } from './team-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -264,6 +265,7 @@ export const network = setupServer(
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
   ...billingAtServer,
+  ...teamAtServer,
   ...financeAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/invoices', () => HttpResponse.json({ invoices: [invoice] })),

@@ -1,47 +1,164 @@
-// A person who joined somebody else's account. Stream member-<person> of the account.
+// A person's place in somebody else's account: invited, joined, disabled, removed. Stream member-<person> of the account.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** admin may manage the account, download may search and download. */
 export type Role = 'admin' | 'download';
 
-export type MemberJoined = { type: 'MemberJoined'; personId: string; role: Role };
-export type MemberEvent = MemberJoined;
+export type MemberEvent =
+  /** A link was promised to the person's mailbox; the role is fixed from here on. */
+  | { type: 'MemberInvited'; personId: string; role: Role }
+  | { type: 'InvitationResent'; personId: string; role: Role }
+  | { type: 'InvitationWithdrawn'; personId: string }
+  | { type: 'MemberJoined'; personId: string; role: Role }
+  | { type: 'MemberRoleChanged'; personId: string; role: Role }
+  | { type: 'MemberDisabled'; personId: string }
+  | { type: 'MemberEnabled'; personId: string }
+  | { type: 'MemberRemoved'; personId: string }
+  /** Who lost access here opened, or went back to, an account of their own. */
+  | { type: 'MemberConverted'; personId: string; toAccountId: string };
 
-export type JoinMember = { type: 'JoinMember'; personId: string; role: Role };
-export type MemberCommand = JoinMember;
+/** Who asks, and who owns the account: neither is in the person's own stream. */
+type ByAdmin = { personId: string; byPersonId: string; ownerPersonId: string | null };
 
-export type MemberRefusal = { code: 'member-differs'; role: Role };
+export type MemberCommand =
+  /** Without an invitation, to set up an installation. */
+  | { type: 'JoinMember'; personId: string; role: Role }
+  | ({ type: 'InviteMember'; role: Role } & ByAdmin)
+  | { type: 'ResendInvitation'; personId: string }
+  | { type: 'WithdrawInvitation'; personId: string }
+  /** `seatsLeft`: counted under the account's lock. */
+  | { type: 'AcceptInvitation'; personId: string; seatsLeft: number }
+  | ({ type: 'ChangeRole'; role: Role } & ByAdmin)
+  | ({ type: 'DisableMember' } & ByAdmin)
+  | ({ type: 'EnableMember' } & ByAdmin)
+  | ({ type: 'RemoveMember' } & ByAdmin)
+  | { type: 'ConvertMember'; personId: string; toAccountId: string };
 
-export type Member = { joined: false } | { joined: true; role: Role };
+export type MemberRefusal =
+  | { code: 'member-differs'; role: Role }
+  | { code: 'already-a-member' }
+  | { code: 'not-invited' }
+  | { code: 'no-seat-left' }
+  | { code: 'not-a-member' }
+  | { code: 'still-a-member' }
+  | { code: 'owner-stays' }
+  | { code: 'not-yourself' }
+  | { code: 'cannot-remove-yourself' };
+
+export type Member = {
+  state: 'none' | 'active' | 'disabled' | 'removed';
+  /** The last one; null: never joined. */
+  role: Role | null;
+  /** The role of the invitation that waits for an answer. */
+  invitedAs: Role | null;
+};
 
 export const member: Decider<Member, MemberCommand, MemberEvent, MemberRefusal> = {
-  codeVersion: 1,
-  initial: { joined: false },
+  codeVersion: 2,
+  initial: { state: 'none', role: null, invitedAs: null },
   decide,
   evolve,
 };
 
 export const memberStream = (accountId: string, personId: string) => ({ accountId, streamId: `member-${personId}` });
 
-function decide(command: MemberCommand, state: Member): Decision<MemberEvent, MemberRefusal> {
+type Decided = Decision<MemberEvent, MemberRefusal>;
+
+function decide(command: MemberCommand, state: Member): Decided {
+  const { personId } = command;
   switch (command.type) {
     case 'JoinMember':
-      return join(command, state);
+      return join(personId, command.role, state);
+    case 'InviteMember':
+      return invite(command, state);
+    case 'ResendInvitation':
+      if (state.invitedAs === null) return refuse({ code: 'not-invited' });
+      return accept({ type: 'InvitationResent', personId, role: state.invitedAs });
+    case 'WithdrawInvitation':
+      return state.invitedAs === null
+        ? refuse({ code: 'not-invited' })
+        : accept({ type: 'InvitationWithdrawn', personId });
+    case 'AcceptInvitation':
+      if (state.invitedAs === null) return refuse({ code: 'not-invited' });
+      if (command.seatsLeft < 1) return refuse({ code: 'no-seat-left' });
+      return accept({ type: 'MemberJoined', personId, role: state.invitedAs });
+    case 'ChangeRole':
+    case 'DisableMember':
+    case 'EnableMember':
+    case 'RemoveMember':
+      return guarded(command, state);
+    case 'ConvertMember':
+      if (isMember(state)) return refuse({ code: 'still-a-member' });
+      return accept({ type: 'MemberConverted', personId, toAccountId: command.toAccountId });
     default:
-      return assertNever(command.type);
+      return assertNever(command);
   }
 }
 
-function join({ personId, role }: JoinMember, state: Member): Decision<MemberEvent, MemberRefusal> {
-  if (!state.joined) return accept({ type: 'MemberJoined', personId, role });
-  return state.role === role ? accept() : refuse({ code: 'member-differs', role: state.role });
+// Who is disabled may not work in the account, and so has lost access like who was removed.
+const isMember = ({ state }: Member): boolean => state === 'active';
+const hasSeat = ({ state }: Member): boolean => state === 'active' || state === 'disabled';
+
+function join(personId: string, role: Role, state: Member): Decided {
+  if (!hasSeat(state)) return accept({ type: 'MemberJoined', personId, role });
+  return state.role === null || state.role === role ? accept() : refuse({ code: 'member-differs', role: state.role });
 }
 
-function evolve(_state: Member, event: MemberEvent): Member {
-  switch (event.type) {
-    case 'MemberJoined':
-      return { joined: true, role: event.role };
+function invite(
+  { personId, role, ownerPersonId }: Extract<MemberCommand, { type: 'InviteMember' }>,
+  state: Member,
+): Decided {
+  if (personId === ownerPersonId || hasSeat(state)) return refuse({ code: 'already-a-member' });
+  return accept({ type: 'MemberInvited', personId, role });
+}
+
+type Guarded = Extract<MemberCommand, { type: 'ChangeRole' | 'DisableMember' | 'EnableMember' | 'RemoveMember' }>;
+
+/** The owner keeps the account, and nobody takes the own place or role: one admin is always left. */
+function guarded(command: Guarded, state: Member): Decided {
+  const { type, personId, byPersonId, ownerPersonId } = command;
+  if (personId === byPersonId)
+    return refuse({ code: type === 'RemoveMember' ? 'cannot-remove-yourself' : 'not-yourself' });
+  if (personId === ownerPersonId) return refuse({ code: 'owner-stays' });
+  // A removal that is repeated finds what it wants.
+  if (type === 'RemoveMember' && state.state === 'removed') return accept();
+  if (!hasSeat(state)) return refuse({ code: 'not-a-member' });
+  switch (type) {
+    case 'ChangeRole':
+      return state.role === command.role
+        ? accept()
+        : accept({ type: 'MemberRoleChanged', personId, role: command.role });
+    case 'DisableMember':
+      return state.state === 'disabled' ? accept() : accept({ type: 'MemberDisabled', personId });
+    case 'EnableMember':
+      return state.state === 'active' ? accept() : accept({ type: 'MemberEnabled', personId });
+    case 'RemoveMember':
+      return accept({ type: 'MemberRemoved', personId });
     default:
-      return assertNever(event.type);
+      return assertNever(command);
+  }
+}
+
+function evolve(state: Member, event: MemberEvent): Member {
+  switch (event.type) {
+    case 'MemberInvited':
+    case 'InvitationResent':
+      return { ...state, invitedAs: event.role };
+    case 'InvitationWithdrawn':
+      return { ...state, invitedAs: null };
+    case 'MemberJoined':
+      return { state: 'active', role: event.role, invitedAs: null };
+    case 'MemberRoleChanged':
+      return { ...state, role: event.role };
+    case 'MemberDisabled':
+      return { ...state, state: 'disabled' };
+    case 'MemberEnabled':
+      return { ...state, state: 'active' };
+    case 'MemberRemoved':
+      return { ...state, state: 'removed' };
+    case 'MemberConverted':
+      return state;
+    default:
+      return assertNever(event);
   }
 }

@@ -69,6 +69,21 @@ export async function verifyPerson(db: Kysely<unknown>, personId: string, passwo
   await sql`update person set status = 'verified', password_hash = ${passwordHash} where id = ${personId}`.execute(db);
 }
 
+/** Makes who was invited a person who can log in, with this account as the one that a log-in opens. */
+export async function verifyInvited(
+  db: Kysely<unknown>,
+  personId: string,
+  { accountId, name, passwordHash }: { accountId: string; name: string; passwordHash: string },
+): Promise<void> {
+  await sql`update person set status = 'verified', account_id = ${accountId}, name = ${name},
+    password_hash = ${passwordHash} where id = ${personId}`.execute(db);
+}
+
+/** From now on a log-in opens this account. Needs it and the one before in scope. */
+export async function moveHome(db: Kysely<unknown>, personId: string, accountId: string): Promise<void> {
+  await sql`update person set account_id = ${accountId} where id = ${personId}`.execute(db);
+}
+
 /** Sets a new password, whatever the one before was. */
 export async function setPassword(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
   await sql`update person set password_hash = ${passwordHash} where id = ${personId}`.execute(db);

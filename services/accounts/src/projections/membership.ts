@@ -1,5 +1,6 @@
 // Table membership: who belongs to which account. Written in the append's transaction.
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { AccountEvent } from '../domain/account.ts';
 import type { MemberEvent } from '../domain/member.ts';
@@ -18,4 +19,29 @@ export const projectMembership = projectionOf<AccountEvent | MemberEvent>({
       on conflict (account_id, person_id) do update set role = excluded.role, status = 'active',
         joined_at = excluded.joined_at, archived_at = null`.execute(db);
   },
+  MemberRoleChanged: async ({ personId, role }, { accountId }, db) => {
+    await sql`update membership set role = ${role} where account_id = ${accountId} and person_id = ${personId}`.execute(
+      db,
+    );
+  },
+  MemberDisabled: async ({ personId }, { accountId }, db) => setStatus(db, accountId, personId, 'disabled'),
+  MemberEnabled: async ({ personId }, { accountId }, db) => setStatus(db, accountId, personId, 'active'),
+  MemberRemoved: async ({ personId }, { accountId, recordedAt }, db) => {
+    await sql`update membership set status = 'removed', archived_at = ${recordedAt}::timestamptz
+      where account_id = ${accountId} and person_id = ${personId} and status <> 'removed'`.execute(db);
+  },
+  MemberInvited: ignored,
+  InvitationResent: ignored,
+  InvitationWithdrawn: ignored,
+  MemberConverted: ignored,
 });
+
+async function setStatus(
+  db: Kysely<unknown>,
+  accountId: string,
+  personId: string,
+  status: 'active' | 'disabled',
+): Promise<void> {
+  await sql`update membership set status = ${status}
+    where account_id = ${accountId} and person_id = ${personId}`.execute(db);
+}

@@ -21,7 +21,7 @@ const Body = Type.Object(
 );
 
 /** The plan of people who sign up themselves. */
-const PLAN_OF_SIGN_UP = 'free-trial';
+export const PLAN_OF_SIGN_UP = 'free-trial';
 
 /** Opens the account with the mailed link and a password, and logs in. A refused password does not consume the link. */
 export function confirmSignUpRoute(

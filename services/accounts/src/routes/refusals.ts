@@ -5,6 +5,7 @@ import type { CompanyProfileRefusal } from '../domain/company-profile.ts';
 import type { MemberRefusal } from '../domain/member.ts';
 import { emailRefusals } from './email/refusals.ts';
 import { sessionRefusals } from './sessions/refusals.ts';
+import { teamRefusals } from './team/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
@@ -49,6 +50,6 @@ export const refusals = {
     message: 'Please update the company email.',
   },
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
-  'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
+  ...teamRefusals,
 } as const satisfies Record<string, Refusal> &
   Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;

@@ -22,6 +22,8 @@ export type LimitName =
   | 'searches'
   | 'downloads'
   | 'bot-check-network'
+  | 'invitation-network'
+  | 'invitations'
   | 'invoice-refreshes'
   | 'webhooks-network'
   | 'webhooks-provider';
@@ -127,6 +129,10 @@ export const limits: Record<LimitName, Limit> = {
     code: 'too-many-downloads',
     message: 'Too many downloads. Please wait a little and try again.',
   },
+  // A whole team accepts from one office.
+  'invitation-network': { max: 40, windowSeconds: 60, keyOf: network, ...attempts },
+  // Each mails somebody, and its answer says whether an address pays for a plan of its own.
+  invitations: { max: 30, windowSeconds: 3600, keyOf: account, ...tooFast },
   // Each reads the whole list from the payment provider, whose own limit all accounts share.
   'invoice-refreshes': { max: 6, windowSeconds: 60, keyOf: account, ...tooFast },
   // A provider sends from a few addresses, and several events for each account that renews. What is refused here

@@ -35,14 +35,24 @@ async function address(
     const former = await people.findFormer(request.personId, changeId);
     return former && { email: former.email, content: { template: request.template, brand } };
   }
+  if (request.template === 'invitation') {
+    const minted = await people.mintInvitation(accountId, request.personId);
+    if (!minted) return null;
+    const { email, link, company, role } = minted;
+    return { email, content: { template: request.template, brand, link, company, role } };
+  }
   const person = await people.find(request.personId);
   if (!person) return null;
   const { email } = person;
   if (request.template === 'already-a-customer') {
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
-  if (request.template === 'session-ended-for-safety' || request.template === 'password-changed')
-    return { email, content: { template: request.template, brand } };
+  switch (request.template) {
+    case 'session-ended-for-safety':
+    case 'password-changed':
+    case 'member-removed':
+      return { email, content: { template: request.template, brand } };
+  }
   const { downloadId = '' } = request;
   const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {

@@ -1,5 +1,5 @@
 // Asks accounts for the recipient of a mail. Addresses enter this service only here, and go straight to the channel.
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
@@ -19,11 +19,23 @@ export type People = {
   mintEmailLink(personId: string, changeId: string): Promise<{ email: string; link: string | null } | null>;
   /** The address that the person had before this change. */
   findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
+  /**
+   * A new link of an invitation to the account, which replaces the one before. Null if nothing waits for an answer any
+   * more: it was accepted or withdrawn, or the person has another address.
+   */
+  mintInvitation(accountId: string, personId: string): Promise<MintedInvitation | null>;
 };
 
 const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
 const Person = Type.Object({ email: Type.String() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
+const Invited = Type.Object({
+  email: Type.String(),
+  link: Type.String(),
+  company: Type.Union([Type.String(), Type.Null()]),
+  role: Type.String(),
+});
+export type MintedInvitation = Static<typeof Invited>;
 const TIMEOUT_MS = 2_000;
 
 /** Over HTTP. Throws a `TransientError` if accounts is unavailable or answers 5xx. */
@@ -63,6 +75,11 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     mintLink: async (personId, purpose) => {
       const answer = await ask(`${pathOf(personId)}/links`, { method: 'POST', body: JSON.stringify({ purpose }) });
       return answer === null ? null : Value.Parse(Linked, answer);
+    },
+    mintInvitation: async (accountId, personId) => {
+      const body = JSON.stringify({ accountId, personId });
+      const answer = await ask('/internal/invitations/links', { method: 'POST', body });
+      return answer === null ? null : Value.Parse(Invited, answer);
     },
   };
 }

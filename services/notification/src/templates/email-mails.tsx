@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // The mails about a change of address: to the new one, and to the one before.
-import { Action, Layout, Paragraph, type Written } from './layout.tsx';
+import { Action, Layout, Paragraph } from './layout.tsx';
+import type { Written } from './written.ts';
 
 export type EmailMail =
   | { template: 'email-change'; brand: string; link: string }

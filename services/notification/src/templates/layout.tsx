@@ -3,10 +3,8 @@
 // The frame of every mail. React escapes all values. Styles are inline because many mail readers drop the rest. The
 // style sheet holds only dark colours and spacing for phones.
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
-
-export type Written = { subject: string; body: ReactElement };
 
 type LayoutProps = { brand: string; heading: string; children: ReactNode };
 

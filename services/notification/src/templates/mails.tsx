@@ -4,9 +4,12 @@
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
 import { emailChanged, emailTaken, newEmail, type EmailMail } from './email-mails.tsx';
-import { Action, Layout, Paragraph, type Written } from './layout.tsx';
+import { Action, Layout, Paragraph } from './layout.tsx';
+import { invitation, memberRemoved, type TeamMail } from './team-mails.tsx';
+import type { Written } from './written.ts';
 
 export type MailContent =
+  | TeamMail
   | { template: 'sign-up'; brand: string; link: string }
   | { template: 'already-a-customer'; brand: string; link: string }
   | { template: 'session-ended-for-safety'; brand: string }
@@ -36,6 +39,10 @@ export function writeMail(content: MailContent): Written {
       return emailTaken(content);
     case 'email-changed':
       return emailChanged(content);
+    case 'invitation':
+      return invitation(content);
+    case 'member-removed':
+      return memberRemoved(content);
     case 'download-ready':
       return downloadReady(content);
     case 'download-failed':

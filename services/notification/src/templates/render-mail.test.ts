@@ -11,6 +11,8 @@ const mails: MailContent[] = [
   { template: 'sign-up', brand, link },
   { template: 'already-a-customer', brand, link },
   { template: 'email-change', brand, link },
+  { template: 'invitation', brand, link, company: 'Byron Roofing', role: 'download' },
+  { template: 'invitation', brand, link, company: null, role: 'admin' },
   { template: 'download-ready', brand, link, name: 'Roofers', rows: 1234 },
   { template: 'download-failed', brand, link, name: 'Roofers', reason: 'balance' },
 ];
@@ -40,6 +42,22 @@ describe('a mail', () => {
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(link);
     expect(text).not.toContain('<');
+  });
+  it('names the company that invites, in the subject too', () => {
+    const { subject, text } = renderMail({
+      template: 'invitation',
+      brand,
+      link,
+      company: 'Byron\r\nBcc: x@y.z',
+      role: 'download',
+    });
+    expect(subject).toBe('You are invited to join Byron Bcc: x@y.z at Leadwright');
+    expect(text.replace(/\s+/g, ' ')).toContain('for 7 days');
+  });
+  it('that tells of a removal has no link either', () => {
+    const { html, text } = renderMail({ template: 'member-removed', brand });
+    expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
+    expect(text).toContain('removed you from an account');
   });
   it('that warns has no link, so that nobody learns to follow one', () => {
     const { subject, html, text } = renderMail({ template: 'session-ended-for-safety', brand });

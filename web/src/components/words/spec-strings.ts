@@ -49,6 +49,18 @@ export const specStrings: readonly SpecString[] = [
     in: `${web}features/downloads/archiving.tsx`,
   },
 
+  // The team.
+  {
+    text: 'Uh oh, this person already has an active subscription and cannot be added to your account.',
+    in: `${web}server/problem.ts`,
+  },
+  {
+    text: 'Uh oh, this person already has an active subscription and cannot be added to your account.',
+    in: 'services/accounts/src/routes/',
+  },
+  { text: 'Uh oh, you cannot remove yourself.', in: `${web}features/team/` },
+  { text: 'Uh oh, you cannot remove yourself.', in: 'services/accounts/src/routes/' },
+
   // The plan and its payments.
   { text: 'Bummer :(', in: billing },
   { text: "Uh oh, you don't currently have a subscription.", in: billing },

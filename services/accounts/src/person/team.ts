@@ -1,0 +1,49 @@
+// The people of an account and its seats. Needs the account in scope.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { Membership } from './membership.ts';
+
+export type Member = Pick<Membership, 'personId' | 'role' | 'status' | 'owner'> & {
+  name: string | null;
+  email: string;
+  /** Since when the person is no member any more; null of members. */
+  archivedAt: string | null;
+};
+
+/**
+ * The owner first, then in the order of joining. Who was removed is listed while this account is still the one that
+ * their log-in opens: of everybody else the account learns nothing any more.
+ */
+export async function listMembers(db: Kysely<unknown>, accountId: string): Promise<Member[]> {
+  const { rows } = await sql<Member>`select p.id as "personId", p.name, p.email, m.role, m.status, m.owner,
+      to_char(m.archived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "archivedAt"
+    from membership m join person p on p.id = m.person_id where m.account_id = ${accountId}
+    order by m.owner desc, m.joined_at, p.id`.execute(db);
+  return rows;
+}
+
+export type Seats = { max: number; taken: number; left: number };
+
+/**
+ * The people that the plan is for, and how many more may join. Seats stay while a payment is due; a cancelled
+ * subscription has none. Who is disabled keeps the seat.
+ */
+export async function readSeats(db: Kysely<unknown>, accountId: string): Promise<Seats> {
+  const { rows } = await sql<{ max: number; taken: number }>`select
+      coalesce((select members_max from account_plan where account_id = ${accountId} and status <> 'cancelled'), 0) as max,
+      (select count(*)::int from membership m join person p on p.id = m.person_id
+        where m.account_id = ${accountId} and m.status <> 'removed') as taken`.execute(db);
+  const { max, taken } = rows[0] ?? { max: 0, taken: 0 };
+  return { max, taken, left: Math.max(0, max - taken) };
+}
+
+/** Whether the person owns another account that pays for a plan, or is late with it. Reads all accounts. */
+export function hasOwnSubscription(database: Database, personId: string, elsewhereThan: string): Promise<boolean> {
+  return inScope(database.db, 'all', async (trx) => {
+    const { rows } = await sql`select from membership m join account_plan a on a.account_id = m.account_id
+      where m.person_id = ${personId} and m.owner and m.account_id <> ${elsewhereThan}
+        and a.status in ('live', 'cancelling', 'past-due')`.execute(trx);
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,161 @@
+import { Type } from 'typebox';
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { storableText, textLike } from '@leadwright/runtime/requests/text-like';
+import { v7 as uuidV7 } from 'uuid';
+import { member, memberStream, type Role } from '../../domain/member.ts';
+import { endInvitation, writeInvitation } from '../../person/invitation.ts';
+import { findByEmail, insertPerson, readPerson, type Person } from '../../person/person.ts';
+import { hasOwnSubscription, readSeats } from '../../person/team.ts';
+import { contextOf } from '../context.ts';
+import type { AccountsParts } from '../parts.ts';
+import { mailboxPattern } from '../request-sign-up.ts';
+import { teamExamples } from './examples.ts';
+import { teamRefusals } from './refusals.ts';
+import { Named, ownerOf, Params, RoleSchema } from './team.ts';
+
+const Body = Type.Object(
+  {
+    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+    name: storableText({ maxLength: 200 }),
+    role: RoleSchema,
+  },
+  { additionalProperties: false },
+);
+type Parts = Pick<AccountsParts, 'database' | 'store'>;
+
+/**
+ * Invites a person by mail, and sends or withdraws the invitation once more. An admin learns here whether the person
+ * pays for an own plan, and nothing else about who is known. A repeated invitation mails another link.
+ */
+export function inviteMemberRoutes(app: HttpApp, parts: Parts): void {
+  app.post(
+    '/api/v2/team/invitations',
+    {
+      schema: { tags: ['team'], summary: 'Invite a person to the account', body: Body, response: { 201: Named } },
+      config: {
+        access: 'admin',
+        refusals: [teamRefusals.ownSubscription, teamRefusals['no-seat-left'], teamRefusals['already-a-member']],
+        example: teamExamples.invite,
+      },
+    },
+    async (request, reply) => {
+      const accountId = accountOf(request);
+      const { email, name, role } = request.body;
+      const context = contextOf(request);
+      for (;;) {
+        const known = await findByEmail(parts.database, email);
+        if (known && (await hasOwnSubscription(parts.database, known.id, accountId)))
+          throw refuse(teamRefusals.ownSubscription);
+        const person = known ?? newcomer(email, name.trim());
+        const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], (tx) =>
+          invite(tx, { accountId, person, isNew: known === null, role, byPersonId: request.caller.personId }, context),
+        );
+        // Another request took the address between our read and the lock: the next try finds it.
+        if (!invited) continue;
+        const shown = { personId: person.id, name: name.trim(), email: email.trim().toLowerCase(), role };
+        return reply.code(201).send(shown);
+      }
+    },
+  );
+  openInvitationRoutes(app, parts);
+}
+
+function newcomer(email: string, name: string): Person {
+  // A home of their own, so that a sign-up of the same address opens that and nothing of this account.
+  return {
+    id: uuidV7(),
+    accountId: uuidV7(),
+    email,
+    name,
+    passwordHash: null,
+    status: 'pending',
+    role: 'removed',
+    staff: null,
+  };
+}
+
+type Invited = { accountId: string; person: Person; isNew: boolean; role: Role; byPersonId: string };
+
+/** False if the address was taken meanwhile. Needs the account's lock. */
+async function invite(
+  tx: WriteTransaction,
+  { accountId, person, isNew, role, byPersonId }: Invited,
+  context: Context,
+): Promise<boolean> {
+  const ownerPersonId = await ownerOf(tx, accountId);
+  if (isNew && !(await insertPerson(tx.db, person, tx.at))) return false;
+  const command = { type: 'InviteMember', personId: person.id, role, byPersonId, ownerPersonId } as const;
+  const done = await tx.execute(memberStream(accountId, person.id), member, command, context);
+  if (!done.accepted) throw refuse(teamRefusals[done.refusal.code]);
+  // Counted again when the invitation is accepted: until then it takes no seat.
+  if ((await readSeats(tx.db, accountId)).left < 1) throw refuse(teamRefusals['no-seat-left']);
+  await writeInvitation(tx.db, { accountId, personId: person.id, role }, person.email);
+  return true;
+}
+
+function openInvitationRoutes(app: HttpApp, { store }: Parts): void {
+  const answer = { tags: ['team'], params: Params, response: { 200: Named } };
+  const config = { access: 'admin' as const, refusals: [teamRefusals['not-invited']], example: teamExamples.ofPerson };
+  app.post(
+    '/api/v2/team/invitations/:personId/resend',
+    { schema: { ...answer, summary: 'Mail the link of an invitation again' }, config },
+    (request) => {
+      const { personId } = request.params;
+      const accountId = accountOf(request);
+      return store.transaction([accountId], async (tx) => {
+        const command = { type: 'ResendInvitation', personId } as const;
+        const role = await changeInvitation(tx, accountId, command, contextOf(request));
+        const person = await invitedPerson(tx, personId);
+        await writeInvitation(tx.db, { accountId, personId, role }, person.email);
+        return shown(person, role);
+      });
+    },
+  );
+  app.post(
+    '/api/v2/team/invitations/:personId/withdraw',
+    { schema: { ...answer, summary: 'Withdraw an invitation' }, config },
+    (request) => {
+      const { personId } = request.params;
+      const accountId = accountOf(request);
+      return store.transaction([accountId], async (tx) => {
+        const person = await invitedPerson(tx, personId);
+        const command = { type: 'WithdrawInvitation', personId } as const;
+        const role = await changeInvitation(tx, accountId, command, contextOf(request));
+        await endInvitation(tx.db, accountId, personId, 'withdrawn');
+        return shown(person, role);
+      });
+    },
+  );
+}
+
+// Answers the role that the person is, or was, invited as.
+async function changeInvitation(
+  tx: WriteTransaction,
+  accountId: string,
+  command: { type: 'ResendInvitation' | 'WithdrawInvitation'; personId: string },
+  context: Context,
+): Promise<Role> {
+  const stream = memberStream(accountId, command.personId);
+  const { invitedAs } = await tx.load(stream, member);
+  const done = await tx.execute(stream, member, command, context);
+  if (!done.accepted) throw refuse(teamRefusals[done.refusal.code]);
+  if (invitedAs === null) throw new Error('an invitation of nobody was accepted');
+  return invitedAs;
+}
+
+async function invitedPerson(tx: WriteTransaction, personId: string): Promise<Person> {
+  const person = await readPerson(tx.db, personId);
+  if (!person) throw refuse(teamRefusals['not-invited']);
+  return person;
+}
+
+// Of who is known already the account learns no name before they join.
+const shown = ({ id, name, email, status }: Person, role: Role) => ({
+  personId: id,
+  name: status === 'pending' ? name : null,
+  email,
+  role,
+});
