@@ -20,12 +20,14 @@ const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
   '/settings/*': [
+    '/settings/team',
     '/settings/billing',
     '/settings/invoices',
     '/settings/usage',
     '/settings/change_password',
     '/settings/privacy',
   ],
+  '/invitation': ['/invitation?token=never-mailed'],
   '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 /** Pages outside the router. */

@@ -2,8 +2,10 @@
 import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
 import { resetJourney } from './src/browser/people/reset-journey.ts';
+import { teamJourney } from './src/browser/people/team-journey.ts';
 
 const site = sharedPeopleSite();
 
 resetJourney(site);
 privacyJourney(site);
+teamJourney(site);

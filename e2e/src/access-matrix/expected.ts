@@ -42,9 +42,9 @@ function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolea
     case 'public':
     case 'provider':
     case 'person':
-    case 'cookie':
       return true;
     case 'member':
+    case 'cookie':
       return role !== null;
     case 'admin':
       return role === 'admin';

@@ -43,6 +43,8 @@ import { requestSignUpRoute } from './routes/request-sign-up.ts';
 import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
 import { getBannerRoute } from './routes/site-documents/get-banner.ts';
 import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
+import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
+import { listSessionsRoute } from './routes/sessions/list-sessions.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   loginRoute(app, parts);
@@ -56,6 +58,8 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   changePasswordRoutes(app, parts);
   requestEmailChangeRoute(app, parts);
   confirmEmailChangeRoutes(app, parts);
+  listSessionsRoute(app, parts);
+  endOwnSessionsRoutes(app, parts);
   getMeRoute(app, parts);
   portAccountRoute(app, parts);
   companyProfileRoutes(app, parts);

@@ -75,6 +75,8 @@ const standing: Record<
   },
   '/superadmin/privacy': { at: '/superadmin/privacy', shows: /maria@example\.test/, asks: true },
   '/settings/privacy': { at: '/settings/privacy', shows: 'Download my data', asks: false },
+  '/confirm_email': { at: `/confirm_email?token=${id(22)}`, shows: 'Confirm this address', visitor: true, asks: false },
+  '/invitation': { at: `/invitation?token=${id(22)}`, shows: 'Password', visitor: true, asks: true },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
@@ -99,7 +101,10 @@ const standing: Record<
   '/api/:slug': { at: '/api/plans', shows: 'Status 200', visitor: true, asks: false },
   '/settings/billing': { at: '/settings/billing', shows: 'Visa ending in 1111', asks: true },
   '/settings/change_password': { at: '/settings/change_password', shows: 'Current password', asks: false },
+  '/settings/update_email': { at: '/settings/update_email', shows: 'Current password', asks: false },
+  '/settings/sessions': { at: '/settings/sessions', shows: 'Firefox on Windows', asks: true },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
+  '/settings/team': { at: '/settings/team', shows: 'Account owner', asks: true },
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 

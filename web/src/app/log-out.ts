@@ -1,4 +1,5 @@
 import { post } from '../server/client.ts';
+import { logFailure } from '../server/log-failure.ts';
 import { ServerProblem } from '../server/problem.ts';
 import { signedOut } from '../server/session.ts';
 
@@ -11,7 +12,10 @@ export async function logOut(): Promise<void> {
     await post('/api/v2/sessions/logout');
   } catch (error) {
     // A refusal means that the session was over before.
-    if (!(error instanceof ServerProblem) || error.status === 0 || error.status >= 500) throw error;
+    if (!(error instanceof ServerProblem) || error.status === 0 || error.status >= 500) {
+      logFailure('Unable to logout', error);
+      throw error;
+    }
   }
   signedOut('left');
 }

@@ -88,6 +88,18 @@ export const pages: readonly Page[] = [
     load: () => import('../features/privacy/confirm-request-page.tsx').then((m) => m.ConfirmRequestPage),
   },
   {
+    at: [paths.confirmEmail],
+    title: 'Confirm your e-mail address',
+    access: 'public',
+    load: () => import('../features/email/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage),
+  },
+  {
+    at: [paths.invitation],
+    title: 'You are invited',
+    access: 'public',
+    load: () => import('../features/invitation/invitation-page.tsx').then((m) => m.InvitationPage),
+  },
+  {
     at: [paths.search],
     title: 'Search',
     access: 'signed-in',
@@ -167,6 +179,14 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'lock', for: 'super-admin' }],
   },
   {
+    at: [paths.team],
+    title: 'Team',
+    access: 'signed-in',
+    load: () => import('../features/team/team-page.tsx').then((m) => m.TeamPage),
+    tab: true,
+    adminOnly: true,
+  },
+  {
     at: [paths.billing],
     title: 'Billing & Payment',
     access: 'signed-in',
@@ -190,6 +210,13 @@ export const pages: readonly Page[] = [
     tab: true,
   },
   {
+    at: [paths.updateEmail],
+    title: 'Update email',
+    access: 'signed-in',
+    load: () => import('../features/email/update-email-page.tsx').then((m) => m.UpdateEmailPage),
+    tab: true,
+  },
+  {
     at: [paths.changePassword],
     title: 'Change password',
     access: 'signed-in',
@@ -201,6 +228,12 @@ export const pages: readonly Page[] = [
     title: 'Your data',
     access: 'signed-in',
     load: () => import('../features/privacy/your-data-page.tsx').then((m) => m.YourDataPage),
+  },
+  {
+    at: [paths.sessions],
+    title: 'Your sessions',
+    access: 'signed-in',
+    load: () => import('../features/sessions/sessions-page.tsx').then((m) => m.SessionsPage),
     tab: true,
   },
 ];

@@ -82,6 +82,7 @@ describe('the bar of a public page', () => {
     ['the connection is gone', () => HttpResponse.error()],
     ['the server is away', () => problem(503, 'unavailable')],
   ])('stays logged in and says so when %s at the log-out', async (_, answer) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     network.use(http.post('*/api/v2/sessions/logout', answer));
     renderAt('/home', routes);
     const before = linksOf();
@@ -89,6 +90,8 @@ describe('the bar of a public page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in');
     expect(linksOf()).toEqual(before);
     expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    expect(logged).toHaveBeenCalledWith('Unable to logout', expect.any(Error));
+    logged.mockRestore();
   });
 
   it('is logged out when the session was over before', async () => {

@@ -17,6 +17,7 @@ import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
+import { useSession } from '../server/session.ts';
 import { useUsage } from '../server/usage.ts';
 import { createQueryClient, Providers } from './providers.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
@@ -32,8 +33,16 @@ function FreeTrial() {
 const touchQuery = '(pointer: coarse), (max-width: 767px)';
 const collapsedKey = 'leadwright-sidebar';
 
-/** Everything signed-in people see. The query cache lives as long as the frame, so a log-out leaves no data behind. */
+/**
+ * Everything signed-in people see. The query cache lives as long as the frame, which begins anew with another account:
+ * a log-out and a change of the account leave no data behind.
+ */
 export function Shell() {
+  const session = useSession();
+  return <AccountShell key={session.state === 'in' ? session.person.accountId : ''} />;
+}
+
+function AccountShell() {
   const [client] = useState(createQueryClient);
   return (
     <Providers client={client}>

@@ -57,6 +57,18 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'bot-check-failed': () => 'We could not confirm that you are a person. Nothing was changed. Please try again.',
   'bot-check-unavailable': () =>
     'We cannot check at the moment that you are a person. Nothing was changed. Please try again in a minute.',
+  'own-subscription': () =>
+    'Uh oh, this person already has an active subscription and cannot be added to your account.',
+  'cannot-remove-yourself': () => 'Uh oh, you cannot remove yourself.',
+  'not-yourself': () => 'Another admin has to change your own access.',
+  'owner-stays': () => 'The owner of the account always keeps access to it.',
+  'already-a-member': () => 'This person is a member of your account already.',
+  'not-a-member': () => 'This person is no member of your account any more.',
+  'not-invited': () => 'No invitation of this person is open any more.',
+  'no-seat-left': () => 'No seats remain in the plan of this account.',
+  'invitation-not-usable': () => 'This invitation was used already or is too old. Ask for a new one.',
+  'account-not-yours': () => 'You do not belong to this account any more.',
+  'still-a-member': () => 'You have access to this account.',
   'company-name-missing': () => 'Please update the company name.',
   'company-phone-missing': () => 'Please update the company phone number.',
   'company-email-missing': () => 'Please update the company email.',

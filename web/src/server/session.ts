@@ -57,8 +57,23 @@ export function askAgain(): void {
   if (session.state === 'in') change({ state: 'unknown' });
 }
 
-/** The page forgets the token. `over`: the server ended the session, or nobody can renew it. */
+// Light or dark belongs to the browser and says nothing of who sat there.
+const ofBrowser = ['leadwright-theme'];
+
+/** Removes what this browser and this tab keep of a person: hints, columns, the sidebar, keys of calls. */
+function forgetPerson(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    for (const key of kept) if (key.startsWith('leadwright-') && !ofBrowser.includes(key)) storage.removeItem(key);
+  }
+}
+
+/**
+ * The page forgets the token. `left`: the person logged out, and nothing of theirs stays in the browser. `over`: the
+ * server ended the session, or nobody can renew it; who logs in again goes on where the session ended.
+ */
 export function signedOut(because: 'visitor' | 'left' | 'over'): void {
+  if (because === 'left') forgetPerson();
   localStorage.removeItem(hintKey);
   change({ state: 'out', because });
 }

@@ -20,6 +20,7 @@ import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
 import { peopleAtServer } from './people-at-server.ts';
 import { siteDocumentsAtServer } from './site-documents-at-server.ts';
+import { teamAtServer } from './team-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -34,7 +35,7 @@ export const person: SignedIn = {
 /** The document of that person. */
 export const account: Account = {
   ...{ uid: person.uid, _docId: person.uid, id: person.uid, email: person.email, name: 'Olivia Owner' },
-  ...{ accountId: person.accountId, role: 'admin', staff: '', verified: true, superAdmin: false },
+  ...{ accountId: person.accountId, role: 'admin', staff: '', verified: true, superAdmin: false, impersonating: false },
   companyProfile: { name: 'Byron Roofing' },
   companyUsers: [],
   ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
@@ -246,10 +247,25 @@ export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
 
+const sessionAt = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  address: '192.0.2.17',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-23T08:12:00.000Z',
+  current,
+});
+export const ownSessions = [
+  sessionAt('session-1', 'Firefox on Windows', true),
+  sessionAt('session-2', 'Safari on iPhone', false),
+];
+
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
   http.get('*/api/v2/me', () => HttpResponse.json(account)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
+  http.post('*/api/v2/email-changes/check-link', () => HttpResponse.json({ usable: true })),
+  http.get('*/api/v2/me/sessions', () => HttpResponse.json({ sessions: ownSessions })),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
   http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),
@@ -271,6 +287,7 @@ export const network = setupServer(
   realClock,
   ...siteDocumentsAtServer,
   ...billingAtServer,
+  ...teamAtServer,
   ...financeAtServer,
   ...peopleAtServer,
   http.get('*/api/v2/finance/accounts/:id/statement', () => HttpResponse.json(statement)),

@@ -23,10 +23,17 @@ export async function endSessions(
 ): Promise<number> {
   const live = await liveSessionsOf(tx.db, personId);
   const ending = live.filter(({ sessionId, accountId }) => sessionId !== keep && accountIds.includes(accountId));
-  for (const { sessionId, accountId } of ending) {
-    const end = { type: 'EndSession', reason } as const;
-    const ended = await tx.execute(sessionStream(accountId, sessionId), session, end, context);
-    if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
-  }
+  for (const each of ending) await endSession(tx, { ...each, reason }, context);
   return ending.length;
+}
+
+/** Ends one session that exists. Needs its account's lock. A repeat changes nothing. */
+export async function endSession(
+  tx: WriteTransaction,
+  { sessionId, accountId, reason }: { sessionId: string; accountId: string; reason: EndedBecause },
+  context: Context,
+): Promise<void> {
+  const end = { type: 'EndSession', reason } as const;
+  const ended = await tx.execute(sessionStream(accountId, sessionId), session, end, context);
+  if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
 }

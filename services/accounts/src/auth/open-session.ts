@@ -7,6 +7,7 @@ import { session, sessionStream } from '../domain/session.ts';
 import type { Person } from '../person/person.ts';
 import { lifeSeconds, type AccessTokens } from './access-token.ts';
 import type { LiveImpersonation } from './live-impersonation.ts';
+import { rememberDevice, type Device } from '../person/session-device.ts';
 import { issueToken } from './refresh-token.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 
@@ -33,8 +34,13 @@ export type SignedIn = Static<typeof SignedInSchema>;
 
 export type Opened = { sessionId: string; refreshToken: string };
 
-/** Opens a session for this person. The transaction must hold the account's lock. */
-export async function openSession(tx: WriteTransaction, person: Person, context: Context): Promise<Opened> {
+/** Opens a session for this person. Without `device` its first renewal says where it is open. The transaction must hold the account's lock. */
+export async function openSession(
+  tx: WriteTransaction,
+  person: Person,
+  context: Context,
+  device?: Device,
+): Promise<Opened> {
   const sessionId = uuidV7();
   const { accountId, id: personId } = person;
   const started = await tx.execute(
@@ -44,6 +50,7 @@ export async function openSession(tx: WriteTransaction, person: Person, context:
     context,
   );
   if (!started.accepted) throw new Error(`a new session id was refused: ${started.refusal.code}`);
+  if (device !== undefined) await rememberDevice(tx.db, { sessionId, accountId, personId }, device);
   return { sessionId, refreshToken: await issueToken(tx.db, { accountId, sessionId }, tx.realAt) };
 }
 

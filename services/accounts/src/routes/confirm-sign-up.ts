@@ -9,6 +9,7 @@ import { openSession, SignedInSchema, completeSignIn, type Opened } from '../aut
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
+import { deviceOf, type Device } from '../person/session-device.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -53,7 +54,7 @@ export function confirmSignUpRoute(
       const verified: Person = { ...person, role: 'admin', status: 'verified', passwordHash };
       const context = contextOf(request, person.id);
       const opened = await parts.store.transaction([person.accountId], (tx) =>
-        open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys }, context),
+        open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys, device: deviceOf(request) }, context),
       );
       return completeSignIn({ reply, ...parts }, verified, opened);
     },
@@ -67,9 +68,11 @@ export async function findPendingPerson(database: Database, token: string): Prom
   return person?.status === 'pending' ? person : null;
 }
 
+type Opening = { token: string; person: Person; passwordHash: string; keys: MarkKeys; device: Device };
+
 async function open(
   tx: WriteTransaction,
-  { token, person, passwordHash, keys }: { token: string; person: Person; passwordHash: string; keys: MarkKeys },
+  { token, person, passwordHash, keys, device }: Opening,
   context: Context,
 ): Promise<Opened> {
   // Of two concurrent clicks, the second finds the link consumed.
@@ -79,5 +82,5 @@ async function open(
   const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP, trialMarks } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);
   if (!opened.accepted) throw new Error(`a new account was refused: ${opened.refusal.code}`);
-  return openSession(tx, person, context);
+  return openSession(tx, person, context, device);
 }

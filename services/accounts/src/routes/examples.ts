@@ -55,6 +55,20 @@ export const examples = {
       ],
     },
   },
+  sessions: {
+    answer: {
+      sessions: [
+        {
+          id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d',
+          device: 'Firefox on Windows',
+          address: '192.0.2.17',
+          startedAt: '2026-11-20T09:00:00.000Z',
+          lastUsedAt: '2026-11-23T08:12:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  },
   companyProfile: { answer: { companyProfile: company, phone } },
   changeCompanyProfile: { body: { ...company, phone: '(602) 555-0134' }, answer: { companyProfile: company, phone } },
   me: {

@@ -4,6 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { openSession, SignedInSchema, completeSignIn } from '../auth/open-session.ts';
 import { accountOfLogin } from '../person/membership.ts';
 import { findByEmail, readMember, replaceHash, type Person } from '../person/person.ts';
+import { deviceOf } from '../person/session-device.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
@@ -42,10 +43,13 @@ export function loginRoute(
       const locked = [...new Set([accountId, found.accountId])];
       const { person, opened } = await parts.store.transaction(locked, async (tx) => {
         if (rehashed) await replaceHash(tx.db, found.id, rehashed.before, rehashed.after);
-        // Read again under the lock: the person may have been removed or changed the password meanwhile.
+        // Read again under the lock: the person may have been removed, or changed password or address meanwhile.
         const current = await readMember(tx.db, accountId, found.id);
-        if (current?.passwordHash !== (rehashed?.after ?? found.passwordHash)) throw refuse(refusals.wrongCredentials);
-        return { person: current, opened: await openSession(tx, current, contextOf(request, current.id)) };
+        const same =
+          current?.passwordHash === (rehashed?.after ?? found.passwordHash) && current?.email === found.email;
+        if (!current || !same) throw refuse(refusals.wrongCredentials);
+        const context = contextOf(request, current.id);
+        return { person: current, opened: await openSession(tx, current, context, deviceOf(request)) };
       });
       return completeSignIn({ reply, ...parts }, person, opened);
     },

@@ -7,6 +7,7 @@ import { SignedInSchema, completeSignIn, type Opened } from '../auth/open-sessio
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
 import { readMember, type Person } from '../person/person.ts';
+import { deviceOf, rememberDevice } from '../person/session-device.ts';
 import { readSession } from '../projections/session.ts';
 import { contextOf } from './context.ts';
 import { examples } from './examples.ts';
@@ -72,6 +73,7 @@ async function renew(
   const exchange = await exchangeToken(tx.db, token, known, tx.realAt);
   switch (exchange.kind) {
     case 'exchanged':
+      await rememberDevice(tx.db, { ...known, personId: person.id }, deviceOf(request));
       return { person, opened: { sessionId: known.sessionId, refreshToken: exchange.token } };
     case 'reused':
       return end({ type: 'ReportReuse', firstUsedAt: exchange.firstUsedAt });

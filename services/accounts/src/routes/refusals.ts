@@ -8,11 +8,12 @@ import { emailRefusals } from './email/refusals.ts';
 import { superAdminRefusals } from './superadmin/refusals.ts';
 import { siteDocumentRefusals } from './site-documents/refusals.ts';
 import { phoneRefusals } from './phone/refusals.ts';
-
 import { privacyRefusals } from './privacy/refusals.ts';
+import { sessionRefusals } from './sessions/refusals.ts';
 
 export const refusals = {
   ...emailRefusals,
+  ...sessionRefusals,
   ...privacyRefusals,
   // The same answer for an unknown address, a wrong password and an unverified address.
   wrongCredentials: { status: 401, code: 'wrong-credentials', message: 'The e-mail address or the password is wrong.' },

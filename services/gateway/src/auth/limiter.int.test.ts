@@ -87,6 +87,22 @@ describe('two gateways together', () => {
     expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
   });
 
+  it('security S8: allow a person five wishes for another address in an hour, and a mailbox three', async () => {
+    const wish = (who: string, email: string) => ask('/api/v2/me/email', { currentPassword: 'x', email }, who);
+    for (let i = 0; i < 3; i++) expect((await wish('ann', ' Same@example.test')).statusCode).toBe(200);
+    expectLimited(await wish('bob', 'same@example.test'), 'too-many-attempts', 3600);
+    for (let i = 0; i < 2; i++) expect((await wish('ann', `other-${i}@example.test`)).statusCode).toBe(200);
+    expectLimited(await wish('ann', 'another@example.test'), 'too-many-attempts', 3600);
+    expect((await wish('bob', 'another@example.test')).statusCode).toBe(200);
+  });
+
+  it('security S8: allow a mailbox three resets of the password in an hour', async () => {
+    const reset = (email: string, address: string) => ask('/api/v2/password-resets', { email }, undefined, address);
+    for (let i = 0; i < 3; i++) expect((await reset('owner@example.test', `10.9.0.${i}`)).statusCode).toBe(200);
+    expectLimited(await reset('Owner@example.test ', '10.9.0.9'), 'too-many-attempts', 3600);
+    expect((await reset('other@example.test', '10.9.0.9')).statusCode).toBe(200);
+  });
+
   it('take a maximum from the configuration, and the default for limits that it does not name', async () => {
     const own = await buildGateway(upstreams, {
       counters: createRateCounters(database, secret),
@@ -100,7 +116,7 @@ describe('two gateways together', () => {
     await own.stop();
   });
 
-  it('refuse every log-in to an account after five wrong passwords from any address, even with the right one', async () => {
+  it('security S8: refuse every log-in to an account after five wrong passwords from any address, even with the right one', async () => {
     for (let i = 0; i < 5; i++) {
       await endPauses();
       expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);

@@ -118,6 +118,12 @@ describe('the live stream', () => {
     ]).toEqual([401, 401, 401]);
   });
 
+  it('is refused to who was removed from the account, signed in or not', async () => {
+    upstreams.liveSessions.add('of-removed');
+    expect((await connect('of-removed')).status).toBe(403);
+    await eventually(() => gateway.hub.size() === 0);
+  });
+
   it('ends within 5 s of its session, and ends no other stream', async () => {
     const [ends, stays] = [await connect('session-1'), await connect('session-2')];
     await eventually(() => gateway.hub.size() === 2);

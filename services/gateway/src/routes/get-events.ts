@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { LiveHub } from '../live/live-hub.ts';
@@ -30,7 +31,7 @@ export function getEventsRoute(
       config: {
         access: 'public',
         refreshCookie: 'needed',
-        refusals: [commonRefusals.notSignedIn, refusals.tooManyStreams],
+        refusals: [commonRefusals.notSignedIn, commonRefusals.notAllowed, refusals.tooManyStreams],
         example,
       },
       exposeHeadRoute: false,
@@ -39,6 +40,8 @@ export function getEventsRoute(
       const { cookie } = request.headers;
       const identity = cookie === undefined ? null : await accounts.identityOf(cookie);
       if (!identity) throw refuse(commonRefusals.notSignedIn);
+      // Who was removed is signed in, and sees nothing of the account any more.
+      if (!mayEnter(identity, 'member')) throw refuse(commonRefusals.notAllowed);
       const stream = hub.open(identity);
       if (!stream) throw refuse(refusals.tooManyStreams);
       return reply

@@ -111,7 +111,13 @@ export async function startUpstreams({ raw = false } = {}): Promise<Upstreams> {
       const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
       if (!liveSessions.has(session))
         return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
-      return { sessionId: session, personId: 'person-1', accountId: 'account-1', role: 'admin', staff: null };
+      return {
+        sessionId: session,
+        personId: 'person-1',
+        accountId: 'account-1',
+        role: session === 'of-removed' ? 'removed' : 'admin',
+        staff: null,
+      };
     });
     app.all('/*', async (request, reply) => {
       const answer = instead.get(request.url.split('?')[0] ?? '');

@@ -1,6 +1,7 @@
 // The gateway's own calls to accounts: whether a session is live, and whose session a cookie belongs to.
 import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { roleOf } from '@leadwright/runtime/access/roles';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
@@ -18,7 +19,7 @@ const CookieOwner = Type.Object({
   sessionId: Type.String(),
   personId: Type.String(),
   accountId: Type.String(),
-  role: Type.Union([Type.Literal('admin'), Type.Literal('download')]),
+  role: Type.String(),
   staff: Type.Union([Type.Literal('super-admin'), Type.Literal('finance'), Type.Null()]),
   impersonatorId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
@@ -51,7 +52,7 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
       (await ask(`/gateway/sessions/${encodeURIComponent(sessionId)}`, Live, accountId))?.live ?? false,
     identityOf: async (cookie) => {
       const owner = await ask('/gateway/sessions/of-cookie', CookieOwner, null, { cookie });
-      return owner && { ...owner, impersonatorId: owner.impersonatorId ?? null };
+      return owner && { ...owner, role: roleOf(owner.role), impersonatorId: owner.impersonatorId ?? null };
     },
   };
 }

@@ -106,6 +106,26 @@ describe('a forwarded request', () => {
     expect((await gateway.app.inject({ url: '/api/v2/plans' })).headers['set-cookie']).toBeUndefined();
   });
 
+  it('says in which browser a session is opened or renewed, and nowhere else; nobody chooses the address', async () => {
+    const headers = { ...bearer(), 'user-agent': 'x'.repeat(500), 'x-client-address': '1.2.3.4' };
+    const asked = async (method: 'GET' | 'POST', url: string) =>
+      (
+        await gateway.app.inject({
+          method,
+          url,
+          headers,
+          remoteAddress: '192.0.2.7',
+          ...(method === 'POST' ? { payload: {} } : {}),
+        })
+      ).json<Echo>().headers;
+    expect(await asked('POST', '/api/v2/sign-ups/confirm')).toMatchObject({
+      'user-agent': 'x'.repeat(400),
+      'x-client-address': '192.0.2.7',
+    });
+    const others = await asked('GET', '/api/v2/usage');
+    expect(Object.keys(others).filter((name) => ['user-agent', 'x-client-address'].includes(name))).toEqual([]);
+  });
+
   it('gets an address built from the route and its parameters, however the browser encoded it', async () => {
     const asked = async (url: string) => (await gateway.app.inject({ url, headers: bearer() })).json<Echo>().url;
     expect(await asked('/api/v2/downloads/a%40b%c3%a9?x=%7e+&y')).toBe('/api/v2/downloads/a%40b%C3%A9?x=~%20&y');

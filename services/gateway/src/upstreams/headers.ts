@@ -38,7 +38,7 @@ export type ForwardedFields = {
   isSigned: boolean;
   /** The gateway's span. Undefined without a tracer: then the browser's traceparent or a new one is sent. */
   traceparent: string | undefined;
-  /** The cookie that may pass; undefined for none. */
+  /** The cookie that may pass; undefined for none. With it goes what names the browser: its session is opened or renewed. */
   cookieName: string | undefined;
 };
 
@@ -57,6 +57,7 @@ export function requestHeaders(
     ...Object.fromEntries(passed),
     ...(bodyType === undefined ? {} : { 'content-type': bodyType }),
     ...(cookie === undefined ? {} : { cookie }),
+    ...(cookieName === undefined ? {} : deviceHeaders(request)),
     authorization: `Bearer ${token}`,
     'x-correlation-id': request.correlationId,
     traceparent: traceparent ?? traceOf(request),
@@ -75,6 +76,17 @@ export function responseHeaders(
     .flat()
     .filter((cookie) => cookieName !== undefined && cookie.startsWith(`${cookieName}=`));
   return cookies.length === 0 ? passed : { ...passed, 'set-cookie': cookies };
+}
+
+const USER_AGENT_MAX = 400;
+
+/** By which people recognise a session of theirs. The address is the one that limits are counted for. */
+function deviceHeaders({ headers, ip }: FastifyRequest): Record<string, string> {
+  const userAgent = headers['user-agent'];
+  return {
+    'x-client-address': ip,
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent.slice(0, USER_AGENT_MAX) }),
+  };
 }
 
 function traceOf({ headers: { traceparent } }: FastifyRequest): string {

@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { ownStaffOf, useSession } from '../../server/session.ts';
 import { sidebarLinksFor } from '../menus.ts';
 import { LogOutButton } from '../log-out-button.tsx';
+import { AccountChoice } from './account-choice.tsx';
 import { UsagePanel } from './usage-panel.tsx';
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {
@@ -32,6 +33,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </nav>
       <div className="sidebar-foot">
         {!collapsed && <UsagePanel />}
+        <AccountChoice />
         <Person />
         <div className="sidebar-tools">
           <SchemeSwitch />

@@ -56,6 +56,18 @@ export const specStrings: readonly SpecString[] = [
     in: `${web}features/downloads/archiving.tsx`,
   },
 
+  // The team.
+  {
+    text: 'Uh oh, this person already has an active subscription and cannot be added to your account.',
+    in: `${web}server/problem.ts`,
+  },
+  {
+    text: 'Uh oh, this person already has an active subscription and cannot be added to your account.',
+    in: 'services/accounts/src/routes/',
+  },
+  { text: 'Uh oh, you cannot remove yourself.', in: `${web}features/team/` },
+  { text: 'Uh oh, you cannot remove yourself.', in: 'services/accounts/src/routes/' },
+
   // The plan and its payments.
   { text: 'Bummer :(', in: billing },
   { text: "Uh oh, you don't currently have a subscription.", in: billing },
@@ -109,10 +121,16 @@ export const specStrings: readonly SpecString[] = [
   { text: 'No user documents match', in: `${web}features/superadmin/` },
   { text: 'Stop Impersonating', in: `${web}features/superadmin/` },
   { text: 'Unarchive all downloads', in: `${web}features/downloads/` },
+  // The e-mail address.
+  { text: 'Update email', in: `${web}app/pages.ts` },
+  { text: 'Email looks good.', in: `${web}features/email/` },
+  { text: "Uh oh, that doesn't look like an email address.", in: `${web}features/email/` },
+  { text: 'Email was not updated: {message}', in: `${web}features/email/` },
+  { text: 'Unable to logout', in: `${web}app/log-out.ts` },
 
   // Passwords.
-  { text: "You're in! Nice work.", in: `${web}features/password/` },
-  { text: "Uh oh, that didn't work :(", in: `${web}features/password/` },
+  { text: "You're in! Nice work.", in: `${web}components/reauthenticate/` },
+  { text: "Uh oh, that didn't work :(", in: `${web}components/reauthenticate/` },
   { text: 'Password was not updated: ', in: `${web}features/password/` },
 
   // Privacy.

@@ -16,10 +16,6 @@ export async function resetPassword(given: { token: string; password: string }):
   await post('/api/v2/password-resets/confirm', { body: given });
 }
 
-export async function reauthenticate(given: { currentPassword: string }): Promise<void> {
-  await post('/api/v2/me/reauthentication', { body: given });
-}
-
 /** Ends the person's other sessions. */
 export async function changePassword(given: { currentPassword: string; newPassword: string }): Promise<void> {
   await post('/api/v2/me/password', { body: given });

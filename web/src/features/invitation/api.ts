@@ -1,0 +1,21 @@
+// Calls of the page behind the link of an invitation.
+import type { SignedIn } from '../../server/api-types.ts';
+import { post } from '../../server/client.ts';
+import type { Answer } from '../../server/operations.ts';
+
+export type Checked = Answer<'post', '/api/v2/invitations/check-link'>;
+
+/** Whether the link can be used, by whom, and for what. The check does not use it up. */
+export function checkInvitation(token: string): Promise<Checked> {
+  return post('/api/v2/invitations/check-link', { body: { token } });
+}
+
+/** Joins with a new name and password; the answer is a session. */
+export function acceptInvitation(given: { token: string; name: string; password: string }): Promise<SignedIn> {
+  return post('/api/v2/invitations/accept', { body: given });
+}
+
+/** Joins with the account that one has; logs nobody in. */
+export function confirmInvitation(token: string): Promise<Answer<'post', '/api/v2/invitations/confirm'>> {
+  return post('/api/v2/invitations/confirm', { body: { token } });
+}

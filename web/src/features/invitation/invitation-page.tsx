@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { Link, useSearchParams } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { checkInvitation, confirmInvitation, type Checked } from './api.ts';
+import { JoinForm } from './join-form.tsx';
+
+/** The page of a mailed invitation. A link that cannot be used says so before anything is asked. */
+export function InvitationPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [checked, setChecked] = useState<{ token: string; link: Checked } | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const check = useCallback(async () => {
+    setError(null);
+    await checkInvitation(token).then((link) => setChecked({ token, link }), setError);
+  }, [token]);
+  useEffect(() => {
+    if (token !== '') void check();
+  }, [token, check]);
+  if (token === '') return <NoLongerUsable />;
+  if (error !== null)
+    return (
+      <div className="page narrow door">
+        <PageTitle>You are invited</PageTitle>
+        <Failed error={error} safe="Your invitation is as it was." retry={check} />
+      </div>
+    );
+  if (checked?.token !== token) return <div className="page narrow door" aria-busy="true" />;
+  if (!checked.link.usable) return <NoLongerUsable />;
+  return checked.link.newcomer ? (
+    <JoinForm token={token} link={checked.link} />
+  ) : (
+    <Confirm token={token} link={checked.link} />
+  );
+}
+
+/** Somebody who has an account: joins by one click, and logs in with the password that they have. */
+function Confirm({ token, link }: { token: string; link: Checked }) {
+  const action = useAction(confirmInvitation);
+  const team = link.company ?? 'the team';
+  if (action.done)
+    return (
+      <div className="page narrow door">
+        <PageTitle title="You joined">You joined {team}</PageTitle>
+        <Notice tone="ok">Log in with your own e-mail address and password: it opens the account you joined.</Notice>
+        <p className="actions">
+          <Link className="button primary" to={paths.logIn}>
+            Log in
+          </Link>
+        </p>
+      </div>
+    );
+  return (
+    <div className="page narrow door">
+      <PageTitle>Join {team}</PageTitle>
+      <p>
+        You were invited as {link.role}. You keep your own account, and choose in the sidebar which one you work in.
+      </p>
+      {action.error !== null && <Failed error={action.error} />}
+      <p className="actions">
+        <button
+          type="button"
+          className="button primary large"
+          aria-disabled={action.pending}
+          onClick={() => !action.pending && void action.run(token)}
+        >
+          {action.pending ? 'Joining…' : 'Accept the invitation'}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function NoLongerUsable() {
+  const words = 'This invitation cannot be used any more';
+  return (
+    <div className="page narrow door">
+      <PageTitle title={words}>{words}</PageTitle>
+      <p>It was used already, withdrawn, replaced by a newer one, or it is older than 7 days. Ask for a new one.</p>
+      <p className="actions">
+        <Link className="button primary" to={paths.logIn}>
+          Log in
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { currentSession } from '../../server/session.ts';
+import { network, person, problem } from '../../testing/network.ts';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
+import { InvitationPage } from './invitation-page.tsx';
+
+const routes = { '/invitation': <InvitationPage /> };
+const open = (address = '/invitation?token=t1') => renderAt(address, routes, { visitor: true });
+const link = { usable: true, newcomer: false, name: null, company: 'Byron Roofing', role: 'admin' };
+const checked = (answer: object) => http.post('*/api/v2/invitations/check-link', () => HttpResponse.json(answer));
+
+describe('the page of an invitation', () => {
+  it('lets somebody new choose a name and a password, and goes on signed in', async () => {
+    let sent: unknown;
+    network.use(
+      http.post('*/api/v2/invitations/accept', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ ...person, role: 'download' });
+      }),
+    );
+    const user = userEvent.setup();
+    const { container } = open();
+    expect(await screen.findByRole('heading', { name: 'Join Byron Roofing' })).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Grace');
+    await expectAccessible(container);
+    await user.type(screen.getByLabelText('Name'), ' Hopper');
+    await user.type(screen.getByLabelText('Password'), 'violet harbour lamp 31{Enter}');
+    await waitFor(() => expect(addressIn(container)).toBe('/search'));
+    expect(sent).toEqual({ token: 't1', name: 'Grace Hopper', password: 'violet harbour lamp 31' });
+    expect(currentSession()).toMatchObject({ state: 'in', person: { role: 'download' } });
+  });
+
+  it('says at the password what is weak about it', async () => {
+    network.use(http.post('*/api/v2/invitations/accept', () => problem(422, 'password-too-weak')));
+    const user = userEvent.setup();
+    open();
+    await user.type(await screen.findByLabelText('Password'), '12345678{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('asks who has an account for a confirmation alone, and signs nobody in', async () => {
+    network.use(
+      checked(link),
+      http.post('*/api/v2/invitations/confirm', () => HttpResponse.json({ company: 'Byron Roofing', role: 'admin' })),
+    );
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    expect(await screen.findByRole('heading', { name: 'You joined Byron Roofing' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(currentSession().state).not.toBe('in');
+    await expectAccessible(container);
+  });
+
+  it.each([
+    ['no-seat-left', /No seats remain in the plan of this account/],
+    ['own-subscription', /Uh oh, this person already has an active subscription/],
+  ])('says why it cannot be accepted: %s', async (code, words) => {
+    network.use(
+      checked(link),
+      http.post('*/api/v2/invitations/confirm', () => problem(409, code)),
+    );
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('asks for nothing when the link cannot be used, and where it has no token', async () => {
+    network.use(checked({ usable: false, newcomer: false, name: null, company: null, role: '' }));
+    const first = open();
+    expect(await screen.findByRole('heading', { name: 'This invitation cannot be used any more' })).toBeVisible();
+    await expectAccessible(first.container);
+    first.unmount();
+    open('/invitation');
+    expect(screen.getByRole('heading', { name: 'This invitation cannot be used any more' })).toBeVisible();
+  });
+
+  it('lets a check that failed be tried again', async () => {
+    network.use(http.post('*/api/v2/invitations/check-link', () => problem(503, 'unavailable')));
+    const user = userEvent.setup();
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    network.use(checked(link));
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Accept the invitation' })).toBeVisible();
+  });
+});

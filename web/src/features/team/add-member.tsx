@@ -1,0 +1,82 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Field } from '../../components/forms/field.tsx';
+import { counted } from '@leadwright/leads/counted';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { Act, Role, Team } from './api.ts';
+
+type Props = { seats: Team['seats']; onAsk: (act: Act) => void };
+
+/** Adds a person by invitation. Disabled while no seat remains or the name or the e-mail is empty, and says which. */
+export function AddMember({ seats, onAsk }: Props) {
+  const [typed, setTyped] = useState({ name: '', email: '', role: 'download' as Role });
+  const id = useId();
+  const name = typed.name.trim();
+  const email = typed.email.trim();
+  const missing = whatIsMissing(seats.left, name, email);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing === null) onAsk({ kind: 'invite', name, email, role: typed.role });
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="team-part">
+      <h2 id={`${id}-title`}>Add a team member</h2>
+      <p className="help">
+        {counted(seats.left, 'seat')} of {counted(seats.max, 'seat')} left.{' '}
+        {seats.left === 0 && (
+          <>
+            A larger plan has more: <Link to={paths.billing}>Billing & Payment</Link>.
+          </>
+        )}
+      </p>
+      <form className="team-add" onSubmit={submit}>
+        <Field
+          label="Name"
+          autoComplete="off"
+          maxLength={200}
+          value={typed.name}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+        />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={typed.email}
+          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        />
+        <div className="field">
+          <label htmlFor={`${id}-role`}>Role</label>
+          <select
+            id={`${id}-role`}
+            className="input"
+            value={typed.role}
+            onChange={(event) => setTyped({ ...typed, role: event.target.value as Role })}
+          >
+            <option value="download">download: searches and downloads</option>
+            <option value="admin">admin: manages the account too</option>
+          </select>
+        </div>
+        <button
+          type="submit"
+          className="button primary"
+          aria-disabled={missing !== null}
+          aria-describedby={missing === null ? undefined : `${id}-missing`}
+        >
+          Add to team
+        </button>
+      </form>
+      {missing !== null && (
+        <p className="help" id={`${id}-missing`}>
+          {missing}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function whatIsMissing(left: number, name: string, email: string): string | null {
+  if (left < 1) return 'No seats remain.';
+  if (email === '') return 'Please add an e-mail.';
+  return name === '' ? 'Please add a name.' : null;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useSession } from '../../server/session.ts';
+import { AddMember } from './add-member.tsx';
+import { useTeam, useTeamAct, type Act, type Team } from './api.ts';
+import { ConfirmAct } from './confirm-act.tsx';
+import { InvitationsTable } from './invitations-table.tsx';
+import { MembersTable } from './members-table.tsx';
+import { wordsOf } from './words.ts';
+import './team.css';
+
+/** The people of the account: who they are, who is invited, and how many more may join. For admins. */
+export function TeamPage() {
+  const team = useTeam();
+  return (
+    <>
+      <PageTitle>Team members</PageTitle>
+      <Loaded query={team} skeleton={<Bone height={280} />} safe="Nothing was changed.">
+        {(loaded) => <People team={loaded} />}
+      </Loaded>
+    </>
+  );
+}
+
+function People({ team }: { team: Team }) {
+  const session = useSession();
+  const own = session.state === 'in' ? session.person.uid : '';
+  const [asked, setAsked] = useState<Act | null>(null);
+  const [aboutOneself, setAboutOneself] = useState(false);
+  const act = useTeamAct();
+  const ask = (next: Act) => {
+    act.reset();
+    const isOwn = next.kind === 'remove' && next.person.personId === own;
+    setAboutOneself(isOwn);
+    if (!isOwn) setAsked(next);
+  };
+  const done = () => {
+    setAsked(null);
+    // The button that was clicked may be gone with its row, and must not take the focus out of the page.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="team">
+      {aboutOneself && <Notice tone="warn">Uh oh, you cannot remove yourself.</Notice>}
+      {act.isSuccess && <Notice tone="ok">{wordsOf(act.variables).done}</Notice>}
+      {act.error !== null && <Failed error={act.error} safe="Nothing was changed." />}
+      <MembersTable members={team.members} own={own} onAsk={ask} />
+      {team.invitations.length > 0 && <InvitationsTable invitations={team.invitations} onAsk={ask} />}
+      <AddMember
+        // An empty form after each invitation.
+        key={act.isSuccess && act.variables.kind === 'invite' ? act.submittedAt : 0}
+        seats={team.seats}
+        onAsk={ask}
+      />
+      <ConfirmAct
+        act={asked}
+        busy={act.isPending}
+        onClose={() => setAsked(null)}
+        onConfirm={(confirmed) => act.mutate(confirmed, { onSettled: done })}
+      />
+    </div>
+  );
+}
