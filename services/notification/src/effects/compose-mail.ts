@@ -38,12 +38,9 @@ async function address(
   if (request.template === 'already-a-customer') {
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
-  switch (request.template) {
-    case 'session-ended-for-safety':
-    case 'password-changed':
-    case 'member-removed':
-      return { email, content: { template: request.template, brand } };
-  }
+  const { template } = request;
+  if (template === 'session-ended-for-safety' || template === 'password-changed' || template === 'member-removed')
+    return { email, content: { template, brand } };
   const { downloadId = '' } = request;
   const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {
@@ -51,9 +48,9 @@ async function address(
     link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`,
     name: asked?.name ?? 'Leads',
   };
-  return request.template === 'download-ready'
-    ? { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } }
-    : { email, content: { template: request.template, ...slots, reason: request.reason ?? 'broken' } };
+  return template === 'download-ready'
+    ? { email, content: { template, ...slots, rows: asked?.rows ?? 0 } }
+    : { email, content: { template, ...slots, reason: request.reason ?? 'broken' } };
 }
 
 // The mail says what the link does, which accounts decides.
