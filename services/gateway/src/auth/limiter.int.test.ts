@@ -39,6 +39,7 @@ beforeAll(async () => {
     await buildGateway(upstreams, { counters: createRateCounters(database, secret) }),
   ];
   for (const name of ['ann', 'bob']) person[name] = await signAccess({ sub: name });
+  person['eve'] = await signAccess({ sub: 'eve', account: 'account-2' });
 });
 afterEach(() => database.pool.query('delete from rate_counter'));
 afterAll(async () => {
@@ -84,6 +85,16 @@ describe('two gateways together', () => {
     expectLimited(await ask(url, {}, 'ann'), code, 60);
     expectLimited(await ask(url, {}, 'ann'), code, 60);
     expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
+  });
+
+  it('security S9: allow an account 30 invitations an hour, whoever of it asks, those sent again among them', async () => {
+    const invite = (who: string) => ask('/api/v2/team/invitations', { email: 'x@example.test' }, who);
+    for (let i = 0; i < 15; i++) {
+      expect((await invite('ann')).statusCode).toBe(200);
+      expect((await ask('/api/v2/team/invitations/p/resend', {}, 'bob')).statusCode).toBe(200);
+    }
+    for (const who of ['ann', 'bob']) expectLimited(await invite(who), 'too-many-requests', 3600);
+    expect((await invite('eve')).statusCode).toBe(200);
   });
 
   it('take a maximum from the configuration, and the default for limits that it does not name', async () => {
