@@ -6,12 +6,6 @@ import { parametersOf, type Route } from './listed-routes.ts';
 import type { Example } from './example.ts';
 import { teamExamplesFor } from './team-examples.ts';
 
-  /** The same for permitted callers of other accounts, which lack what the owner's has. */
-  elsewhere?: { status: number; code: string };
-  /** A caller who is not asked, because the answer would change what the other questions ask of. */
-  notBy?: string;
-};
-
 /**
  * Routes of the gateway itself, which its table does not list, with their callers. `cookie`: the refresh cookie
  * identifies the caller.
