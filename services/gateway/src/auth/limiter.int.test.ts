@@ -40,6 +40,7 @@ beforeAll(async () => {
   ];
   for (const name of ['ann', 'bob']) person[name] = await signAccess({ sub: name });
   person['cay'] = await signAccess({ sub: 'cay', account: 'account-2' });
+  person['eve'] = await signAccess({ sub: 'eve', account: 'account-2' });
 });
 afterEach(() => database.pool.query('delete from rate_counter'));
 afterAll(async () => {
@@ -101,6 +102,16 @@ describe('two gateways together', () => {
     for (let i = 0; i < 3; i++) expect((await reset('owner@example.test', `10.9.0.${i}`)).statusCode).toBe(200);
     expectLimited(await reset('Owner@example.test ', '10.9.0.9'), 'too-many-attempts', 3600);
     expect((await reset('other@example.test', '10.9.0.9')).statusCode).toBe(200);
+  });
+
+  it('security S9: allow an account 30 invitations an hour, whoever of it asks, those sent again among them', async () => {
+    const invite = (who: string) => ask('/api/v2/team/invitations', { email: 'x@example.test' }, who);
+    for (let i = 0; i < 15; i++) {
+      expect((await invite('ann')).statusCode).toBe(200);
+      expect((await ask('/api/v2/team/invitations/p/resend', {}, 'bob')).statusCode).toBe(200);
+    }
+    for (const who of ['ann', 'bob']) expectLimited(await invite(who), 'too-many-requests', 3600);
+    expect((await invite('eve')).statusCode).toBe(200);
   });
 
   it('take a maximum from the configuration, and the default for limits that it does not name', async () => {

@@ -49,12 +49,9 @@ async function address(
   if (request.template === 'already-a-customer') {
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
-  switch (request.template) {
-    case 'session-ended-for-safety':
-    case 'password-changed':
-    case 'member-removed':
-      return { email, content: { template: request.template, brand } };
-  }
+  const { template } = request;
+  if (template === 'session-ended-for-safety' || template === 'password-changed' || template === 'member-removed')
+    return { email, content: { template, brand } };
   const { downloadId = '' } = request;
   const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {

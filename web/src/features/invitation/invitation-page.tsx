@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
@@ -14,19 +14,21 @@ export function InvitationPage() {
   const token = params.get('token') ?? '';
   const [checked, setChecked] = useState<{ token: string; link: Checked } | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const check = useCallback(async () => {
-    setError(null);
-    await checkInvitation(token).then((link) => setChecked({ token, link }), setError);
-  }, [token]);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (token !== '') void check();
-  }, [token, check]);
+    if (token !== '') checkInvitation(token).then((link) => setChecked({ token, link }), setError);
+  }, [token, tries]);
+  const again = () => {
+    setError(null);
+    setTries((before) => before + 1);
+    return Promise.resolve();
+  };
   if (token === '') return <NoLongerUsable />;
   if (error !== null)
     return (
       <div className="page narrow door">
         <PageTitle>You are invited</PageTitle>
-        <Failed error={error} safe="Your invitation is as it was." retry={check} />
+        <Failed error={error} safe="Your invitation is as it was." retry={again} />
       </div>
     );
   if (checked?.token !== token) return <div className="page narrow door" aria-busy="true" />;

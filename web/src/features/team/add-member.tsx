@@ -22,7 +22,7 @@ export function AddMember({ seats, onAsk }: Props) {
     <section aria-labelledby={`${id}-title`} className="team-part">
       <h2 id={`${id}-title`}>Add a team member</h2>
       <p className="help">
-        {counted(seats.left, 'seat')} of {counted(seats.max, 'seat')} left.{' '}
+        {seats.left} of {counted(seats.max, 'seat')} left.{' '}
         {seats.left === 0 && (
           <>
             A larger plan has more: <Link to={paths.billing}>Billing & Payment</Link>.
