@@ -20,7 +20,7 @@ export function UserSearch() {
   }, [email]);
   const isOpen = typed !== '' && email !== '';
   return (
-    <div role="search" className="user-search">
+    <div role="search" aria-label="Users of all accounts" className="user-search">
       <input
         type="search"
         className="input"
