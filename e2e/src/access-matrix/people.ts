@@ -7,6 +7,7 @@ import { signedIn, visitor, type Client } from '../people/client.ts';
 import { arizona, countOf, endOf, owner, requestDownload } from '../downloads/download-path.ts';
 import { eventually } from '../eventually.ts';
 import { room } from '../room.ts';
+import { impersonate } from '../people/impersonate.ts';
 import { password, signUp } from '../people/sign-up.ts';
 
 export type Identity = Omit<Caller, 'service'>;
@@ -31,6 +32,8 @@ export type People = {
   finance: Person;
   superAdmin: Person;
   otherAccount: Person;
+  /** Somebody for whom a super-admin acts, and who does nothing there. */
+  impersonated: Person;
   /** A member whose session has ended while the access token is still valid. */
   ended: Person;
 };
@@ -49,6 +52,7 @@ export async function gatherPeople(url: string): Promise<People> {
     finance: await personOf(url, 'finance', 'finance@demo.test', owner.password),
     superAdmin: await personOf(url, 'super-admin', 'admin@demo.test', owner.password),
     otherAccount: await personOf(url, 'other account', email, password),
+    impersonated: await impersonatedPerson(url),
     ended: await personOf(url, 'ended session', 'member@demo.test', owner.password),
   };
   const { token, cookie } = people.ended;
@@ -95,6 +99,18 @@ export async function signersOf(dataFolder: string): Promise<Map<string, Service
       ),
     ),
   );
+}
+
+async function impersonatedPerson(url: string): Promise<Person> {
+  const email = `helped.${randomUUID().slice(0, 8)}@canary.test`;
+  await signUp(url, email);
+  const { token, cookie, personId, accountId, superAdminId } = await impersonate(url, email);
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  const { sid: sessionId } = JSON.parse(claims) as { sid: string };
+  return {
+    ...{ name: 'impersonated', token, cookie },
+    identity: { personId, accountId, role: 'admin', staff: 'super-admin', impersonatorId: superAdminId, sessionId },
+  };
 }
 
 async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {
