@@ -11,6 +11,8 @@ import {
   unaskable,
   type Matrix,
 } from './src/access-matrix/questions.ts';
+import { eventually } from './src/eventually.ts';
+import { signedIn } from './src/people/client.ts';
 import { sharedProduct } from './src/product/shared-product.ts';
 
 let matrix: Matrix;
@@ -90,6 +92,22 @@ describe('every route', () => {
     const asked = new Set([...questions.map(({ route }) => route), ...forwardedRoutes].map(addressOf));
     expect(matrix.routes.map(addressOf).filter((address) => !asked.has(address))).toEqual([]);
     await expectAllRight('through the gateway', questions);
+  });
+
+  it('security S23: that writes while somebody acts for another leaves both ids in the log', async () => {
+    const { url, people } = matrix;
+    const { accountId, personId, impersonatorId } = people.impersonated.identity;
+    type Entry = { type: string; actorId: string; onBehalfOf?: string };
+    const path = `/api/v2/superadmin/accounts/${accountId}/trail?limit=500`;
+    const read = () => signedIn(url, people.superAdmin.token).call<{ entries: Entry[] }>('GET', path);
+    const { body } = await eventually(read, ({ body: { entries } }) =>
+      ['CompanyProfileChanged', 'DownloadRequested'].every((type) => entries.some((entry) => entry.type === type)),
+    );
+    const began = body.entries.findIndex(({ type }) => type === 'ImpersonationStarted');
+    const since = body.entries.slice(began);
+    const ofPeople = since.filter(({ actorId }) => actorId === personId || actorId === impersonatorId);
+    expect(ofPeople.length).toBeGreaterThan(2);
+    expect(ofPeople.filter((entry) => entry.actorId !== impersonatorId || entry.onBehalfOf !== personId)).toEqual([]);
   });
 
   it("answers only the gateway at the service's port, and only for callers with the right role", async () => {

@@ -1,4 +1,5 @@
 // What people do about their accounts, in a browser, on one product: one module of src/browser/people per journey.
+import { impersonateJourney } from './src/browser/people/impersonate-journey.ts';
 import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
 import { resetJourney } from './src/browser/people/reset-journey.ts';
@@ -9,3 +10,4 @@ const site = sharedPeopleSite();
 resetJourney(site);
 privacyJourney(site);
 teamJourney(site);
+impersonateJourney(site);

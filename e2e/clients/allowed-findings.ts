@@ -37,6 +37,7 @@ const takeBodies = [
   'POST /api/v2/verify_traffic',
   'POST /api/v2/finance/accounts/{accountId}/adjustments',
   'POST /api/v2/finance/accounts/{accountId}/voids',
+  'POST /api/v2/superadmin/impersonations',
   'POST /api/v2/webhooks/{processor}',
   'POST /api/v2/transactions/write/{customerDocId}/{customerId}',
   'POST /api/v2/{billing}/invoices/write/{customerDocId}/{customerId}',
@@ -64,7 +65,12 @@ export const allowedFindings: readonly AllowedFinding[] = [
     reason:
       'The trial sends this GET with the body of the POST. A GET with a body is refused as that, before its method is looked at.',
   })),
-  ...['GET /api/v2/usage/entries', 'GET /api/v2/usage/lines', 'GET /api/v2/invoices'].map((operation) => ({
+  ...[
+    'GET /api/v2/usage/entries',
+    'GET /api/v2/usage/lines',
+    'GET /api/v2/invoices',
+    'GET /api/v2/superadmin/people',
+  ].map((operation) => ({
     operation,
     check: 'positive_data_acceptance',
     says: /\| 400 cursor-invalid$/,

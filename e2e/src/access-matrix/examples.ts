@@ -300,6 +300,11 @@ export function examplesFor({
       of: 'owner',
       refusal: unknownOf('adjustment'),
     },
+    'POST /api/v2/superadmin/impersonations': {
+      body: { personId: 'none', reason: 'asked by the matrix' },
+      refusal: unknownOf('person'),
+    },
+    'POST /api/v2/superadmin/impersonations/stop': {},
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
   };

@@ -8,6 +8,7 @@ import { arizona, countOf, endOf, owner, requestDownload } from '../downloads/do
 import { eventually } from '../eventually.ts';
 import { room } from '../room.ts';
 import { joinTeam } from '../people/join-team.ts';
+import { impersonate } from '../people/impersonate.ts';
 import { password, signUp } from '../people/sign-up.ts';
 
 export type Identity = Omit<Caller, 'service'>;
@@ -34,6 +35,8 @@ export type People = {
   otherAccount: Person;
   /** Was removed from the owner's account, and logged in again. */
   removed: Person;
+  /** Somebody for whom a super-admin acts, and who does nothing there. */
+  impersonated: Person;
   /** A member whose session has ended while the access token is still valid. */
   ended: Person;
 };
@@ -58,6 +61,7 @@ export async function gatherPeople(url: string): Promise<People> {
     superAdmin: await personOf(url, 'super-admin', 'admin@demo.test', owner.password),
     otherAccount: await personOf(url, 'other account', email, password),
     removed: await removedMember(url),
+    impersonated: await impersonatedPerson(url),
     ended: await personOf(url, 'ended session', 'member@demo.test', owner.password),
   };
   const { token, cookie } = people.ended;
@@ -113,6 +117,18 @@ async function removedMember(url: string): Promise<Person> {
   const removed = await admin.call('POST', `/api/v2/team/members/${personId}/remove`);
   if (removed.status !== 200) throw new Error(`removal: ${removed.status} ${JSON.stringify(removed.body)}`);
   return personOf(url, 'removed member', email, password);
+}
+
+async function impersonatedPerson(url: string): Promise<Person> {
+  const email = `helped.${randomUUID().slice(0, 8)}@canary.test`;
+  await signUp(url, email);
+  const { token, cookie, personId, accountId, superAdminId } = await impersonate(url, email);
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+  const { sid: sessionId } = JSON.parse(claims) as { sid: string };
+  return {
+    ...{ name: 'impersonated', token, cookie },
+    identity: { personId, accountId, role: 'admin', staff: 'super-admin', impersonatorId: superAdminId, sessionId },
+  };
 }
 
 async function personOf(url: string, name: string, email: string, secret: string): Promise<Person> {

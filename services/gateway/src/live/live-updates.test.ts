@@ -141,6 +141,17 @@ describe('the live stream', () => {
     expect((await connect('session-1')).status).toBe(200);
   });
 
+  it('of who acts for a person is the account of that person, and takes none of their ten', async () => {
+    for (let i = 0; i < 10; i++) expect((await connect('session-1')).status).toBe(200);
+    upstreams.liveSessions.add('acting');
+    const acting = await connect('acting');
+    expect(acting.status).toBe(200);
+    await tell(billingTopic, billed(7));
+    await eventually(() => expect(acting.text()).toMatch(/event: balance/));
+    upstreams.liveSessions.delete('acting');
+    await eventually(() => acting.ended(), { deadlineMs: 5000, what: 'the end of the stream' });
+  });
+
   it('keeps an idle connection alive', async () => {
     const stream = await connect('session-1');
     gateway.hub.heartbeat();

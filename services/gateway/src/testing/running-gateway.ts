@@ -111,13 +111,10 @@ export async function startUpstreams({ raw = false } = {}): Promise<Upstreams> {
       const session = /test-refresh=(\S+)/.exec(request.body.cookie)?.[1] ?? '';
       if (!liveSessions.has(session))
         return reply.code(401).send({ code: 'session-over', message: '', correlationId: '' });
-      return {
-        sessionId: session,
-        personId: 'person-1',
-        accountId: 'account-1',
-        role: session === 'of-removed' ? 'removed' : 'admin',
-        staff: null,
-      };
+      const role = session === 'of-removed' ? 'removed' : 'admin';
+      const owner = { sessionId: session, personId: 'person-1', accountId: 'account-1', role, staff: null };
+      // As accounts answers for the cookie of a super-admin who acts for that person.
+      return session === 'acting' ? { ...owner, staff: 'super-admin', impersonatorId: 'support-1' } : owner;
     });
     app.all('/*', async (request, reply) => {
       const answer = instead.get(request.url.split('?')[0] ?? '');

@@ -19,10 +19,11 @@ type Props = {
 export function PageTitle({ children, title, hidden = false, page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  useTabTitle(title);
+  const acting = useTabTitle(title);
   useEffect(() => {
-    focusAfterMove(heading.current, page ?? pathname);
-  }, [page, pathname]);
+    // The same page of another person is another page.
+    focusAfterMove(heading.current, acting + (page ?? pathname));
+  }, [acting, page, pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={hidden ? 'only-heard' : undefined}>
       {children}
@@ -30,8 +31,8 @@ export function PageTitle({ children, title, hidden = false, page }: Props) {
   );
 }
 
-/** Names the browser's tab by `title`, else by the table of pages. Whom a super-admin acts for comes first. */
-export function useTabTitle(title?: string): void {
+/** Names the browser's tab by `title`, else by the table of pages. Whom a super-admin acts for comes first, and is returned. */
+export function useTabTitle(title?: string): string {
   const name = useContext(PageName);
   const session = useSession();
   const words = title ?? name;
@@ -39,4 +40,5 @@ export function useTabTitle(title?: string): void {
   useEffect(() => {
     document.title = acting + (words === '' ? 'Leadwright' : `${words} · Leadwright`);
   }, [acting, words]);
+  return acting;
 }

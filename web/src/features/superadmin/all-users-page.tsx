@@ -112,7 +112,7 @@ const sorts: [PeopleFilter['sort'], string][] = [
 
 function Filters({ filter, onChange }: { filter: PeopleFilter; onChange: (filter: PeopleFilter) => void }) {
   return (
-    <form className="users-filter" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className="users-filter" aria-label="Which users" onSubmit={(event) => event.preventDefault()}>
       <Field
         label="E-mail contains"
         value={filter.email}

@@ -37,7 +37,7 @@ export function SuperAdminBar({ inert }: { inert: boolean }) {
 
 function NoLongerActing({ actedFor, email }: { actedFor: string; email: string }) {
   return (
-    <aside className="super-admin-bar" aria-label="No longer impersonating">
+    <aside className="super-admin-bar no-longer-acting" aria-label="No longer impersonating">
       <p role="status">
         You no longer act for <strong>{actedFor}</strong>. You are yourself again: {email}.
       </p>

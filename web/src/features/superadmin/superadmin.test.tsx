@@ -77,10 +77,8 @@ describe('the bar', () => {
   it('offers nobody who is staff', async () => {
     const { user } = open();
     await user.type(screen.getByPlaceholderText('Search Users By Email'), 'finance');
-    const found = await screen.findByRole('button', { name: `${colleague.email} User` }, { timeout: 5000 });
-    await user.click(found);
-    expect(found).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByRole('button', { name: 'Impersonate' })).toBeNull();
+    expect(await screen.findByText('User, staff', {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(colleague.email) })).toBeNull();
   });
 });
 
@@ -131,6 +129,7 @@ describe('impersonating', () => {
     await user.click(screen.getByRole('button', { name: 'Stop Impersonating' }));
     await waitFor(() => expect(nowIn()).toBe(support.uid));
     expect(addressIn(container)).toBe('/superadmin');
+    expect(screen.getByRole('heading', { name: 'SuperAdmin Menu' })).toHaveFocus();
     expect(document.title).not.toContain('Acting for');
     act(() => signedIn({ ...support, token: 'renewed' }));
     expect(currentSession()).toMatchObject({ actedFor: maria.email });

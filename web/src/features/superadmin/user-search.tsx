@@ -13,14 +13,15 @@ export function UserSearch() {
   const found = useFoundPeople(email);
   const listId = useId();
   useEffect(() => {
-    if (email === '') return;
+    // Escape in the dialog closes that alone, and the focus goes back to the person.
+    if (email === '' || chosen !== null) return;
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && setTyped('');
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
-  }, [email]);
+  }, [email, chosen]);
   const isOpen = typed !== '' && email !== '';
   return (
-    <div role="search" className="user-search">
+    <div role="search" aria-label="Users of all accounts" className="user-search">
       <input
         type="search"
         className="input"
@@ -40,15 +41,7 @@ export function UserSearch() {
           <ul>
             {found.data.map((person) => (
               <li key={person.uid}>
-                <button
-                  type="button"
-                  className="button quiet"
-                  aria-disabled={!person.impersonable}
-                  onClick={() => person.impersonable && setChosen(person)}
-                  {...(person.impersonable ? {} : { title: 'Staff, or without an account: nobody acts for them.' })}
-                >
-                  <span className="user-email">{person.email}</span> <span className="user-kind">{person.kind}</span>
-                </button>
+                <Found person={person} onChoose={setChosen} />
               </li>
             ))}
           </ul>
@@ -56,6 +49,24 @@ export function UserSearch() {
       </div>
       <ImpersonateDialog person={chosen} onClose={() => setChosen(null)} />
     </div>
+  );
+}
+
+function Found({ person, onChoose }: { person: ListedPerson; onChoose: (person: ListedPerson) => void }) {
+  const { email, kind, staff, impersonable } = person;
+  if (!impersonable)
+    return (
+      <p className="user-row">
+        <span className="user-email">{email}</span>
+        <span className="help">
+          {kind}, {staff === '' ? 'no account' : 'staff'}
+        </span>
+      </p>
+    );
+  return (
+    <button type="button" className="button quiet user-row" onClick={() => onChoose(person)}>
+      <span className="user-email">{email}</span> <span>{kind}</span>
+    </button>
   );
 }
 

@@ -1,19 +1,20 @@
 // The tabs of one browser share its session: what one tab changes about who acts, the others ask about.
-const channelName = 'leadwright-session';
-const isThere = (): boolean => typeof BroadcastChannel !== 'undefined';
-
-/** Tells the other tabs that somebody began or stopped to act for another. */
-export function tellOtherTabs(): void {
-  if (!isThere()) return;
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
-}
+let channel: BroadcastChannel | null = null;
 
 /** Runs `onChange` whenever another tab tells. Answers what ends it. */
 export function followOtherTabs(onChange: () => void): () => void {
-  if (!isThere()) return () => undefined;
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', onChange);
-  return () => channel.close();
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const opened = new BroadcastChannel('leadwright-session');
+  opened.addEventListener('message', onChange);
+  channel = opened;
+  return () => {
+    opened.close();
+    channel = null;
+  };
+}
+
+/** Tells the other tabs that somebody began or stopped to act for another. */
+export function tellOtherTabs(): void {
+  // By the channel that listens: any other would tell this tab too.
+  channel?.postMessage('changed');
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { bonusNow } from '../../credits/bonus-now.ts';
 import type { Wanted } from '../../domain/credits/adjustment-events.ts';
 import { ledger } from '../../domain/ledger.ts';
@@ -17,7 +18,6 @@ import { CallHeaders } from '../subscription/make-call.ts';
 import { AdjustmentSchema, findAdjustment, ReasonSchema } from './adjustment-view.ts';
 import { propose, type FourEyes } from './book-proposal.ts';
 import { financeCommand, financeCommandRefusals, type Asked } from './finance-command.ts';
-import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 
 export type AdjustmentParts = PassDueParts & { fourEyes: FourEyes };
 
