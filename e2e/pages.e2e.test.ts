@@ -20,6 +20,9 @@ const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
   '/settings/*': ['/settings/billing', '/settings/invoices', '/settings/usage', '/settings/change_password'],
+  '/api/:slug': ['/api/plans?from=a-browser', '/api/nothing'],
+  '/superadmin/documents/:site/:collection': ['/superadmin/documents/main/articles'],
+  '/superadmin/documents/:site/:collection/:docId': ['/superadmin/documents/main/articles/welcome'],
   '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 /** Pages outside the router. */

@@ -109,7 +109,11 @@ describe('the editor of site documents', () => {
   });
 
   it('says that somebody else changed it, keeps what was typed, and loads it again when asked', async () => {
-    network.use(http.put(documentAt, () => problem(409, 'site-document-changed')));
+    network.use(
+      http.put(documentAt, () =>
+        problem(409, 'site-document-changed', 'Somebody else has changed this document meanwhile.'),
+      ),
+    );
     open(welcome);
     const user = userEvent.setup();
     const title = await screen.findByLabelText(/^title/);
