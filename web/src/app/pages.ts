@@ -114,7 +114,7 @@ export const pages: readonly Page[] = [
     title: 'Site documents',
     access: 'signed-in',
     load: () => import('../features/site-documents/site-documents-page.tsx').then((m) => m.SiteDocumentsPage),
-    sidebar: [{ icon: 'file', for: 'super-admin' }],
+    sidebar: [{ icon: 'screen', for: 'super-admin' }],
   },
   {
     at: [paths.errorLog],
