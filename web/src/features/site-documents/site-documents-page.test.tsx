@@ -174,6 +174,16 @@ describe('the editor of site documents', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it('adds nothing to a collection that is read-only', async () => {
+    const permissions = { read: true, write: false, delete: false };
+    network.use(
+      http.get('*/api/v2/superadmin/sites/:site/:collection', () => HttpResponse.json({ permissions, documents: [] })),
+    );
+    open('/main/articles/other?new');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add the field' })).toBeNull();
+  });
+
   it('asks before a link takes away what is not saved, and not before', async () => {
     const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { container } = open(welcome);
