@@ -5,14 +5,7 @@ import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
 /** `for`: shown to staff of this kind alone, and to super-admins. */
-type SidebarLink = {
-  icon: IconName;
-  to?: string;
-  label?: string;
-  under?: true;
-  end?: true;
-  for?: 'finance' | 'super-admin';
-};
+type SidebarLink = { icon: IconName; to?: string; label?: string; under?: true; end?: true; for?: 'finance' };
 
 export type Page = {
   /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
