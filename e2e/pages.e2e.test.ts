@@ -28,6 +28,9 @@ const examples: Record<string, readonly string[]> = {
     '/settings/privacy',
   ],
   '/invitation': ['/invitation?token=never-mailed'],
+  '/api/:slug': ['/api/plans?from=a-browser', '/api/nothing'],
+  '/superadmin/documents/:site/:collection': ['/superadmin/documents/main/articles'],
+  '/superadmin/documents/:site/:collection/:docId': ['/superadmin/documents/main/articles/welcome'],
   '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 /** Pages outside the router. */

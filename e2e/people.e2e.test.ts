@@ -4,6 +4,7 @@ import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
 import { resetJourney } from './src/browser/people/reset-journey.ts';
 import { teamJourney } from './src/browser/people/team-journey.ts';
+import { sitedocsJourney } from './src/browser/people/sitedocs-journey.ts';
 
 const site = sharedPeopleSite();
 
@@ -11,3 +12,4 @@ resetJourney(site);
 privacyJourney(site);
 teamJourney(site);
 impersonateJourney(site);
+sitedocsJourney(site);

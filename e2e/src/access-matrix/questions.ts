@@ -218,10 +218,10 @@ const byCookie =
   () => ({ cookie });
 
 function askersBy(people: People, prove: (person: Person) => Headers, forged: Headers): Asker[] {
-  const { owner, ended } = people;
+  const { owner, impersonated, ended } = people;
   return [
     { who: 'nobody', headers: none, identity: null },
-    ...everybody(people).map((person) => ({
+    ...[...everybody(people), impersonated].map((person) => ({
       who: person.name,
       headers: prove(person),
       identity: person.identity,
@@ -232,8 +232,14 @@ function askersBy(people: People, prove: (person: Person) => Headers, forged: He
   ];
 }
 
+/** Each with rights of their own. Who acts for another is asked at the gateway alone, which knows what that allows. */
 const everybody = ({ member, owner, finance, superAdmin, otherAccount, removed }: People): Person[] => [
-  ...[member, owner, finance, superAdmin, otherAccount, removed],
+  member,
+  owner,
+  finance,
+  superAdmin,
+  otherAccount,
+  removed,
 ];
 
 // Unforwarded routes are refused before access is checked, so three callers are enough.

@@ -4,7 +4,6 @@ import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
-/** `for`: shown to staff of this kind alone; what finance may see, super-admins may too. */
 /** `for`: shown to staff of this kind alone, and to super-admins. */
 type SidebarLink = {
   icon: IconName;
@@ -151,7 +150,6 @@ export const pages: readonly Page[] = [
     title: 'Site documents',
     access: 'signed-in',
     load: () => import('../features/site-documents/site-documents-page.tsx').then((m) => m.SiteDocumentsPage),
-    sidebar: [{ icon: 'file', for: 'super-admin' }],
   },
   {
     at: [paths.errorLog],

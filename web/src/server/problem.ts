@@ -37,6 +37,9 @@ function serverSentence(otherwise: string): (problem: ServerProblem) => string {
   return ({ message }) => (isForPeople(message) ? message : otherwise);
 }
 
+// Super-admins alone read these; the sentences stand at the server, not in what every visitor loads.
+const notKept = serverSentence('This cannot be saved as it is.');
+
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
   offline: () => 'You are offline. Nothing was sent.',
@@ -127,14 +130,13 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'change-not-possible': serverSentence('This change is not possible just now.'),
   'cancel-failed': serverSentence('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
   'site-document-unknown': notThere,
-  'site-document-exists': () => 'There is a document with this id already. Choose another id.',
-  'site-document-changed': () =>
-    'Somebody else has changed this document meanwhile. Nothing was saved. Load it again, then make your change.',
-  'site-document-closed': () => 'The documents of this collection do not allow this.',
-  'site-field-repeated': () => 'Two fields have the same name.',
-  'site-field-too-deep': () => 'A list or map has too many levels. Six are the most.',
-  'site-field-key-forbidden': () => 'A map has a key that cannot be used, such as one that begins with an underscore.',
-  'site-document-too-large': () => 'The document is too large. It may have 32,768 characters in all.',
+  'site-document-exists': notKept,
+  'site-document-changed': notKept,
+  'site-document-closed': notKept,
+  'site-field-repeated': notKept,
+  'site-field-too-deep': notKept,
+  'site-field-key-forbidden': notKept,
+  'site-document-too-large': notKept,
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

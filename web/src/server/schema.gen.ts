@@ -1067,7 +1067,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -3127,7 +3127,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
@@ -11980,15 +11980,19 @@ export interface components {
                 };
             };
         };
-        /** @description `not-allowed`: You do not have access to this page */
-        "403-not-allowed": {
+        /**
+         * @description `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-not-allowed-not-while-impersonating": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "not-allowed";
+                    code?: "not-allowed" | "not-while-impersonating";
                 };
             };
         };
@@ -12019,6 +12023,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "session-unknown";
+                };
+            };
+        };
+        /** @description `not-allowed`: You do not have access to this page */
+        "403-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-allowed";
                 };
             };
         };
@@ -12143,22 +12159,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "cursor-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
-                };
-            };
-        };
-        /**
-         * @description `not-allowed`: You do not have access to this page
-         *
-         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
-         */
-        "403-not-allowed-not-while-impersonating": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "not-allowed" | "not-while-impersonating";
                 };
             };
         };

@@ -62,9 +62,10 @@ export async function webAppRoutes(app: FastifyInstance, { folder, files, isKnow
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
     void reply.header('vary', 'accept');
     const { accept } = request.headers;
-    if (isDebugPage(pathname, accept) || (isKnownPage(pathname) && acceptsPage(accept)))
+    const forPrograms = isForPrograms(pathname);
+    if (isDebugPage(pathname, accept) || (isKnownPage(pathname) && !forPrograms && acceptsPage(accept)))
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    if (isForPrograms(pathname) || !acceptsPage(accept)) return reply.callNotFound();
+    if (forPrograms || !acceptsPage(accept)) return reply.callNotFound();
     // The application shows its not-found page. A 404 is never cached, so drop the conditional headers.
     for (const condition of conditions) delete request.raw.headers[condition];
     return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });

@@ -177,7 +177,7 @@ export async function buildGateway(
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
     writeFile(
       path.join(folder, 'pages.json'),
-      JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*'] }),
+      JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*', '/api/:slug'] }),
     ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),

@@ -10,6 +10,8 @@ type Row = Pick<ForwardedRoute, 'method' | 'path' | 'access'>;
 /** Method and path, as in the table. Not among them: credentials, cards and payments, who belongs to the account. */
 export const allowedActs: readonly string[] = [
   'POST /api/v2/searches/count',
+  // What the page reports of itself.
+  'POST /api/v2/me/errors',
   'POST /api/v2/searches/preview',
   'PUT /api/v2/company-profile',
   'POST /api/v2/downloads',
@@ -24,8 +26,8 @@ export const allowedActs: readonly string[] = [
   'POST /api/v2/superadmin/impersonations/stop',
 ];
 
-/** Reads that begin something of the above. */
-export const refusedReads: readonly string[] = ['GET /api/v2/client_token/:id'];
+/** Reads of credentials, and those that begin what is not among the above. */
+export const refusedReads: readonly string[] = ['GET /api/v2/client_token/:id', 'GET /api/v2/me/sessions'];
 
 /** Whether the row is forwarded for who acts for another. What needs no session never knows that. */
 export function mayWhileImpersonating(row: Row): boolean {

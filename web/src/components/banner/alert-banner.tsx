@@ -29,9 +29,11 @@ export function AlertBanner() {
       <Icon name={icon} />
       <div className="notice-text">
         <strong>{heading ?? 'Unlimited downloads on our desktop app'}</strong>
-        <p>{text ?? 'Beta desktop downloads are unlimited until New Year.'}</p>
+        <p>
+          {text ?? 'Beta desktop downloads are unlimited until New Year.'}{' '}
+          {link !== null && <Link to={paths.billing}>{link}</Link>}
+        </p>
       </div>
-      {link !== null && <Link to={paths.billing}>{link}</Link>}
       <button type="button" className="icon-button" aria-label="Dismiss the announcement" onClick={dismissed}>
         <Icon name="close" size={16} />
       </button>

@@ -109,7 +109,11 @@ describe('the editor of site documents', () => {
   });
 
   it('says that somebody else changed it, keeps what was typed, and loads it again when asked', async () => {
-    network.use(http.put(documentAt, () => problem(409, 'site-document-changed')));
+    network.use(
+      http.put(documentAt, () =>
+        problem(409, 'site-document-changed', 'Somebody else has changed this document meanwhile.'),
+      ),
+    );
     open(welcome);
     const user = userEvent.setup();
     const title = await screen.findByLabelText(/^title/);
@@ -168,6 +172,16 @@ describe('the editor of site documents', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     for (const name of ['Delete', 'Add the field', 'Remove the field title'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('adds nothing to a collection that is read-only', async () => {
+    const permissions = { read: true, write: false, delete: false };
+    network.use(
+      http.get('*/api/v2/superadmin/sites/:site/:collection', () => HttpResponse.json({ permissions, documents: [] })),
+    );
+    open('/main/articles/other?new');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Add the field' })).toBeNull();
   });
 
   it('asks before a link takes away what is not saved, and not before', async () => {

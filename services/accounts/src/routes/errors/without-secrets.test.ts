@@ -28,14 +28,15 @@ describe('security S27: a report of the page keeps', () => {
     'no row of 01234567-8901-7234-8567-012345678901',
     'at ChangePasswordPage (https://leads.example/assets/change-password-page-x8dK3.js:10:12345)',
     "TypeError: Cannot read properties of undefined (reading 'leadsRemaining')",
+    'en-US@posix',
     '',
   ])('all that helps: %s', (text) => expect(withoutSecrets(text)).toBe(text));
 
-  it.each(['?', '&', '?token', 'a@', 'eyJ', 'x', '1 ', '-', '%40', 'a.'])(
+  it.each(['?', '&', '?token', 'a@', 'eyJ', 'x', '1 ', '-', '%40', 'a.', 'a@.', `a@${'.'.repeat(190)}`])(
     'its time for %s repeated to the limit of a report',
     (part) => {
       // A pattern that backtracks takes minutes for this; the limit of the test is the assertion.
-      expect(withoutSecrets(part.repeat(8000))).toBeDefined();
+      expect(withoutSecrets(part.repeat(8000).slice(0, 8000))).toBeDefined();
     },
     5000,
   );

@@ -6,7 +6,7 @@ const REMOVED = '[removed]';
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const nameAndValue = /([?&;#][\w.%[\]-]{1,64}=)([^&;#\s]*)/g;
 const tellsASecret = /token|key|secret|pass|code|sign|auth|session|mail|phone|jwt|otp/i;
-const mailbox = /[^\s@<>"'(),;:=&?/[\]]{1,64}(?:@|%40)[^\s@<>"'(),;:=&?/[\]]{1,255}/gi;
+const mailbox = /[^\s@<>"'(),;:=&?/[\]]{1,64}(?:@|%40)[^\s@<>"'(),;:=&?/[\]]{1,190}\.[^\s@<>"'(),;:=&?/[\].]{2,63}/gi;
 const signedToken = /eyJ[\w-]{1,2000}\.[\w-]{1,4000}(?:\.[\w-]{1,1000})?/g;
 // A file of the build may have a long name with a digit; a token has no such end.
 const longWord = /[\w-]{20,}(?!\.(?:js|css|tsx?)\b)(?![\w-])/g;
