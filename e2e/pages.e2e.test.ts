@@ -19,7 +19,13 @@ const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/page
 const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
   '/downloads/:id': ['/downloads/:its-own'],
-  '/settings/*': ['/settings/billing', '/settings/invoices', '/settings/usage', '/settings/change_password'],
+  '/settings/*': [
+    '/settings/profile',
+    '/settings/billing',
+    '/settings/invoices',
+    '/settings/usage',
+    '/settings/change_password',
+  ],
   '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 /** Pages outside the router. */

@@ -99,6 +99,14 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'file', for: 'finance' }],
   },
   {
+    at: [paths.profile],
+    title: 'Company Profile',
+    access: 'signed-in',
+    load: () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage),
+    tab: true,
+    adminOnly: true,
+  },
+  {
     at: [paths.billing],
     title: 'Billing & Payment',
     access: 'signed-in',

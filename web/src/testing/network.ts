@@ -12,6 +12,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import type { Answer } from '../server/operations.ts';
 import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { realClock } from './real-clock.ts';
@@ -25,6 +26,16 @@ export const person: SignedIn = {
   role: 'admin',
   staff: '',
   expiresInSeconds: 600,
+};
+
+export const heldProfile: Answer<'get', '/api/v2/company-profile'> = {
+  companyProfile: { name: 'Byron Roofing', phone: '6025550134', email: 'office@byron.example' },
+  phone: { state: 'unverified', codeExpiresAt: null },
+};
+
+const me: Answer<'get', '/api/v2/me'> = {
+  ...{ uid: person.uid, email: person.email, name: null, accountId: person.accountId, role: person.role },
+  ...{ staff: person.staff, verified: true, superAdmin: false, companyProfile: { name: 'Byron Roofing' } },
 };
 
 export const dictionary: Dictionary = {
@@ -246,6 +257,10 @@ export const network = setupServer(
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
+  http.get('*/api/v2/me', () => HttpResponse.json(me)),
+  http.get('*/api/v2/company-profile', () => HttpResponse.json(heldProfile)),
+  // No mail is kept here: it is sent.
+  http.get('*/api/v2/mailbox', () => problem(404, 'not-found')),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
   ...billingAtServer,
