@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useCompanyProfile, useSaveCompanyProfile, type CompanyProfile } from './held-profile.ts';
 import { Failed, Loaded } from '../feedback/loaded.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { useFocusOnProblem } from '../forms/form-problems.ts';
 import { FieldBones, ProfileFields } from './profile-fields.tsx';
 import { problemAtField } from './typed-profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -34,12 +35,13 @@ function Form({
 }: Props & { kept: CompanyProfile | null }) {
   const save = useSaveCompanyProfile({ onSaved });
   const profile = useProfileForm({ kept, suggestedEmail, error: save.error, onChange: save.reset });
+  const form = useFocusOnProblem(profile.problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!save.isPending && profile.changed && profile.isComplete()) save.mutate(profile.typed);
   };
   return (
-    <form className="form" ref={profile.form} onSubmit={submit} noValidate>
+    <form className="form" ref={form} onSubmit={submit} noValidate>
       <ProfileFields profile={profile} />
       {save.error !== null && problemAtField(save.error) === null && (
         <Failed error={save.error} safe="Nothing was changed." />

@@ -1,6 +1,5 @@
 // What is typed into the form of the company profile, and what is wrong with it.
-import { useState, type RefObject } from 'react';
-import { useFocusOnProblem } from '../forms/form-problems.ts';
+import { useState } from 'react';
 import type { CompanyProfile } from './held-profile.ts';
 import { isChanged, missingIn, problemAtField, shownPhone, type Part, type Problems } from './typed-profile.ts';
 
@@ -14,7 +13,8 @@ export type ProfileForm = {
   leavePhone: () => void;
   /** Whether it may be sent; where something is missing, the fields say so. */
   isComplete: () => boolean;
-  form: RefObject<HTMLFormElement | null>;
+  /** What the focus moves to, for `useFocusOnProblem`. */
+  problem: unknown;
 };
 
 type Given = {
@@ -31,7 +31,6 @@ export function useProfileForm({ kept, suggestedEmail, error, onChange }: Given)
     kept ? { ...kept, phone: shownPhone(kept.phone) } : { name: '', phone: '', email: suggestedEmail },
   );
   const [lacking, setLacking] = useState<{ problems: Problems } | null>(null);
-  const form = useFocusOnProblem(lacking ?? error);
   return {
     typed,
     problems: lacking?.problems ?? problemAtField(error) ?? {},
@@ -48,6 +47,6 @@ export function useProfileForm({ kept, suggestedEmail, error, onChange }: Given)
       if (!complete) setLacking({ problems: found });
       return complete;
     },
-    form,
+    problem: lacking ?? error,
   };
 }

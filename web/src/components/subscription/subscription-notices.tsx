@@ -26,7 +26,7 @@ export function NoLongerActiveNotice() {
 }
 
 /** There never was a plan. */
-export function NoSubscriptionNotice() {
+function NoSubscriptionNotice() {
   const mayPay = useMay('manage-billing');
   return (
     <Notice

@@ -12,6 +12,7 @@ import { problemAtField, shownPhone } from '../../components/company-profile/typ
 import { useProfileForm } from '../../components/company-profile/use-profile-form.ts';
 import { Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { useFocusOnProblem } from '../../components/forms/form-problems.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { wordsFor } from '../../server/problem.ts';
 import { useSession } from '../../server/session.ts';
@@ -45,6 +46,7 @@ function Profile({ kept, phone }: { kept: CompanyProfile | null; phone: PhoneSta
     setUpdated(false);
   };
   const profile = useProfileForm({ kept, suggestedEmail, error, onChange });
+  const form = useFocusOnProblem(profile.problem);
   const isBusy = save.isPending || code.isPending;
   const isSameNumber = kept !== null && shownPhone(profile.typed.phone.trim()) === shownPhone(kept.phone);
   const mayVerify = profile.changed || (kept !== null && phone.state !== 'verified');
@@ -59,7 +61,7 @@ function Profile({ kept, phone }: { kept: CompanyProfile | null; phone: PhoneSta
   };
   return (
     <div className="profile-page">
-      <form className="form" ref={profile.form} onSubmit={submit} noValidate>
+      <form className="form" ref={form} onSubmit={submit} noValidate>
         <ProfileFields profile={profile} phoneHelp={isSameNumber ? stateWords[phone.state] : undefined} />
         {save.error !== null && problemAtField(save.error) === null && (
           <Failed error={save.error} safe="Nothing was changed." />
