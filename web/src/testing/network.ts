@@ -258,7 +258,6 @@ export const network = setupServer(
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
   http.get('*/api/v2/me', () => HttpResponse.json(me)),
-  http.get('*/api/v2/company-profile', () => HttpResponse.json(heldProfile)),
   // No mail is kept here: it is sent.
   http.get('*/api/v2/mailbox', () => problem(404, 'not-found')),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
