@@ -26,15 +26,9 @@ const engines = {
   ),
   shape: only(['@leadwright/service/*'], 'libs/service stands on the other libs'),
   services: only(
-    [
-      '@leadwright/accounts/*',
-      '@leadwright/audit/*',
-      '@leadwright/billing/*',
-      '@leadwright/export/*',
-      '@leadwright/gateway/*',
-      '@leadwright/notification/*',
-      '@leadwright/search/*',
-    ],
+    ['accounts', 'audit', 'billing', 'export', 'gateway', 'notification', 'search'].map(
+      (name) => `@leadwright/${name}/*`,
+    ),
     'a service never imports another',
   ),
 };

@@ -73,6 +73,7 @@ const more: Partial<Record<ServiceName, readonly (readonly [string, string])[]>>
   accounts: [
     ['GET', '/internal/people/p'],
     ['POST', '/internal/people/p/links'],
+    ['POST', '/internal/phone-verifications/v/codes'],
     ['POST', '/internal/accounts'],
     ['GET', '/internal/sessions/s'],
     ['POST', '/internal/sessions/of-cookie'],

@@ -21,6 +21,7 @@ const examples: Record<string, readonly string[]> = {
   '/downloads/:id': ['/downloads/:its-own'],
   '/settings/*': [
     '/settings/team',
+    '/settings/profile',
     '/settings/billing',
     '/settings/invoices',
     '/settings/usage',

@@ -2,6 +2,7 @@
 import { impersonateJourney } from './src/browser/people/impersonate-journey.ts';
 import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
+import { phoneJourney } from './src/browser/people/phone-journey.ts';
 import { resetJourney } from './src/browser/people/reset-journey.ts';
 import { teamJourney } from './src/browser/people/team-journey.ts';
 import { sitedocsJourney } from './src/browser/people/sitedocs-journey.ts';
@@ -13,3 +14,4 @@ privacyJourney(site);
 teamJourney(site);
 impersonateJourney(site);
 sitedocsJourney(site);
+phoneJourney(site);

@@ -173,6 +173,7 @@ describe('the refusals of an operation', () => {
   // Only between services.
   const internal = [
     '404 account-unknown',
+    '404 code-over',
     '400 plan-missing',
     '409 address-taken',
     '409 account-differs',

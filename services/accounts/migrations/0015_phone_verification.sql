@@ -1,7 +1,8 @@
 -- The code that was asked for last, one of each account: a newer request takes its place. A code as a keyed hash,
 -- null until it is sent. Numbers stand here and in company_profile alone.
 create table phone_verification (
-  account_id text primary key,
+  -- Erasing a company's profile erases the number that is being verified too.
+  account_id text primary key references company_profile (account_id) on delete cascade,
   id text not null,
   -- Digits alone, as in company_profile.
   phone text not null check (phone ~ '^[0-9]{10,15}$'),

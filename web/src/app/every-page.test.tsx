@@ -29,7 +29,10 @@ const ready = download({ id: id(2), askedBy: { personId: id(3), throughSupport: 
 const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', progress: 42 });
 const failed = download({ ...ready, id: id(5), name: 'Broken', status: 'failed', reason: 'never-heard-of' });
 const archived = download({ ...ready, id: id(6), name: 'Archived', archived: true });
-const readMe = () => http.get('*/api/v2/me', () => HttpResponse.json({ ...owner, verified: true }));
+const readMe = () =>
+  http.get('*/api/v2/me', () =>
+    HttpResponse.json({ ...owner, verified: true, companyProfile: { name: 'Byron Roofing' } }),
+  );
 const idsEverywhere = () => [
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(owner)),
   readMe(),
@@ -105,6 +108,7 @@ const standing: Record<
   '/settings/sessions': { at: '/settings/sessions', shows: 'Firefox on Windows', asks: true },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
   '/settings/team': { at: '/settings/team', shows: 'Account owner', asks: true },
+  '/settings/profile': { at: '/settings/profile', shows: 'Company phone', asks: true },
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 

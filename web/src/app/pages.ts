@@ -185,6 +185,14 @@ export const pages: readonly Page[] = [
     adminOnly: true,
   },
   {
+    at: [paths.profile],
+    title: 'Company Profile',
+    access: 'signed-in',
+    load: () => import('../features/profile/profile-page.tsx').then((m) => m.ProfilePage),
+    tab: true,
+    adminOnly: true,
+  },
+  {
     at: [paths.billing],
     title: 'Billing & Payment',
     access: 'signed-in',

@@ -57,6 +57,17 @@ describe('a page for signed-in people', () => {
     expect(addressIn(container)).toBe('/login?next=%2Fsearch%2Fconsumers%3Fv%3D1%26g%3Dus');
   });
 
+  it('tells who was removed that access is lost, with a way to sign up, and lets staff in', async () => {
+    signedIn({ ...person, role: 'removed' });
+    const { container } = open('/search/consumers');
+    expect(await screen.findByRole('heading', { name: 'You no longer have access to this account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
+    expect(screen.queryByText('the work')).toBeNull();
+    await expectAccessible(container);
+    act(() => signedIn({ ...person, role: 'removed', staff: 'super-admin' }));
+    expect(await screen.findByText('the work')).toBeVisible();
+  });
+
   it('does not treat a person as a visitor when the server does not answer', async () => {
     network.use(http.post('*/api/v2/sessions/refresh', () => problem(503, 'unavailable'), { once: true }));
     open('/search/consumers');

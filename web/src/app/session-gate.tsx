@@ -1,6 +1,8 @@
 // Guards every page for signed-in people: it renews the session after a reload, and asks visitors to log in.
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { mayEnter, type Somebody } from '@leadwright/runtime/access/roles';
 import { Failed } from '../components/feedback/loaded.tsx';
+import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { PageTitle } from '../components/pages/page-title.tsx';
 import { Link, Navigate, useLocation } from '../navigation/links.ts';
 import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
@@ -20,6 +22,7 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   useEffect(() => {
     if (unknown) void renewSession().catch(setError);
   }, [unknown]);
+  if (session.state === 'in' && !hasAccess(session.person)) return <NoAccess />;
   // For another person the page begins anew, with an empty cache.
   if (session.state === 'in') return <Fragment key={identityOf(session.person)}>{signedIn}</Fragment>;
   if (session.state === 'unknown') {
@@ -36,6 +39,20 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   if (session.because === 'over' || pathname.startsWith(paths.settings))
     return <Navigate to={logInThen(next)} replace />;
   return <PleaseLogIn next={next} />;
+}
+
+const LostAccess = lazyPage(() => import('../features/sign-in/lost-access.tsx').then((m) => m.LostAccess));
+
+// Staff without a place in an account still have their own pages.
+const hasAccess = (who: Somebody): boolean =>
+  mayEnter(who, 'member') || mayEnter(who, 'finance') || mayEnter(who, 'super-admin');
+
+function NoAccess() {
+  return (
+    <PublicFrame>
+      <LostAccess />
+    </PublicFrame>
+  );
 }
 
 // A renewal that answers at once would make the sentence flash.

@@ -1,11 +1,16 @@
-import { NavLink, Outlet } from '../navigation/links.ts';
+import { useCompanyName } from '../components/company-profile/held-profile.ts';
+import { SubscriptionState } from '../components/subscription/subscription-notices.tsx';
+import { NavLink, Outlet, useLocation } from '../navigation/links.ts';
+import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
+import { useUsage } from '../server/usage.ts';
 import { settingsTabsFor } from './menus.ts';
 import '../styles/settings.css';
 
 /** The tabs of the settings around the one that is open. */
 export function SettingsFrame() {
   const session = useSession();
+  const { pathname } = useLocation();
   return (
     <div className="page settings-page">
       <div className="settings-head">
@@ -16,13 +21,28 @@ export function SettingsFrame() {
             </NavLink>
           ))}
         </nav>
-        {session.state === 'in' && (
-          <span className="help">
-            Account <code>{session.person.accountId}</code>
-          </span>
-        )}
+        {session.state === 'in' && <Whose accountId={session.person.accountId} />}
       </div>
+      {withState.includes(pathname) && <State />}
       <Outlet />
     </div>
   );
+}
+
+/** Which company and account the settings are of: what people name to support. */
+function Whose({ accountId }: { accountId: string }) {
+  const name = useCompanyName();
+  return (
+    <span className="help whose">
+      {name !== undefined && <strong>{name}</strong>} Account <code>{accountId}</code>
+    </span>
+  );
+}
+
+// The pages of billing and invoices say it in their own words.
+const withState: readonly string[] = [paths.profile, paths.settingsTab('team'), paths.usage];
+
+function State() {
+  const { data } = useUsage();
+  return data === undefined ? null : <SubscriptionState {...data} />;
 }

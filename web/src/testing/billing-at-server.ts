@@ -52,7 +52,9 @@ export const plans: Plan[] = [
 
 export const billingAtServer = [
   http.get('*/api/v2/plans', () => HttpResponse.json({ plans })),
-  http.get('*/api/v2/company-profile', () => HttpResponse.json({ companyProfile })),
+  http.get('*/api/v2/company-profile', () =>
+    HttpResponse.json({ companyProfile, phone: { state: 'unverified', codeExpiresAt: null } }),
+  ),
   http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
   http.get('*/api/v2/subscription', () => HttpResponse.json(subscription)),
   http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'sandbox', processor: 'sandbox' })),

@@ -13,6 +13,7 @@ import type {
   Usage,
   UsageLine,
 } from '../server/api-types.ts';
+import type { Answer } from '../server/operations.ts';
 import { billingAtServer } from './billing-at-server.ts';
 import { financeAtServer } from './finance-at-server.ts';
 import { privacyRequest } from './privacy-request.ts';
@@ -30,6 +31,11 @@ export const person: SignedIn = {
   role: 'admin',
   staff: '',
   expiresInSeconds: 600,
+};
+
+export const heldProfile: Answer<'get', '/api/v2/company-profile'> = {
+  companyProfile: { name: 'Byron Roofing', phone: '6025550134', email: 'office@byron.example' },
+  phone: { state: 'unverified', codeExpiresAt: null },
 };
 
 /** The document of that person. */
@@ -283,6 +289,8 @@ export const network = setupServer(
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),
   http.post('*/api/v2/searches/preview', () => HttpResponse.json(sample)),
+  // No mail is kept here: it is sent.
+  http.get('*/api/v2/mailbox', () => problem(404, 'not-found')),
   http.get('*/api/v2/usage', () => HttpResponse.json(usage)),
   realClock,
   ...siteDocumentsAtServer,

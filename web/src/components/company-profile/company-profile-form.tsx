@@ -1,10 +1,11 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useCompanyProfile, useSaveCompanyProfile, type CompanyProfile } from './held-profile.ts';
-import { Bone, Failed, Loaded } from '../feedback/loaded.tsx';
+import { Failed, Loaded } from '../feedback/loaded.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import { Field } from '../forms/field.tsx';
 import { useFocusOnProblem } from '../forms/form-problems.ts';
-import { isChanged, missingIn, problemAtField, shownPhone, type Part, type Problems } from './typed-profile.ts';
+import { FieldBones, ProfileFields } from './profile-fields.tsx';
+import { problemAtField } from './typed-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 type Props = {
   onSaved: () => void;
@@ -19,24 +20,11 @@ type Props = {
 export function CompanyProfileForm(props: Props) {
   const query = useCompanyProfile();
   return (
-    <Loaded query={query} skeleton={<FormBones />} safe="Nothing was changed.">
+    <Loaded query={query} skeleton={<FieldBones />} safe="Nothing was changed.">
       {({ companyProfile }) => <Form kept={companyProfile} {...props} />}
     </Loaded>
   );
 }
-
-function FormBones() {
-  return (
-    <div className="form">
-      {['name', 'phone', 'email'].map((part) => (
-        <Bone key={part} height={60} />
-      ))}
-      <Bone width={120} height={40} />
-    </div>
-  );
-}
-
-const labels: Record<Part, string> = { name: 'Company name', phone: 'Company phone', email: 'Company e-mail' };
 
 function Form({
   kept,
@@ -45,48 +33,22 @@ function Form({
   suggestedEmail = '',
   beside,
 }: Props & { kept: CompanyProfile | null }) {
-  const [typed, setTyped] = useState<CompanyProfile>(
-    kept ? { ...kept, phone: shownPhone(kept.phone) } : { name: '', phone: '', email: suggestedEmail },
-  );
-  const [lacking, setLacking] = useState<{ problems: Problems } | null>(null);
   const save = useSaveCompanyProfile({ onSaved });
-  const form = useFocusOnProblem(lacking ?? save.error);
-  const atField = problemAtField(save.error);
-  const problems = lacking?.problems ?? atField ?? {};
-  const changed = isChanged(kept, typed);
-  const change = (part: Part, text: string) => {
-    setTyped((before) => ({ ...before, [part]: text }));
-    setLacking(null);
-    save.reset();
-  };
+  const profile = useProfileForm({ kept, suggestedEmail, error: save.error, onChange: save.reset });
+  const form = useFocusOnProblem(profile.problem);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (save.isPending || !changed) return;
-    const found = missingIn(typed);
-    if (Object.keys(found).length > 0) return setLacking({ problems: found });
-    save.mutate(typed);
+    if (!save.isPending && profile.changed && profile.isComplete()) save.mutate(profile.typed);
   };
-  const field = (part: Part) => ({
-    label: labels[part],
-    problem: problems[part],
-    value: typed[part],
-    onChange: ({ target }: { target: { value: string } }) => change(part, target.value),
-  });
   return (
     <form className="form" ref={form} onSubmit={submit} noValidate>
-      <Field {...field('name')} autoComplete="organization" maxLength={200} />
-      <Field
-        {...field('phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        onBlur={() => setTyped((before) => ({ ...before, phone: shownPhone(before.phone.trim()) }))}
-      />
-      <Field {...field('email')} type="email" autoComplete="email" maxLength={254} />
-      {save.error !== null && atField === null && <Failed error={save.error} safe="Nothing was changed." />}
+      <ProfileFields profile={profile} />
+      {save.error !== null && problemAtField(save.error) === null && (
+        <Failed error={save.error} safe="Nothing was changed." />
+      )}
       {save.isSuccess && <Notice tone="ok">Your company profile has been updated!</Notice>}
       <div className="actions">
-        <button type="submit" className="button primary" aria-disabled={save.isPending || !changed}>
+        <button type="submit" className="button primary" aria-disabled={save.isPending || !profile.changed}>
           {save.isPending ? 'Saving…' : submitLabel}
         </button>
         {beside}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { Usage } from '../../server/api-types.ts';
 import { useMay } from '../../server/session.ts';
 import { Notice } from '../feedback/notice.tsx';
 
@@ -24,6 +25,33 @@ export function NoLongerActiveNotice() {
   );
 }
 
+/** There never was a plan. */
+function NoSubscriptionNotice() {
+  const mayPay = useMay('manage-billing');
+  return (
+    <Notice
+      tone="info"
+      action={
+        mayPay ? (
+          <Link className="button primary" to={paths.signUp}>
+            Signup
+          </Link>
+        ) : (
+          <AskAdmin />
+        )
+      }
+    >
+      You have no subscription yet.
+    </Notice>
+  );
+}
+
+/** What a page says of an account without access by a plan; nothing where there is one. */
+export function SubscriptionState({ status, cancelled }: Pick<Usage, 'status' | 'cancelled'>) {
+  if (status === 'none') return <NoSubscriptionNotice />;
+  return cancelled ? <NoLongerActiveNotice /> : null;
+}
+
 /** Stands above every page while the account is on the free trial. */
 export function TrialBanner() {
   return (
@@ -35,12 +63,16 @@ export function TrialBanner() {
 
 /** For those who may pay; the others are told whom to ask. */
 function SubscribeNow() {
-  if (!useMay('manage-billing')) return <span className="help">Ask an admin of your account to subscribe.</span>;
+  if (!useMay('manage-billing')) return <AskAdmin />;
   return (
     <Link className="button primary" to={paths.signUp}>
       Subscribe now
     </Link>
   );
+}
+
+function AskAdmin() {
+  return <span className="help">Ask an admin of your account to subscribe.</span>;
 }
 
 /** Leads to the card, for those who may change it. */

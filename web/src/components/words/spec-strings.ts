@@ -139,6 +139,17 @@ export const specStrings: readonly SpecString[] = [
     in: `${web}features/privacy/`,
   },
   { text: 'An email has been sent to {email} with further instructions.', in: `${web}features/privacy/` },
+  // The settings, and who may see what.
+  { text: 'Company Profile', in: `${web}app/pages.ts` },
+  { text: 'Signup', in: `${web}features/sign-in/lost-access.tsx` },
+  { text: 'Signup', in: `${web}components/subscription/` },
+
+  // The code to a phone number.
+  { text: 'Your verfication code has expired.  Please send a new one.', in: `${web}features/profile/` },
+  { text: 'Your verfication code is incorrect.  Please try again.', in: `${web}features/profile/` },
+  { text: "Uh oh, we couldn't verify your company: {message}", in: `${web}features/profile/profile-page.tsx` },
+  { text: "Uh oh, we couldn't verify your company: {message}", in: `${web}features/profile/give-code.tsx` },
+  { text: 'Your company profile has been updated!', in: `${web}features/profile/` },
 
   // The company profile. The messages of its three fields end alike.
   { text: 'Please update the company name.', in: profile },

@@ -195,15 +195,6 @@ describe('the usage page', () => {
     expect(screen.getByRole('link', { name: 'Update your card' })).toHaveAttribute('href', '/settings/billing');
   });
 
-  it('says that the plan has ended, and leads to the plans', async () => {
-    network.use(
-      http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, status: 'cancelled', cancelled: true })),
-    );
-    open();
-    expect(await screen.findByText('Your subscription is no longer active')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Subscribe now' })).toHaveAttribute('href', '/signup');
-  });
-
   it('says what is safe when the balance cannot be read', async () => {
     network.use(http.get('*/api/v2/usage', () => problem(503, 'unavailable')));
     open();

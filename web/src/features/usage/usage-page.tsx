@@ -2,11 +2,7 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import {
-  NoLongerActiveNotice,
-  PastDueNotice,
-  UpdateCardLink,
-} from '../../components/subscription/subscription-notices.tsx';
+import { PastDueNotice, UpdateCardLink } from '../../components/subscription/subscription-notices.tsx';
 import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
@@ -54,7 +50,6 @@ function Balance({ usage }: { usage: Usage }) {
   return (
     <>
       {usage.pastDue && <PastDueNotice action={<UpdateCardLink />} />}
-      {usage.cancelled && <NoLongerActiveNotice />}
       <BalanceNow usage={usage} />
     </>
   );

@@ -137,6 +137,7 @@ describe('security S11: the code to a phone number', () => {
     if (othersCode !== code) expect(await verify(other, code)).toEqual(incorrect);
     expect((await mint(other, await requestOf(owner))).status).toBe(404);
     await save(owner, '(602) 555-0135');
+    expect(await phoneOf(owner)).toMatchObject({ state: 'unverified' });
     expect(await verify(owner, code)).toEqual(expired);
     expect(await phoneOf(owner)).toMatchObject({ state: 'unverified' });
   });
@@ -188,15 +189,23 @@ describe('security S27: numbers and codes', () => {
     const code = await codeFor(owner);
     await verify(owner, code);
     const kept = await inAll(async (trx) => {
-      const { rows } = await sql<{ log: string }>`select
-        string_agg(e::text || encode(e.message, 'escape'), ' ') as log from event_log e`.execute(trx);
+      const { rows } = await sql<{ log: string }>`select string_agg(
+        type || payload::text || encode(message, 'escape'), ' ') as log from event_log
+        where account_id = ${owner.accountId}`.execute(trx);
       return rows[0]?.log ?? '';
     });
     expect(kept).toContain('CompanyVerified');
     expect(kept).not.toMatch(/6025550134/);
-    expect(kept).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));
+    expect(kept).not.toMatch(new RegExp(`(?<![0-9a-f.])${code}(?![0-9a-f])`));
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines.join()).not.toMatch(new RegExp(`6025550134|555-0134|(?<![0-9a-f])${code}(?![0-9a-f])`));
+    expect(lines.join()).not.toMatch(new RegExp(`6025550134|555-0134|(?<![0-9a-f.])${code}(?![0-9a-f])`));
+  });
+
+  it('go with the profile of the company where that is erased', async () => {
+    const owner = await open();
+    await codeFor(owner);
+    await inAll((trx) => sql`delete from company_profile where account_id = ${owner.accountId}`.execute(trx));
+    expect(await requestOf(owner)).toBe('none');
   });
 
   it('of requests that are over are swept', async () => {
