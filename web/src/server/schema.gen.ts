@@ -1492,7 +1492,7 @@ export interface paths {
                                  * @description Why, of what is no credit, where its kind does not say it.
                                  * @enum {unknown}
                                  */
-                                because?: "plan-change" | "moved" | "reissue" | "bounced" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                because?: "plan-change" | "moved" | "reissue" | "bounced" | "trial-used" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";

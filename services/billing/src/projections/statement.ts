@@ -19,6 +19,7 @@ export type LineReason =
   | 'moved'
   | 'reissue'
   | 'bounced'
+  | 'trial-used'
   | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
   | ClawedBackBecause
   | AdjustedBecause;
@@ -103,6 +104,7 @@ const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
   'plan-change': true,
   moved: true,
   bounced: true,
+  'trial-used': true,
   rollover_cap: true,
   'subscription-ended': true,
   'cancelled-now': true,

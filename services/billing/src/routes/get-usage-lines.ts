@@ -69,6 +69,7 @@ const LineSchema = Type.Object({
         'moved',
         'reissue',
         'bounced',
+        'trial-used',
         'rollover_cap',
         'subscription-ended',
         'cancelled-now',

@@ -32,6 +32,7 @@ const because: Record<string, string> = {
   'subscription-ended expired': 'Leads that ended with your plan',
   'cancelled-now expired': 'Leads that ended when you cancelled',
   'bounced voided': 'Credit for sharing removed: the e-mail came back',
+  'trial-used voided': 'Leads of the free trial removed: its card had one before',
   'refund voided': 'Leads removed after a refund',
   'chargeback voided': 'Leads removed after a chargeback',
   'goodwill voided': 'Correction by us',

@@ -7,6 +7,7 @@ export type SandboxCustomer = {
   customerId: string;
   accountId: string;
   card: Card | null;
+  cardFingerprint?: string | undefined;
   /** null: any number of charges goes through. */
   chargesLeft: number | null;
   disputes: boolean;
@@ -14,7 +15,7 @@ export type SandboxCustomer = {
   creditCents: number;
 };
 
-export type SandboxSubscription = Omit<ProviderSubscription, 'card'> & {
+export type SandboxSubscription = Omit<ProviderSubscription, 'card' | 'cardFingerprint'> & {
   accountId: string;
   lattice: Lattice;
   /** The index of the current period in the lattice. */
@@ -50,9 +51,9 @@ export function shown(
     dueAt: _due,
     ...facts
   }: SandboxSubscription,
-  { card }: Pick<SandboxCustomer, 'card'>,
+  { card, cardFingerprint }: Pick<SandboxCustomer, 'card' | 'cardFingerprint'>,
 ): ProviderSubscription {
-  return { ...facts, card };
+  return { ...facts, card, ...(cardFingerprint === undefined ? {} : { cardFingerprint }) };
 }
 
 /** A subscription whose first period begins at `at`; the first of its lattice unless `lattice` says which. */

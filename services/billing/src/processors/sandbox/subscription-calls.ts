@@ -164,9 +164,9 @@ export async function changeCard(
 /** The customer with this card, which pays from now on. */
 function withCard(
   customer: SandboxCustomer,
-  { card, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
+  { card, fingerprint, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
 ): SandboxCustomer {
-  return { ...customer, card, chargesLeft, disputes };
+  return { ...customer, card, cardFingerprint: fingerprint, chargesLeft, disputes };
 }
 
 // A card that wants its holder is kept with what it was to pay for, until confirm-payment.ts hears of the holder.

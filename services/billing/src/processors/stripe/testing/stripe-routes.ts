@@ -109,7 +109,7 @@ function attach(world: StripeWorld, token: string, form: Form): Method {
   const method = world.add<Method>({
     object: 'payment_method',
     type: 'card',
-    card: { brand: card.brand, last4: card.last4, exp_month: 12, exp_year: 2040 },
+    card: { brand: card.brand, last4: card.last4, exp_month: 12, exp_year: 2040, fingerprint: `fp_${card.last4}` },
     customer: customer.id,
   });
   world.behaviours.set(method.id, card);
