@@ -19,6 +19,8 @@ export type SubscriptionParts = {
   supportEmail: string;
   /** How long after an update of the billing account an upgrade goes through support; 0: never. */
   upgradeWindowMs: number;
+  /** How long the processor may take for a quote, milliseconds. */
+  quoteMs?: number;
   /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
   promoOffers: readonly PromoOffer[];

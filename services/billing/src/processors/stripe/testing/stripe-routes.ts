@@ -16,6 +16,7 @@ import { mergeMetadata, type Behaviour, type StripeWorld } from './stripe-world.
 import {
   cancelSubscription,
   createSchedule,
+  previewChange,
   createSubscription,
   releaseSchedule,
   updateSchedule,
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ['GET', /^\/v1\/invoices\/([^/]+)$/, (world, id) => withFirstLines(world.get('invoice', id))],
   ['GET', /^\/v1\/invoices\/([^/]+)\/lines$/, (world, id, form) => page(world.get('invoice', id).lines.data, form)],
   ['POST', /^\/v1\/invoices\/([^/]+)\/void$/, voidOpen],
+  ['POST', /^\/v1\/invoices\/create_preview$/, previewChange],
   ['GET', /^\/v1\/invoice_payments$/, invoicePayments],
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, (world, id) => world.get('payment_intent', id)],
   ['GET', /^\/v1\/charges$/, charges],
