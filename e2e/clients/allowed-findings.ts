@@ -10,6 +10,7 @@ const takeBodies = [
   'POST /api/v2/password-resets/check-link',
   'POST /api/v2/password-resets/confirm',
   'POST /api/v2/sandbox/payments/{clientSecret}/confirm',
+  'POST /api/v2/sandbox/acts',
   'POST /api/v2/invoices/refresh',
   'POST /api/v2/searches/count',
   'POST /api/v2/searches/preview',

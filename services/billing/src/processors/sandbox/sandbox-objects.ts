@@ -11,6 +11,8 @@ export type SandboxCustomer = {
   /** null: any number of charges goes through. */
   chargesLeft: number | null;
   disputes: boolean;
+  /** The bank asks the holder of the next card that is given. */
+  asksHolder?: boolean | undefined;
   /** What a downgrade inside a period left; it pays the next invoices. */
   creditCents: number;
 };
