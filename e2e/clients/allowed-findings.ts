@@ -28,6 +28,7 @@ const takeBodies = [
   'POST /api/v2/superadmin/privacy-requests/{requestId}/answer',
   'POST /api/v2/superadmin/privacy-requests/{requestId}/extend',
   'POST /api/v2/sandbox/payments/{clientSecret}/confirm',
+  'POST /api/v2/sandbox/acts',
   'POST /api/v2/invoices/refresh',
   'POST /api/v2/searches/count',
   'POST /api/v2/searches/preview',

@@ -249,6 +249,11 @@ export function examplesFor({
       headers: { 'idempotency-key': randomUUID() },
       refusal: { status: 409, code: 'clock-not-forward' },
     },
+    // Nothing is disputed, so nothing can be won.
+    'POST /api/v2/sandbox/acts': {
+      body: { act: 'win-dispute' },
+      refusal: { status: 409, code: 'sandbox-not-possible' },
+    },
     // One fixed key: the first request of each account makes a file, the others get the same answer.
     'POST /api/v2/downloads': {
       body: { ...arizona, name: 'Matrix', rows: 1, datasetVersion },

@@ -21,6 +21,7 @@ import type { InvoiceParts } from './routes/invoices/parts.ts';
 import { refreshInvoicesRoute } from './routes/invoices/refresh-invoices.ts';
 import { writeInvoicesRoutes } from './routes/invoices/write-invoices.ts';
 import type { PassDueParts } from './routes/pass-due.ts';
+import { actAtSandboxRoute } from './routes/sandbox/act-at-sandbox.ts';
 import { sandboxClockRoutes, type ClockRouteParts } from './routes/sandbox/sandbox-clock.ts';
 import { billingAccountRoutes } from './routes/subscription/billing-account.ts';
 import { changePlanRoute } from './routes/subscription/change-plan.ts';
@@ -64,6 +65,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   billingAccountRoutes(app, parts);
   sandboxClockRoutes(app, parts);
   confirmSandboxPaymentRoute(app, parts);
+  actAtSandboxRoute(app, parts);
   listInvoicesRoute(app, parts);
   refreshInvoicesRoute(app, parts);
   linkInvoiceRoute(app, parts);

@@ -42,6 +42,9 @@ export const BillingConfigSchema = Type.Object({
     default: '',
     description: 'Promos on offer: plan=from/until with commas between, as instants; until is exclusive.',
   }),
+  BILLING_TRIAL_KEYS: text(
+    'Keys of the marks by which cards are recognised: id=key with commas between, newest first. Needed with stripe.',
+  ),
   BILLING_FOUR_EYES_ABOVE_LEADS: Type.Integer({
     minimum: 0,
     default: 10_000,
@@ -78,4 +81,9 @@ export function braintreeCheck(env: Record<string, string | undefined>): string[
   const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'];
   const missing = names.filter((name) => !env[name]);
   return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+}
+
+/** Stripe names the cards, so there a free trial is given once for each: not without a key. */
+export function trialKeysCheck(env: Record<string, string | undefined>): string[] {
+  return env['BILLING_PROCESSOR'] === 'stripe' && !env['BILLING_TRIAL_KEYS'] ? ['BILLING_TRIAL_KEYS is missing'] : [];
 }

@@ -48,7 +48,7 @@ export function createPayments(
   { config, database, store, metrics, logger, holders, clockOffsetMs, apply, wakes }: PaymentParts,
   created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
 ): Payments {
-  const { processor, clientToken, openFirst, confirmPayment } = created;
+  const { processor, clientToken, openFirst, confirmPayment, sandboxAct } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
   const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
@@ -60,6 +60,7 @@ export function createPayments(
       caller,
       refresh,
       ...(confirmPayment === undefined ? {} : { confirmPayment }),
+      ...(sandboxAct === undefined ? {} : { sandboxAct }),
       clientToken,
       openFirst,
       webhooks: provider.webhooks,

@@ -20,6 +20,7 @@ import { billingProjections, rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { withCardMarks } from './credits/card-marks.ts';
 import { createWakes } from './schedules/wakes.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
@@ -38,13 +39,14 @@ export type BillingEngines = {
 
 export function startBilling(
   config: BillingConfig,
-  { bus, objects, processor, apply = applyProviderState }: BillingEngines,
+  { bus, objects, processor, apply: applied = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
   const { projection, committed } = createKillPoints();
   const sandbox = config.BILLING_PROCESSOR === 'sandbox';
   const projections = [...billingProjections, ...(sandbox ? [projectWaitingAccounts] : []), projection];
   const wakes = createWakes();
   const settings = readSettings(config);
+  const apply = withCardMarks(applied, settings.trialKeys);
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,

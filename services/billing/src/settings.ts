@@ -1,4 +1,5 @@
 // What billing's routes take from the configuration alone.
+import { parseMarkKeys, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
 import { parsePromoOffers } from './domain/credits/promo-offers.ts';
 import type { AdjustmentParts } from './routes/finance/propose-adjustment.ts';
@@ -9,13 +10,18 @@ import type { SubscriptionParts } from './routes/subscription/parts.ts';
 /** `seller`: as invoices name it, one line each. */
 export type Settings = Pick<SubscriptionParts, 'promoOffers'> &
   Pick<AdjustmentParts, 'fourEyes'> &
-  Pick<InvoiceParts, 'olderInvoices'> & { seller: { name: string; address: string[] } };
+  Pick<InvoiceParts, 'olderInvoices'> & {
+    seller: { name: string; address: string[] };
+    /** Of the marks of cards; empty: no card is recognised. */
+    trialKeys: MarkKeys;
+  };
 
-/** Throws where an offer of a promo cannot be read. */
+/** Throws where an offer of a promo, or a key, cannot be read. */
 export function readSettings(config: BillingConfig): Settings {
-  const { BILLING_SELLER_NAME: name, BILLING_SELLER_ADDRESS: address = '' } = config;
+  const { BILLING_SELLER_NAME: name, BILLING_SELLER_ADDRESS: address = '', BILLING_TRIAL_KEYS: keys = '' } = config;
   return {
     seller: { name, address: address.split('|').filter((line) => line !== '') },
+    trialKeys: keys === '' ? [] : parseMarkKeys(keys),
     olderInvoices: createConfiguredOlderInvoices(config),
     promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROCESSOR === 'sandbox'),
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },

@@ -43,6 +43,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ACCOUNTS_PUBLIC_URL: publicUrl,
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
+    billing: { BILLING_TRIAL_KEYS: `1=${secrets.personKey}` },
     gateway: {
       GATEWAY_PUBLIC_URL: publicUrl,
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),

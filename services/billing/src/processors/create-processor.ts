@@ -5,6 +5,7 @@ import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { BillingConfig } from '../config.ts';
 import type { Processor } from './processor.ts';
 import { createRecurlyProcessor } from './recurly/create-recurly-processor.ts';
+import { actAtSandbox, type SandboxAct } from './sandbox/acts/act-at-sandbox.ts';
 import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirmation/confirm-payment.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
 import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
@@ -27,6 +28,8 @@ export type CreatedProcessor = {
   openFirst(accountId: string): Promise<void>;
   /** The holder's answer about a payment; a processor outside hears it from its own form. */
   confirmPayment?(answer: { accountId: string; clientSecret: string; approve: boolean }): Promise<PaymentConfirmed>;
+  /** What a bank would do; a processor outside has banks of its own. False: nothing is in a state for it. */
+  sandboxAct?(wanted: { accountId: string; act: SandboxAct }): Promise<boolean>;
   /** What runs beside it; `deliver` takes the webhooks of a processor that lives in this process. */
   periodic(deliver: Delivery['deliver']): PeriodicWork[];
 };
@@ -40,6 +43,7 @@ export function createProcessor({ config, database, clockOffsetMs }: ProcessorPa
         processor: createSandboxProcessor({ ...parts, webhookSecret }),
         clientToken: 'sandbox',
         confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
+        sandboxAct: (wanted) => actAtSandbox(parts, wanted),
         openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
         periodic: (deliver) => [
           openSandboxAccountsWork(parts),

@@ -415,6 +415,28 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
     });
   });
 
+  describe('the quote of a change of plan', () => {
+    it('is what the change then charges, and charges nothing itself', async () => {
+      const { subscriptionId, customerId, planId } = await subscribe();
+      if (!processor.quoteChange) throw new Error('this adapter has no quote');
+      const asked = { subscriptionId, planId: TEAM };
+      const before = await invoicesOf(customerId);
+      const quoted = await processor.quoteChange(asked);
+      expect([await invoicesOf(customerId), (await read(subscriptionId))?.planId]).toEqual([before, planId]);
+      value(await processor.changePlan({ key: newKey(), ...asked, timing: 'now' }));
+      const { dueCents } = await newestOf(customerId);
+      expect(dueCents).toBeGreaterThan(0);
+      // The sandbox's time goes on in between.
+      expect((quoted?.chargeCents ?? 0) - dueCents).toBeGreaterThanOrEqual(0);
+      expect((quoted?.chargeCents ?? 0) - dueCents).toBeLessThanOrEqual(1);
+      expect(await processor.quoteChange(asked)).toEqual({ chargeCents: 0 });
+    });
+
+    it('of an unknown subscription is none', async () => {
+      expect(await processor.quoteChange?.({ subscriptionId: 'nothing-we-know', planId: TEAM })).toBeNull();
+    });
+  });
+
   describe('a card', () => {
     it('that is changed is the one that is shown and charged from then on', async () => {
       const { subscriptionId, customerId } = await subscribe();

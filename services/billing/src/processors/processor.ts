@@ -31,6 +31,8 @@ export type ProviderSubscription = {
   /** When it ended; null while it has not. */
   endedAt: string | null;
   card: Card | null;
+  /** The provider's own name of the card's number, equal for equal cards. Absent: it gives none. Shown to nobody. */
+  cardFingerprint?: string;
 };
 
 /** A no of the provider that a repeat does not change. `message` is fit for the customer. */

@@ -19,11 +19,11 @@ const opening = async (trialMarks: string[], planId = 'free-trial'): Promise<str
   return accountId;
 };
 const handled = (accountId: string) => eventually(() => expect(billing.published(accountId)).not.toEqual([]));
-const subscribe = (accountId: string, planId: string) =>
+const subscribe = (accountId: string, planId: string, token_id = 'tok_visa') =>
   billing.post(
     '/api/sandbox/subscriptions/create',
     { accountId },
-    { plan_code: planId, currency: 'USD', account: { code: accountId, billing_info: { token_id: 'tok_visa' } } },
+    { plan_code: planId, currency: 'USD', account: { code: accountId, billing_info: { token_id } } },
     { 'idempotency-key': randomUUID() },
   );
 const take = (accountId: string, marks: string[]) =>
@@ -78,6 +78,48 @@ describe('a free trial', () => {
       const leads = await Promise.all(accounts.map(left));
       expect(leads.sort()).toEqual([0, 0, 100]);
     }
+  });
+});
+
+describe('a free trial and a card', () => {
+  const subscribed = async (accountId: string, card: string): Promise<void> => {
+    await handled(accountId);
+    expect(await subscribe(accountId, 'individual-unlimited', card)).toMatchObject({ body: { status: 'live' } });
+    await eventually(async () => expect(Number(await left(accountId))).toBeGreaterThan(49_999));
+  };
+  const marksIn = (accountId: string) =>
+    inScope(billing.database.db, [accountId], async (trx) => {
+      const { rows } = await sql<{ mark: string }>`select mark from trial_mark
+        where account_id = ${accountId} and mark like 'card:%'`.execute(trx);
+      return rows.map((row) => row.mark);
+    });
+
+  it('go together once: of a second account that stores the card, what is left of the trial ends', async () => {
+    const card = `tok_own_${randomUUID()}`;
+    const [first, second] = [await opening([mark()]), await opening([mark()])];
+    await subscribed(first, card);
+    await subscribed(second, card);
+    expect([await left(first), await left(second)]).toEqual([50_100, 50_000]);
+    const { body } = await billing.get('/api/v2/usage/lines', { accountId: second });
+    expect((body['lines'] as object[])[0]).toMatchObject({ kind: 'voided', leads: -100, because: 'trial-used' });
+    const shown = JSON.stringify((await billing.get('/api/v2/subscription', { accountId: first })).body);
+    expect(shown).not.toContain('ingerprint');
+    const [made, ...more] = await marksIn(first);
+    expect([made?.includes(card.slice(8)), more]).toEqual([false, []]);
+  });
+
+  it('of an account that had no trial leaves the card to others, and a card that is everybody’s marks nobody', async () => {
+    const card = `tok_own_${randomUUID()}`;
+    const own = mark();
+    await handled(await opening([own]));
+    const [without, later] = [await opening([own]), await opening([mark()])];
+    await subscribed(without, card);
+    await subscribed(later, card);
+    expect(await left(later)).toBe(50_100);
+    const [one, two] = [await opening([mark()]), await opening([mark()])];
+    await subscribed(one, 'tok_visa');
+    await subscribed(two, 'tok_visa');
+    expect([await left(one), await left(two), await marksIn(one)]).toEqual([50_100, 50_100, []]);
   });
 });
 

@@ -131,6 +131,16 @@ export const refusals = {
     code: 'no-sandbox',
     message: 'Payments are real here, so the clock cannot be moved.',
   },
+  noSandboxBank: {
+    status: 404,
+    code: 'no-sandbox',
+    message: 'Payments are real here, so no bank can be told what to do.',
+  },
+  sandboxNotPossible: {
+    status: 409,
+    code: 'sandbox-not-possible',
+    message: 'There is no subscription or payment that this can happen to now.',
+  },
   moveInvalid: {
     status: 400,
     code: 'clock-move-invalid',

@@ -89,6 +89,7 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
       BILLING_PROMOS: 'october-promo=2020-01-01T00:00:00Z/2100-01-01T00:00:00Z',
+      BILLING_TRIAL_KEYS: `1=${'k'.repeat(32)}`,
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_SELLER_NAME: 'Leadwright',

@@ -295,6 +295,7 @@ export const forwardedRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/client_token/:id', service: 'billing', access: 'admin' },
   { method: 'GET', path: '/api/v2/sandbox/clock', service: 'billing', access: 'member' },
   { method: 'POST', path: '/api/v2/sandbox/clock', service: 'billing', access: 'admin' },
+  { method: 'POST', path: '/api/v2/sandbox/acts', service: 'billing', access: 'admin' },
   // The processor's name is a part of these addresses; billing knows only its own.
   {
     method: 'POST',

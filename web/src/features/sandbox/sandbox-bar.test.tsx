@@ -144,3 +144,25 @@ it('shows members who are not admins the date, and no way to move it', async () 
   expect(await screen.findByText('22 Nov 2026')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
+
+it('has the bank do what is chosen, and says what came of it', async () => {
+  const asked: unknown[] = [];
+  sandbox();
+  network.use(
+    http.post('*/api/v2/sandbox/acts', async ({ request }) => {
+      const body = (await request.json()) as { act: string };
+      asked.push(body.act);
+      return body.act === 'dispute' ? HttpResponse.json(body) : problem(409, 'sandbox-not-possible');
+    }),
+  );
+  const user = userEvent.setup();
+  const { container } = open();
+  await user.selectOptions(await screen.findByLabelText('The bank'), 'Dispute the newest payment');
+  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(await screen.findByText('The newest payment is disputed.')).toBeVisible();
+  await expectAccessible(container);
+  await user.selectOptions(screen.getByLabelText('The bank'), 'Let the dispute be won');
+  await user.click(screen.getByRole('button', { name: 'Do it' }));
+  await waitFor(() => expect(asked).toEqual(['dispute', 'win-dispute']));
+  expect(screen.queryByText('The dispute is won.')).toBeNull();
+});

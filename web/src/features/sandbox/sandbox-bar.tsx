@@ -9,6 +9,7 @@ import { useMay } from '../../server/session.ts';
 import { useUsage } from '../../server/usage.ts';
 import { ForwardTo, type Clock, type MoveProps } from './forward-to.tsx';
 import { useFreshAfterMoves, useMoveClock, type Move } from './move-clock.ts';
+import { SandboxActs } from './sandbox-acts.tsx';
 import './sandbox.css';
 
 // There the bar is one line until somebody wants to move the clock.
@@ -67,6 +68,7 @@ function Moves({ clock }: { clock: Clock }) {
         </button>
         <NextBillingDay clock={clock} busy={busy} go={go} />
         <ForwardTo clock={clock} busy={busy} go={go} />
+        <SandboxActs />
       </div>
       <p className="help sandbox-said" role="status">
         {narrow && !open && !busy ? '' : said(clock, move)}

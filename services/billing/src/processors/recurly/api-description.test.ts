@@ -43,7 +43,11 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'POST /accounts',
       'POST /subscriptions',
       'POST /subscriptions/:id/change',
+<<<<<<< HEAD
       'PUT /accounts/:id',
+=======
+      'POST /subscriptions/:id/change/preview',
+>>>>>>> ledgerleft
       'PUT /accounts/:id/billing_info',
       'PUT /subscriptions/:id/cancel',
       'PUT /subscriptions/:id/reactivate',
@@ -77,6 +81,7 @@ async function useAll({ apiKey, apiBase, books }: RecurlyLike): Promise<void> {
   const { subscriptionId } = subscription;
   const to = (planId: string, timing: 'now' | 'at-renewal') =>
     processor.changePlan({ key: `${planId}-${timing}`, subscriptionId, planId, timing });
+  await processor.quoteChange?.({ subscriptionId, planId: 'rollover-50k' });
   done(await to('rollover-50k', 'now'));
   done(await to('team-unlimited', 'at-renewal'));
   done(await to('rollover-50k', 'at-renewal'));

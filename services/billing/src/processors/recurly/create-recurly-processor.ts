@@ -5,6 +5,7 @@ import { cancel, changeCard, changePlan, createCustomer, createSubscription, rea
 import { accountOfSite, subscriptionOfSite } from './effect-key.ts';
 import { customerIdOf } from './ids.ts';
 import { nullIfUnknown, outcomeOf } from './outcome.ts';
+import { quoteChange } from './quote-change.ts';
 import { invoiceReader } from './read-invoices.ts';
 import { wholeSubscription } from './subscriptions.ts';
 import { CheckedTransport, type TransportOptions } from './transport.ts';
@@ -42,12 +43,16 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
     cancel: (command) => outcomeOf(() => cancel(clientOf(command.key), command)),
     reactivate: (command) => outcomeOf(() => reactivate(clientOf(command.key), command)),
     changeCard: (command) => outcomeOf(() => changeCard(clientOf(command.key), command)),
+<<<<<<< HEAD
     changeEmail: ({ customerId, email }) =>
       outcomeOf(async () => {
         const own = clientWith({ deadline: AbortSignal.timeout(commandTimeoutMs) });
         await own.updateAccount(customerId, { email });
         return { customerId };
       }),
+=======
+    quoteChange: (asked) => quoteChange(client, asked),
+>>>>>>> ledgerleft
     async findCustomer(key) {
       const code = await accountOfSite(client, key);
       return code === null ? null : { customerId: customerIdOf(code) };

@@ -55,8 +55,7 @@ export function sandboxControls({ database, clockOffsetMs }: SandboxParts): Sand
     dispute: (invoiceId, state) =>
       changeInvoice(invoiceId, state === 'open' ? 'dispute.opened' : `dispute.${state}`, (invoice) => {
         if ((state === 'open') === (invoice.dispute === 'open')) throw new Error(`a dispute cannot become ${state}`);
-        const { disputes = invoice.dispute === 'none' ? 0 : 1 } = invoice;
-        return { ...invoice, dispute: state, disputes: disputes + (state === 'open' ? 1 : 0) };
+        return disputed(invoice, state);
       }),
     retryPayment: (subscriptionId) =>
       change(subscriptionId, async ({ customer, subscription }, now, trx) => {
@@ -84,6 +83,12 @@ export function sandboxControls({ database, clockOffsetMs }: SandboxParts): Sand
         return stepOf(customer, resumed(subscription, now), 'subscription.resumed', now);
       }),
   };
+}
+
+/** The invoice after a dispute was opened or decided; each one that is opened counts. */
+export function disputed(invoice: SandboxInvoice, state: 'open' | 'lost' | 'won'): SandboxInvoice {
+  const { disputes = invoice.dispute === 'none' ? 0 : 1 } = invoice;
+  return { ...invoice, dispute: state, disputes: disputes + (state === 'open' ? 1 : 0) };
 }
 
 // What is left of the paid period stays usable; the new lattice is due at once, so that its first period is charged.

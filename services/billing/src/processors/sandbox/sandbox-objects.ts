@@ -7,14 +7,17 @@ export type SandboxCustomer = {
   customerId: string;
   accountId: string;
   card: Card | null;
+  cardFingerprint?: string | undefined;
   /** null: any number of charges goes through. */
   chargesLeft: number | null;
   disputes: boolean;
+  /** The bank asks the holder of the next card that is given. */
+  asksHolder?: boolean | undefined;
   /** What a downgrade inside a period left; it pays the next invoices. */
   creditCents: number;
 };
 
-export type SandboxSubscription = Omit<ProviderSubscription, 'card'> & {
+export type SandboxSubscription = Omit<ProviderSubscription, 'card' | 'cardFingerprint'> & {
   accountId: string;
   lattice: Lattice;
   /** The index of the current period in the lattice. */
@@ -50,9 +53,9 @@ export function shown(
     dueAt: _due,
     ...facts
   }: SandboxSubscription,
-  { card }: Pick<SandboxCustomer, 'card'>,
+  { card, cardFingerprint }: Pick<SandboxCustomer, 'card' | 'cardFingerprint'>,
 ): ProviderSubscription {
-  return { ...facts, card };
+  return { ...facts, card, ...(cardFingerprint === undefined ? {} : { cardFingerprint }) };
 }
 
 /** A subscription whose first period begins at `at`; the first of its lattice unless `lattice` says which. */

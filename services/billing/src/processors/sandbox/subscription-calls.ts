@@ -46,7 +46,7 @@ export async function create(
   const open = await openSubscriptions(db, customerId);
   if (open.some(({ status }) => status !== 'trial'))
     return no('not-possible', 'This customer has a subscription already.');
-  const checked = checkCard(cardToken);
+  const checked = checkedFor(customer, cardToken);
   if (!checked.taken)
     return refusedCard(db, customer, checked, (token) => ({ key, planId, subscriptionId, cardToken: token }));
   const subscription = newSubscription(customer, { subscriptionId, planId, at: now, renews: price.renews });
@@ -150,7 +150,7 @@ export async function changeCard(
 ): Promise<Outcome<{ card: Card }>> {
   const found = await lockCustomer(db, customerId);
   if (!found) return no('not-found', 'This customer does not exist.');
-  const checked = checkCard(cardToken);
+  const checked = checkedFor(found, cardToken);
   if (!checked.taken) return refusedCard(db, found, checked, (token) => ({ key, cardToken: token }));
   const customer = withCard(found, checked.card);
   await writeCustomer(db, customer, key);
@@ -161,22 +161,31 @@ export async function changeCard(
   return { done: true, value: { card: checked.card.card } };
 }
 
+function checkedFor({ asksHolder }: SandboxCustomer, cardToken: string): CardCheck {
+  const checked = checkCard(cardToken);
+  if (!asksHolder || !checked.taken) return checked;
+  return { taken: false, refusal: cardRefusals.holder, confirmedAs: cardToken };
+}
+
 /** The customer with this card, which pays from now on. */
 function withCard(
   customer: SandboxCustomer,
-  { card, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
+  { card, fingerprint, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
 ): SandboxCustomer {
-  return { ...customer, card, chargesLeft, disputes };
+  return { ...customer, card, cardFingerprint: fingerprint, chargesLeft, disputes };
 }
 
 // A card that wants its holder is kept with what it was to pay for, until confirm-payment.ts hears of the holder.
 async function refusedCard(
   db: Db,
-  { customerId, accountId }: SandboxCustomer,
+  customer: SandboxCustomer,
   { refusal, confirmedAs }: Extract<CardCheck, { taken: false }>,
   once: (confirmedToken: string) => ConfirmedRequest,
 ): Promise<Outcome<never>> {
   if (confirmedAs === undefined) return { done: false, refusal };
+  const { customerId, accountId } = customer;
+  // Asked once: after the holder's answer the card is taken.
+  if (customer.asksHolder) await writeCustomer(db, { ...customer, asksHolder: undefined }, customerId);
   await endConfirmations(db, customerId);
   const clientSecret = `confirm_${randomBytes(16).toString('hex')}`;
   await writeConfirmation(db, { clientSecret, customerId, accountId, state: 'waiting', request: once(confirmedAs) });

@@ -3,6 +3,8 @@ import type { Card, ProcessorRefusal } from '../processor.ts';
 
 export type TestCard = {
   card: Card;
+  /** Of a card that is one person's; the others are everybody's, so nobody is known by them. */
+  fingerprint?: string;
   /** null: any number of charges goes through; 0: the card is taken, and every charge is refused. */
   chargesLeft: number | null;
   /** Each payment is disputed as soon as it was made. */
@@ -38,7 +40,8 @@ const refusals: Record<string, ProcessorRefusal> = {
 };
 
 /**
- * Looks a token up as a bank would check the card. `tok_insufficient_after_<n>` is taken and pays n times.
+ * Looks a token up as a bank would check the card. `tok_insufficient_after_<n>` is taken and pays n times;
+ * `tok_own_<name>` is a card of its own, known again by its fingerprint.
  */
 export function checkCard(token: string): CardCheck {
   const refusal = refusals[token];
@@ -47,6 +50,9 @@ export function checkCard(token: string): CardCheck {
   const [, times] = /^tok_insufficient_after_(\d{1,4})$/.exec(token) ?? [];
   if (times !== undefined)
     return { taken: true, card: { card: { ...visa, last4: '9995' }, chargesLeft: Number(times), disputes: false } };
+  const [, own] = /^tok_own_([a-z0-9-]{1,64})$/.exec(token) ?? [];
+  if (own !== undefined)
+    return { taken: true, card: { card: { ...visa, last4: '4242' }, fingerprint: `own-${own}`, ...plain } };
   const card = cards[token];
   return card ? { taken: true, card } : { taken: false, refusal: cardRefusals.unknown };
 }

@@ -7,6 +7,7 @@ import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
 import { findConfirmation } from './commands/find-confirmation.ts';
 import { findSubscriptionById } from './commands/open-subscription.ts';
 import { changeCard } from './commands/payment-card.ts';
+import { quoteChange } from './commands/quote-change.ts';
 import { parsePrices } from './prices.ts';
 import { listInvoices, readInvoice, readPayment } from './objects/read-invoices.ts';
 import { outcomeOf } from './refusals.ts';
@@ -57,6 +58,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
     cancel: (command) => shown((of) => cancel(of, command)),
     reactivate: (command) => shown((of) => reactivate(of, command)),
     changeCard: (command) => inTime((of) => changeCard(of, command)),
+    quoteChange: (asked) => quoteChange(client, prices, asked),
 
     changeEmail: ({ customerId, email }) =>
       inTime(async (of) => ({ customerId: (await of.customers.update(customerId, { email })).id })),

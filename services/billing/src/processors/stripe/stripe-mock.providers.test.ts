@@ -69,6 +69,7 @@ async function everyCommandAndRead(): Promise<void> {
   world.answers.push('holder', 'declined');
   await processor.createSubscription({ ...wanted, key: key(), cardToken: 'pm_card_visa' });
   const { subscriptionId } = value(await processor.createSubscription({ ...wanted, cardToken: 'pm_card_visa' }));
+  await processor.quoteChange?.({ subscriptionId, planId: 'rollover-50k' });
   world.answers.push('holder', 'declined');
   await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' });
   value(await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' }));

@@ -158,3 +158,58 @@ describe('a card whose bank asks the holder', () => {
     expect(await paidOf(theirs)).toEqual([]);
   });
 });
+
+describe('what a bank of the sandbox is told to do', () => {
+  const act = (accountId: string, what: string) =>
+    billing.post('/api/v2/sandbox/acts', admin(accountId), { act: what });
+  const left = async (accountId: string) => {
+    const { body } = await billing.get('/api/v2/usage', admin(accountId));
+    return body['leadsRemaining'];
+  };
+
+  it('takes the leads of a payment that is disputed, and gives them back when the dispute is won, again and again', async () => {
+    const accountId = await opened();
+    expect((await create(accountId, 'tok_visa')).status).toBe(200);
+    // With the trial's 100.
+    await eventually(async () => expect(await left(accountId)).toBe(50_100));
+    for (const _time of [1, 2]) {
+      expect(await act(accountId, 'dispute')).toEqual({ status: 200, body: { act: 'dispute' } });
+      await eventually(async () => expect(await left(accountId)).toBe(100));
+      expect(await act(accountId, 'dispute')).toMatchObject({ status: 409, body: { code: 'sandbox-not-possible' } });
+      expect((await act(accountId, 'win-dispute')).status).toBe(200);
+      await eventually(async () => expect(await left(accountId)).toBe(50_100));
+    }
+  });
+
+  it('asks the holder of the next card once, and then the card is taken', async () => {
+    const accountId = await opened('team-unlimited');
+    expect((await act(accountId, 'ask-holder')).status).toBe(200);
+    const { callId, clientSecret } = askedBy(await changeCard(accountId, 'tok_amex'));
+    await say(accountId, clientSecret, 'approve');
+    expect(await follow(accountId, callId)).toMatchObject({ status: 200, body: { card: { last4: '8431' } } });
+    expect((await changeCard(accountId, 'tok_mastercard')).status).toBe(200);
+  });
+
+  it('refuses the card at the next renewal, and is of the account itself alone', async () => {
+    const [accountId, other] = [await opened('team-unlimited'), await opened('team-unlimited')];
+    expect((await act(accountId, 'fail-next-charge')).status).toBe(200);
+    const charges = await inScope(billing.database.db, 'all', (trx) =>
+      sql<{ left: number | null }>`select (state ->> 'chargesLeft')::int as left from sandbox_customer
+        where account_id in (${accountId}, ${other}) order by account_id = ${other}`.execute(trx),
+    );
+    expect(charges.rows).toEqual([{ left: 0 }, { left: null }]);
+    expect((await act(await opened('free-trial'), 'win-dispute')).status).toBe(409);
+    expect(
+      (await billing.post('/api/v2/sandbox/acts', { ...admin(accountId), role: 'download' }, { act: 'dispute' }))
+        .status,
+    ).toBe(403);
+  });
+});
+
+it('no bank can be told what to do where payments are real', async () => {
+  const real = await startBillingUnderTest();
+  const accountId = `account-${randomUUID()}`;
+  const answer = await real.post('/api/v2/sandbox/acts', admin(accountId), { act: 'dispute' });
+  await real.stop();
+  expect(answer).toMatchObject({ status: 404, body: { code: 'no-sandbox' } });
+});

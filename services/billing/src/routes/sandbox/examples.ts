@@ -10,3 +10,7 @@ export const clockExamples = {
     answer: { ...clock, settled: false },
   },
 } satisfies Record<string, RouteExample>;
+
+export const actExamples = {
+  act: { body: { act: 'dispute' }, answer: { act: 'dispute' } },
+} satisfies Record<string, RouteExample>;

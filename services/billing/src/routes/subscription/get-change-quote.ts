@@ -1,12 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { inTime } from '../../effects/in-time.ts';
 import { planById } from '../../domain/plans.ts';
 import { changeRefusals, isUpgradeTo } from './change-plan.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
 import type { SubscriptionParts } from './parts.ts';
+
+/** Somebody waits at the page; without a sum it says what is charged at most. */
+const QUOTE_MS = 8_000;
 
 const Quote = Type.Object({
   planId: Type.String(),
@@ -49,7 +53,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
         throw new Error(`a plan that may be taken has a price: ${planId}`);
       const { subscriptionId, periodEnd } = subscription;
       const difference = Math.max(0, price - (planById(subscription.planId)?.priceCents ?? 0));
-      const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }) : 0;
+      const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }, request.log) : 0;
       return {
         planId,
         timing: isUpgrade ? ('now' as const) : ('at-renewal' as const),
@@ -63,14 +67,18 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
   );
 }
 
-/** Throws 503 while the processor cannot be asked. */
-async function quoteOf(
-  { processor }: Pick<SubscriptionParts, 'processor'>,
+/** null, which shows no sum, where the processor gives none, fails, or takes too long. */
+export async function quoteOf(
+  { processor, quoteMs = QUOTE_MS }: Pick<SubscriptionParts, 'processor' | 'quoteMs'>,
   asked: { subscriptionId: string; planId: string },
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<number | null> {
+  if (!processor.quoteChange) return null;
   try {
-    return (await processor.quoteChange?.(asked))?.chargeCents ?? null;
+    const quoted = await inTime(processor.quoteChange(asked), quoteMs, () => null);
+    return quoted?.chargeCents ?? null;
   } catch (error) {
-    throw Object.assign(unavailable(), { cause: error });
+    log.warn({ err: error }, 'the processor gave no quote of a change');
+    return null;
   }
 }

@@ -15,10 +15,14 @@ export type SubscriptionParts = {
   refresh(accountId: string): Promise<void>;
   /** Absent where the processor's own form asks the cardholder. */
   confirmPayment?: CreatedProcessor['confirmPayment'];
+  /** Absent where payments are real. */
+  sandboxAct?: CreatedProcessor['sandboxAct'];
   /** Where people write to when a cancellation fails. */
   supportEmail: string;
   /** How long after an update of the billing account an upgrade goes through support; 0: never. */
   upgradeWindowMs: number;
+  /** How long the processor may take for a quote, milliseconds. */
+  quoteMs?: number;
   /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
   promoOffers: readonly PromoOffer[];

@@ -16,6 +16,7 @@ import {
   type LineItem,
   type Subscription,
 } from './recurly-shapes.ts';
+import { payByCredit } from './pay-by-credit.ts';
 
 /** What happened, for the webhooks. */
 export type Happened = { objectType: string; eventType: string; uuid?: string; invoiceNumber?: string; code: string };
@@ -124,16 +125,29 @@ export class RecurlyBooks {
     return made;
   }
 
+  /** The invoices that a change now would make; nothing is kept of them. */
+  previewOf(subscription: Subscription, planCode: string): { charge: Invoice; credit: Invoice } {
+    const { charged, credit } = this.#prorated(subscription, planCode);
+    const charge = this.#invoice(subscription, 'immediate_change', [charged]);
+    payByCredit(charge, credit, this.#id('cp'));
+    return { charge, credit };
+  }
+
   changeNow(subscription: Subscription, planCode: string): void {
+    const { charged, credit } = this.#prorated(subscription, planCode);
+    this.charge(subscription, 'immediate_change', [charged], credit);
+    subscription.plan = { object: 'plan_mini', code: planCode };
+    subscription.pending_change = null;
+    this.#tell(subscription, 'updated');
+  }
+
+  #prorated(subscription: Subscription, planCode: string): { charged: LineItem; credit: Invoice } {
     const { plan, current_period_started_at: start, current_period_ends_at: end } = subscription;
     const left = (Date.parse(end) - this.nowMs) / (Date.parse(end) - Date.parse(start));
     const credited = Math.floor(priceOf(plan.code) * left);
     const old = { ...this.planItem(subscription, plan.code, -credited), type: 'credit' as const };
     const charged = this.planItem(subscription, planCode, Math.floor(priceOf(planCode) * left));
-    this.charge(subscription, 'immediate_change', [charged], this.#credit(subscription, 'immediate_change', [old]));
-    subscription.plan = { object: 'plan_mini', code: planCode };
-    subscription.pending_change = null;
-    this.#tell(subscription, 'updated');
+    return { charged, credit: this.#credit(subscription, 'immediate_change', [old]) };
   }
 
   changeLater(subscription: Subscription, planCode: string): void {
@@ -197,14 +211,7 @@ export class RecurlyBooks {
   /** Charges the card for these items less the credit; a refused card keeps nothing of it, except at a renewal. */
   charge(subscription: Subscription, origin: string, items: LineItem[], credit?: Invoice): Invoice {
     const invoice = this.#invoice(subscription, origin, items);
-    const credited = credit ? Math.min(-centsOf(credit.total), centsOf(invoice.total)) : 0;
-    if (credit && credited > 0) {
-      const original_invoice = { object: 'invoice_mini' as const, id: credit.id, number: credit.number };
-      const amount = dollarsOf(credited);
-      const payment = { id: this.#id('cp'), object: 'credit_payment' as const, action: 'payment' as const };
-      invoice.credit_payments.push({ ...payment, amount, original_invoice, voided_at: null });
-      invoice.balance = dollarsOf(centsOf(invoice.balance) - credited);
-    }
+    if (credit) payByCredit(invoice, credit, this.#id('cp'));
     if (this.failNext.delete(subscription.account.code)) {
       if (origin !== 'renewal') throw transactionError('declined', 'Your card was declined.');
       invoice.state = 'past_due';

@@ -35,6 +35,7 @@ const routes: [method: string, path: RegExp, handler: Handler][] = [
   ['PUT', /^\/subscriptions\/([^/]+)\/cancel$/, cancel],
   ['PUT', /^\/subscriptions\/([^/]+)\/reactivate$/, reactivate],
   ['POST', /^\/subscriptions\/([^/]+)\/change$/, change],
+  ['POST', /^\/subscriptions\/([^/]+)\/change\/preview$/, previewChange],
   ['DELETE', /^\/subscriptions\/([^/]+)\/change$/, removeChange],
   ['GET', /^\/invoices\/([^/]+)$/, (books, ref) => ok(shortened(books.invoice(ref)))],
   ['GET', /^\/invoices\/([^/]+)\/line_items$/, (books, ref, asked) => pageOf(books.invoice(ref).line_items, asked)],
@@ -78,6 +79,18 @@ function change(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
   else if (body['timeframe'] === 'bill_date') books.changeLater(subscription, planCode);
   else throw validation('Timeframe is not valid', 'timeframe');
   return made({ object: 'subscription_change', plan: { object: 'plan_mini', code: planCode } });
+}
+
+function previewChange(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+  const subscription = books.subscription(ref);
+  const planCode = String(body['plan_code']);
+  if (body['timeframe'] !== 'now') throw validation('Timeframe is not valid', 'timeframe');
+  const { charge, credit } = books.previewOf(subscription, planCode);
+  return ok({
+    object: 'subscription_change',
+    plan: { object: 'plan_mini', code: planCode },
+    invoice_collection: { object: 'invoice_collection', charge_invoice: charge, credit_invoices: [credit] },
+  });
 }
 
 function removeChange(books: RecurlyBooks, ref: string): Answer {

@@ -73,7 +73,7 @@ describe('a subscription', () => {
   it('shows its own card before the customer’s', () => {
     const card = (last4: string) => ({
       id: `pm_${last4}`,
-      card: { brand: 'visa', last4, exp_month: 1, exp_year: 2031 },
+      card: { brand: 'visa', last4, exp_month: 1, exp_year: 2031, fingerprint: `fp-${last4}` },
     });
     const customer = { id: 'cus_1', invoice_settings: { default_payment_method: card('4242') } };
     expect(subscriptionOf(subscription({ customer }), prices).card?.last4).toBe('4242');
@@ -83,6 +83,8 @@ describe('a subscription', () => {
       expMonth: 1,
       expYear: 2031,
     });
+    expect(subscriptionOf(subscription({ customer }), prices).cardFingerprint).toBe('fp-4242');
+    expect(subscriptionOf(subscription({}), prices)).not.toHaveProperty('cardFingerprint');
   });
 });
 

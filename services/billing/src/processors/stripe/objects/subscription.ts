@@ -26,7 +26,7 @@ export function subscriptionOf(subscription: Stripe.Subscription, prices: Prices
     nextPlanId: status === 'cancelled' ? null : nextPlanOf(subscription, item.current_period_end, prices),
     cancelAtPeriodEnd: status !== 'cancelled' && endsWithPeriod(subscription, item.current_period_end),
     endedAt: status === 'cancelled' ? instantOfSeconds(endOf(subscription)) : null,
-    card: cardOfSubscription(subscription),
+    ...cardOfSubscription(subscription),
   };
 }
 
@@ -96,10 +96,13 @@ function endOf(subscription: Stripe.Subscription): number {
   return subscription.ended_at ?? subscription.canceled_at ?? subscription.start_date;
 }
 
-function cardOfSubscription(subscription: Stripe.Subscription): Card | null {
-  const own = wholeOrNull(subscription.default_payment_method);
-  if (own) return cardOf(own);
+function cardOfSubscription(subscription: Stripe.Subscription): Pick<ProviderSubscription, 'card' | 'cardFingerprint'> {
+  const method = wholeOrNull(subscription.default_payment_method) ?? methodOfCustomer(subscription);
+  const fingerprint = method?.card?.fingerprint;
+  return { card: cardOf(method), ...(fingerprint ? { cardFingerprint: fingerprint } : {}) };
+}
+
+function methodOfCustomer(subscription: Stripe.Subscription): Stripe.PaymentMethod | null {
   const customer = wholeOrNull(subscription.customer);
-  if (!customer || customer.deleted) return null;
-  return cardOf(wholeOrNull(customer.invoice_settings.default_payment_method));
+  return customer && !customer.deleted ? wholeOrNull(customer.invoice_settings.default_payment_method) : null;
 }

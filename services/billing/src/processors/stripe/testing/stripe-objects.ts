@@ -16,7 +16,7 @@ export type Method = {
   object: 'payment_method';
   created: number;
   type: 'card';
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string };
   customer: string | null;
 };
 

@@ -16,6 +16,7 @@ import { mergeMetadata, type Behaviour, type StripeWorld } from './stripe-world.
 import {
   cancelSubscription,
   createSchedule,
+  previewChange,
   createSubscription,
   releaseSchedule,
   updateSchedule,
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ['GET', /^\/v1\/invoices\/([^/]+)$/, (world, id) => withFirstLines(world.get('invoice', id))],
   ['GET', /^\/v1\/invoices\/([^/]+)\/lines$/, (world, id, form) => page(world.get('invoice', id).lines.data, form)],
   ['POST', /^\/v1\/invoices\/([^/]+)\/void$/, voidOpen],
+  ['POST', /^\/v1\/invoices\/create_preview$/, previewChange],
   ['GET', /^\/v1\/invoice_payments$/, invoicePayments],
   ['GET', /^\/v1\/payment_intents\/([^/]+)$/, (world, id) => world.get('payment_intent', id)],
   ['GET', /^\/v1\/charges$/, charges],
@@ -111,7 +113,7 @@ function attach(world: StripeWorld, token: string, form: Form): Method {
   const method = world.add<Method>({
     object: 'payment_method',
     type: 'card',
-    card: { brand: card.brand, last4: card.last4, exp_month: 12, exp_year: 2040 },
+    card: { brand: card.brand, last4: card.last4, exp_month: 12, exp_year: 2040, fingerprint: `fp_${card.last4}` },
     customer: customer.id,
   });
   world.behaviours.set(method.id, card);

@@ -103,6 +103,25 @@ function changePrice(world: StripeWorld, subscription: Subscription, form: Form)
   if (paid !== 'paid') subscription.status = 'past_due';
 }
 
+/** What a change would issue now; keeps nothing. */
+export function previewChange(
+  world: StripeWorld,
+  _id: string,
+  form: Form,
+): { object: 'invoice'; currency: string; total: number; amount_due: number } {
+  const subscription = world.get('subscription', textAt(form, 'subscription') ?? '', 'subscription');
+  const details = formAt(form, 'subscription_details');
+  const item = itemOf(subscription);
+  const [change] = listAt(details, 'items');
+  if (typeof change !== 'object' || change['id'] !== item.id) throw invalid('a change names the item it is about');
+  if (textAt(details, 'proration_behavior') !== 'always_invoice')
+    throw invalid('only always_invoice is understood here');
+  const lines = prorationLines(world, item, priceIn(details));
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const { balance } = world.get('customer', subscription.customer);
+  return { object: 'invoice', currency: 'usd', total, amount_due: Math.max(0, total + balance) };
+}
+
 export function createSchedule(world: StripeWorld, form: Form): Schedule {
   const subscription = world.get('subscription', textAt(form, 'from_subscription') ?? '', 'from_subscription');
   if (subscription.schedule !== null) throw invalid('this subscription has a schedule already');

@@ -1,0 +1,29 @@
+// A free trial is given once for a card. A trial asks for none, so who had it is known by the card that is stored later:
+// the first account to store it keeps its trial, and of any other what is left of its trial ends. A repeat is harmless:
+// marks are claimed once for ever, and a lot is voided once.
+import { marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { ledger } from '../domain/ledger.ts';
+import { ledgerStream } from '../domain/streams.ts';
+import { trialLotsOf } from '../projections/credits/trial-lots.ts';
+import { takeTrial } from '../projections/credits/trial-mark.ts';
+import type { ApplyProviderState } from '../webhooks/settle-account.ts';
+
+/** The same, and then the card that was read is marked, in the same transaction. */
+export function withCardMarks(apply: ApplyProviderState, keys: MarkKeys): ApplyProviderState {
+  return async (tx, accountId, state, context) => {
+    await apply(tx, accountId, state, context);
+    const fingerprint = state.subscription?.cardFingerprint;
+    if (fingerprint === undefined || keys.length === 0) return;
+    const trialLots = await trialLotsOf(tx.db, accountId);
+    // Who had no trial leaves it to whoever else uses the card.
+    if (trialLots.length === 0) return;
+    // Fingerprints of two providers never mean the same card.
+    const marks = marksOf(keys, 'card', `${state.processor}:${fingerprint}`);
+    if (await takeTrial(tx.db, { accountId, marks, at: tx.at })) return;
+    for (const lotId of trialLots) {
+      const command = { type: 'VoidLot', lotId, reason: 'trial-used', at: tx.at } as const;
+      // Refused where nothing is left of it.
+      await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [] });
+    }
+  };
+}
