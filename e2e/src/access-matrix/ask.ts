@@ -1,7 +1,7 @@
 // Sends one request of the matrix and describes a wrong answer.
 import { grouped } from '../grouped.ts';
 import { room } from '../room.ts';
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 import type { Expected } from './expected.ts';
 import { nameOf, type Route } from './listed-routes.ts';
 

@@ -3,22 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { arizona, owner } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
+import type { Example } from './example.ts';
 import { teamExamplesFor } from './team-examples.ts';
-
-export type Example = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Whose resource the path names. `owner`: other accounts get 404. Required if the path has a parameter. */
-  of?: 'owner' | 'everybody';
-  /** The expected answer for permitted callers, if it is not a success. */
-  refusal?: { status: number; code: string };
-  /** The same for permitted callers of other accounts, which lack what the owner's has. */
-  elsewhere?: { status: number; code: string };
-  /** A caller who is not asked, because the answer would change what the other questions ask of. */
-  notBy?: string;
-};
 
 /**
  * Routes of the gateway itself, which its table does not list, with their callers. `cookie`: the refresh cookie

@@ -1,5 +1,5 @@
 // Example requests of the team's routes: none of them changes who belongs to an account.
-import type { Example } from './examples.ts';
+import type { Example } from './example.ts';
 import { owner } from '../downloads/download-path.ts';
 
 const ended = { status: 410, code: 'invitation-not-usable' };
