@@ -19,11 +19,8 @@ export type LineReason =
   | 'moved'
   | 'reissue'
   | 'bounced'
-<<<<<<< HEAD
   | 'trial-repeated'
-=======
   | 'trial-used'
->>>>>>> ledgerleft
   | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
   | ClawedBackBecause
   | AdjustedBecause;
@@ -108,11 +105,8 @@ const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
   'plan-change': true,
   moved: true,
   bounced: true,
-<<<<<<< HEAD
   'trial-repeated': true,
-=======
   'trial-used': true,
->>>>>>> ledgerleft
   rollover_cap: true,
   'subscription-ended': true,
   'cancelled-now': true,

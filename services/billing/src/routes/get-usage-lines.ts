@@ -69,11 +69,8 @@ const LineSchema = Type.Object({
         'moved',
         'reissue',
         'bounced',
-<<<<<<< HEAD
         'trial-repeated',
-=======
         'trial-used',
->>>>>>> ledgerleft
         'rollover_cap',
         'subscription-ended',
         'cancelled-now',

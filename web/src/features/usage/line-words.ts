@@ -32,11 +32,8 @@ const because: Record<string, string> = {
   'subscription-ended expired': 'Leads that ended with your plan',
   'cancelled-now expired': 'Leads that ended when you cancelled',
   'bounced voided': 'Credit for sharing removed: the e-mail came back',
-<<<<<<< HEAD
   'trial-repeated voided': 'Free trial ended: this phone number had one before',
-=======
   'trial-used voided': 'Leads of the free trial removed: its card had one before',
->>>>>>> ledgerleft
   'refund voided': 'Leads removed after a refund',
   'chargeback voided': 'Leads removed after a chargeback',
   'goodwill voided': 'Correction by us',

@@ -43,11 +43,8 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'POST /accounts',
       'POST /subscriptions',
       'POST /subscriptions/:id/change',
-<<<<<<< HEAD
       'PUT /accounts/:id',
-=======
       'POST /subscriptions/:id/change/preview',
->>>>>>> ledgerleft
       'PUT /accounts/:id/billing_info',
       'PUT /subscriptions/:id/cancel',
       'PUT /subscriptions/:id/reactivate',

@@ -43,16 +43,13 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
     cancel: (command) => outcomeOf(() => cancel(clientOf(command.key), command)),
     reactivate: (command) => outcomeOf(() => reactivate(clientOf(command.key), command)),
     changeCard: (command) => outcomeOf(() => changeCard(clientOf(command.key), command)),
-<<<<<<< HEAD
     changeEmail: ({ customerId, email }) =>
       outcomeOf(async () => {
         const own = clientWith({ deadline: AbortSignal.timeout(commandTimeoutMs) });
         await own.updateAccount(customerId, { email });
         return { customerId };
       }),
-=======
     quoteChange: (asked) => quoteChange(client, asked),
->>>>>>> ledgerleft
     async findCustomer(key) {
       const code = await accountOfSite(client, key);
       return code === null ? null : { customerId: customerIdOf(code) };
