@@ -44,19 +44,20 @@ type Place = { name: string; dead: Promise<void>; lastInMs: () => number; letIn:
 function watchRoute(name: string, url: string, token: string): Place {
   let last = performance.now();
   let letIn = 0;
-  const ask = async (): Promise<boolean> => {
+  const ask = async (): Promise<number> => {
     const asked = performance.now();
     const { status } = await signedIn(url, token).call('GET', probes[name.split(' ')[0] as keyof typeof probes]);
-    if (status !== 200 && status !== 401) throw new Error(`${name}: ${status}`);
+    // On a busy machine a gateway may get no answer about the session in time. It then lets nobody in.
+    if (status !== 200 && status !== 401 && status < 500) throw new Error(`${name}: ${status}`);
     if (status === 200) {
       last = asked;
       letIn += 1;
     }
-    return status === 200;
+    return status;
   };
   const dead = (async () => {
-    while (await ask());
-    if (await ask()) throw new Error(`${name} was let in again`);
+    while ((await ask()) !== 401);
+    if ((await ask()) === 200) throw new Error(`${name} was let in again`);
   })();
   return { name, dead, lastInMs: () => last, letIn: () => letIn };
 }
@@ -84,9 +85,13 @@ async function endAndMeasure(trigger: Trigger): Promise<number> {
     ),
     await watchStream(product.url, leaver.cookie),
   ];
-  const ended = await end();
-  const endedAt = performance.now();
-  if (ended.status >= 300) throw new Error(`${trigger.name}: ${ended.status} ${JSON.stringify(ended.body)}`);
+  const began = performance.now();
+  let ended = await end();
+  let endedAt = performance.now();
+  // Without an answer it may have happened: it is done again, and counts from the first time.
+  for (; ended.status >= 500; endedAt = began) ended = await end();
+  if (ended.status >= 300 && endedAt !== began)
+    throw new Error(`${trigger.name}: ${ended.status} ${JSON.stringify(ended.body)}`);
   await Promise.all(places.map(({ dead }) => dead));
   // The cookie brings no new token either.
   const { cookie } = leaver;

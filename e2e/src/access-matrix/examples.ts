@@ -99,6 +99,7 @@ export function examplesFor({
       body: { token: 'never-mailed' },
       refusal: { status: 410, code: 'email-link-not-usable' },
     },
+    'POST /api/v2/me/sessions/end-others': {},
     'POST /api/v2/me/sessions/:id/end': { params: { id: 'none' }, of: 'owner', refusal: unknownOf('session') },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
