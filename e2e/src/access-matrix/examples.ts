@@ -125,6 +125,7 @@ export function examplesFor({
       body: { currentPassword: 'never the password' },
       refusal: { status: 403, code: 'password-wrong' },
     },
+    'POST /api/v2/me/sessions/end-others': {},
     'POST /api/v2/me/sessions/:id/end': { params: { id: 'none' }, of: 'owner', refusal: unknownOf('session') },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
