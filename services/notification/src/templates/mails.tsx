@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 // Subject and body of every mail. All values come from the effect's lookups.
-import type { ReactElement } from 'react';
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import { privacyRequest, privacyRequestAnswered, privacyRequestExtended, type PrivacyMail } from './privacy-mails.tsx';
+import type { Written } from './written.ts';
 
 export type MailContent =
   | PrivacyMail
@@ -18,8 +18,6 @@ export type MailContent =
   | { template: 'download-failed'; brand: string; link: string; name: string; reason: string };
 
 export type TemplateName = MailContent['template'];
-
-export type Written = { subject: string; body: ReactElement };
 
 export function writeMail(content: MailContent): Written {
   switch (content.template) {

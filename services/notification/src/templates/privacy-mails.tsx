@@ -2,7 +2,7 @@
 /** @jsxImportSource react */
 // The mails about requests for people's data. Who gets one may have no account.
 import { Action, Layout, Paragraph } from './layout.tsx';
-import type { Written } from './mails.tsx';
+import type { Written } from './written.ts';
 
 export type PrivacyMail =
   | { template: 'privacy-request'; brand: string; link: string; kind: string }
