@@ -23,6 +23,7 @@ export const hurriedLimits = {
     'privacy-mailbox': 100_000,
     'privacy-link-network': 100_000,
     'personal-data': 100_000,
+    'privacy-person': 100_000,
     'teaser-network': 100_000,
     counts: 100_000,
     searches: 100_000,

@@ -42,6 +42,7 @@ export const GatewayConfigSchema = Type.Object({
         'privacy-mailbox': atLeastOne,
         'privacy-link-network': atLeastOne,
         'personal-data': atLeastOne,
+        'privacy-person': atLeastOne,
         'teaser-network': atLeastOne,
         'bot-check-network': atLeastOne,
         counts: atLeastOne,
