@@ -87,7 +87,7 @@ it("openapi.json and the web application's types are up to date with `npm run op
 describe("the gateway's table and the document", () => {
   it("hold the same routes, apart from the gateway's own", () => {
     const rows = forwardedRoutes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
-    const own = ['GET /api/v2/bot-check', 'GET /api/v2/events', 'POST /api/v2/verify_traffic'];
+    const own = ['GET /api/v2/bot-check', 'GET /api/v2/events', 'GET /api/v2/messaging', 'POST /api/v2/verify_traffic'];
     expect(operations.map(({ name }) => name).sort()).toEqual([...rows, ...own].sort());
   });
   it.each(operations)('name the same service and the same callers: $name', ({ name, operation }) => {

@@ -28,6 +28,7 @@ export const hurriedLimits = {
     'privacy-mailbox': 100_000,
     'privacy-link-network': 100_000,
     'personal-data': 100_000,
+    'privacy-person': 100_000,
     'teaser-network': 100_000,
     'invitation-network': 100_000,
     invitations: 100_000,

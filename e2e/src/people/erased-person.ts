@@ -27,8 +27,7 @@ export async function leaveAndBeErased(url: string, { email, name, company, phon
     if (status >= 300) throw new Error(`refused by ${status}: ${JSON.stringify(body)}`);
   };
   const nobody = visitor(url);
-  must(await nobody.call('POST', '/api/v2/sign-ups', { email, name }));
-  const person = await signUp(url, email);
+  const person = await signUp(url, email, { name });
   must(await person.call('PUT', '/api/v2/company-profile', { name: company, phone, email }));
   const { datasetVersion } = await countOf(person, arizona);
   await endOf(person, (await requestDownload(person, arizona, 1, datasetVersion)) ?? '');

@@ -17,8 +17,8 @@ export async function mailTo(url: string, address: string): Promise<Mail> {
 export const password = 'violet harbour lamp 31';
 
 /** Returns a client that is signed in on a new free trial. */
-export async function signUp(url: string, email: string): Promise<Client> {
-  const asked = await visitor(url).call('POST', '/api/v2/sign-ups', { email });
+export async function signUp(url: string, email: string, more: { name?: string } = {}): Promise<Client> {
+  const asked = await visitor(url).call('POST', '/api/v2/sign-ups', { email, ...more });
   if (asked.status !== 202) throw new Error(`sign-up: ${asked.status} ${JSON.stringify(asked.body)}`);
   const token = /token=([\w.~-]+)/.exec((await mailTo(url, email)).text)?.[1] ?? '';
   const confirmed = await visitor(url).call<{ token: string }>('POST', '/api/v2/sign-ups/confirm', { token, password });

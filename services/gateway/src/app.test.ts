@@ -204,7 +204,7 @@ describe("the API's description", () => {
   it('has every route of the gateway that is not forwarded, hidden or a page', async () => {
     await gateway.app.ready();
     const own = Object.keys((gateway.app as unknown as FastifyInstance).swagger().paths ?? {});
-    expect(own).toEqual(['/api/v2/bot-check', '/api/v2/verify_traffic', '/api/v2/events']);
+    expect(own).toEqual(['/api/v2/bot-check', '/api/v2/verify_traffic', '/api/v2/messaging', '/api/v2/events']);
     for (const path of own) expect(Object.keys(committed.paths)).toContain(path);
   });
   it('has the colours of the web application', () => {

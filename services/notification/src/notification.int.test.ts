@@ -49,6 +49,14 @@ async function startAccounts(): Promise<Accounts> {
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (state.mode === 'down') return answer(503, {});
     if (request.url?.includes('nobody')) return answer(404, {});
+    if (request.url?.startsWith('/internal/privacy-requests/'))
+      return answer(200, {
+        email: planted,
+        kind: 'delete',
+        ...(request.method === 'GET'
+          ? { dueAt: '2027-02-15T10:00:00.000000Z' }
+          : { link: `${publicUrl}/ccpa_optout/confirm?token=p1` }),
+      });
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     state.minted += 1;
     if (request.url === '/internal/invitations/links') return invited(request, state, answer);
@@ -310,6 +318,48 @@ describe('a removal', () => {
     const mail = await mailOf(cause);
     expect(mail.subject).toBe('Your access to an account at Leadwright has ended');
     expect(mail.text).not.toMatch(/https?:/);
+  });
+});
+
+describe('security S30: mails about people’s data', () => {
+  const requestId = 'request-1';
+
+  it('go to the address of the request, with the link that confirms it, the longer day and the outcome', async () => {
+    const kind = 'delete';
+    const asked = await accountsSay('system', { case: 'privacyRequestReceived', value: { requestId, kind } });
+    const confirm = await mailOf(asked);
+    expect(confirm).toMatchObject({ to: planted, subject: 'Confirm your privacy request to Leadwright' });
+    expect(confirm.text).toContain(`${publicUrl}/ccpa_optout/confirm?token=p1`);
+    expect(confirm.text.replace(/\s+/g, ' ')).toContain('because somebody gave this address in a privacy request');
+    const longer = await accountsSay('system', {
+      case: 'privacyRequestExtended',
+      value: { requestId, reason: 'hard-to-find' },
+    });
+    expect((await mailOf(longer)).text.replace(/\s+/g, ' ')).toContain('by February 15, 2027 at the latest');
+    const over = await accountsSay('system', {
+      case: 'privacyRequestAnswered',
+      value: { requestId, kind, outcome: 'nothing-held' },
+    });
+    expect((await mailOf(over)).text.replace(/\s+/g, ' ')).toContain('We hold nothing under this address.');
+  });
+
+  it('to a person or a request that is erased end as unknown: nothing is sent, and nothing is a dead letter', async () => {
+    const before = (await mailbox()).length;
+    const causes = [
+      await accountsSay('a5', { case: 'passwordChanged', value: { personId: 'nobody', by: 'link' } }),
+      await accountsSay('system', {
+        case: 'privacyRequestAnswered',
+        value: { requestId: 'of-nobody', kind: 'access', outcome: 'done' },
+      }),
+    ];
+    for (const cause of causes) {
+      expect((await eventOf(cause)).event).toMatchObject({
+        case: 'messageFailed',
+        value: { reason: 'person-unknown' },
+      });
+      expect(await effectOf(cause)).toMatchObject({ state: 'failed', reason: 'person-unknown' });
+    }
+    expect((await mailbox()).length).toBe(before);
   });
 });
 

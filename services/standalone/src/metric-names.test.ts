@@ -1,6 +1,7 @@
 // Compares the metrics' tables with the dashboard, the alerts and the page for operators.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { privacyMetrics } from '@leadwright/accounts/schedules/privacy-metrics';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
 import { boundaryMetrics } from '@leadwright/billing/schedules/pass-boundaries';
 import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
@@ -24,6 +25,7 @@ const tables = [
   ledgerMetrics,
   boundaryMetrics,
   webhookMetrics,
+  privacyMetrics,
 ];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** Prometheus' names: a histogram has three series. */

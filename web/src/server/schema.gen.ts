@@ -4151,6 +4151,18 @@ export interface paths {
                     };
                 };
                 408: components["responses"]["408-request-timeout"];
+                /** @description `privacy-request-exists`: This request has been received already. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "privacy-request-exists";
+                        };
+                    };
+                };
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];

@@ -8,13 +8,13 @@ import { countOpenPrivacyRequests } from '../person/privacy-request.ts';
 export const privacyMetrics = {
   open: {
     kind: 'gauge',
-    name: 'privacy_requests_open',
+    name: 'privacy_requests_open_records',
     labels: [],
     help: 'Confirmed requests about the data of people that wait for an answer.',
   },
   overdue: {
     kind: 'gauge',
-    name: 'privacy_requests_overdue',
+    name: 'privacy_requests_overdue_records',
     labels: [],
     help: 'Those of them whose day is over.',
   },

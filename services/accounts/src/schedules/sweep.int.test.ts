@@ -16,8 +16,9 @@ describe('the sweep', () => {
     await accounts.postAs('standalone', '/internal/accounts', { ...who, name: 'Olivia', planId: 'free-trial' });
     const first = cookieOf(await accounts.post('/api/login', who));
     const second = cookieOf(await accounts.post('/api/v2/sessions/refresh', undefined, first));
-    await change(`insert into one_time_link (person_id, purpose, account_id, hash, expires_at) values
-      ('old', 'sign-up', 'a', '\\x01', now() - interval '1 second'), ('new', 'sign-up', 'a', '\\x02', now() + interval '1 hour')`);
+    await change(`insert into one_time_link (person_id, purpose, account_id, hash, expires_at)
+      select id, 'sign-up', 'a', '\\x01'::bytea, now() - interval '1 second' from person
+      union all select id, 'password-reset', 'a', '\\x02'::bytea, now() + interval '1 hour' from person`);
     expect(await sweep(accounts.database)).toBe(1);
     // The used token stays while its session may live: its reuse is noticed.
     await accounts.post('/api/v2/sessions/refresh', undefined, second);

@@ -24,6 +24,7 @@ export type LimitName =
   | 'privacy-mailbox'
   | 'privacy-link-network'
   | 'personal-data'
+  | 'privacy-person'
   | 'teaser-network'
   | 'errors-network'
   | 'errors-person'
@@ -123,6 +124,15 @@ export const limits: Record<LimitName, Limit> = {
   'privacy-network': { max: 30, windowSeconds: 3600, keyOf: network, ...attempts },
   'privacy-mailbox': { max: 3, windowSeconds: 3600, keyOf: mailbox, ...attempts },
   'privacy-link-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
+  // The password again, at a door of its own: who takes the data or is erased has not come to change the password.
+  'privacy-person': {
+    max: 5,
+    windowSeconds: 15 * 60,
+    pausesMs: [0, 0, 1_000, 2_000],
+    keyOf: person,
+    clearedBySuccess: true,
+    ...attempts,
+  },
   // Each reads every service.
   'personal-data': { max: 6, windowSeconds: 3600, keyOf: person, ...tooFast },
   'confirm-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },

@@ -82,7 +82,7 @@ function Erase() {
         </button>
       </p>
       <Dialog title="Erase me for ever?" open={asking} onClose={close}>
-        <p>Nobody can undo this, we neither.</p>
+        <p>Nobody can undo this. We cannot either.</p>
         <ByPassword
           label="Password to erase"
           submit="Erase me for ever"

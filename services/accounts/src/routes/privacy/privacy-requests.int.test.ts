@@ -168,7 +168,7 @@ describe('security S30: a privacy request', () => {
     const overdue = async (): Promise<number> => {
       const metrics = createMetrics('accounts');
       watchPrivacyRequests(metrics, accounts.database);
-      return Number(/privacy_requests_overdue\S* (\d+)/.exec(await metrics.scrape())?.[1]);
+      return Number(/privacy_requests_overdue_records\S* (\d+)/.exec(await metrics.scrape())?.[1]);
     };
     const before = await overdue();
     const id = await confirmed(freshAddress(), 'delete');

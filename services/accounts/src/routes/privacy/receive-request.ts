@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { textLike } from '@leadwright/runtime/requests/text-like';
@@ -10,6 +11,7 @@ import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';
 import { mailboxPattern } from '../request-sign-up.ts';
 import { privacyExamples as examples } from './examples.ts';
+import { privacyRefusals as refusals } from './refusals.ts';
 
 /** What may be asked. */
 export const Kind = Type.Union([Type.Literal('opt-out'), Type.Literal('delete'), Type.Literal('access')]);
@@ -44,7 +46,7 @@ export function receivePrivacyRequestRoute(
         body: Body,
         response: { 200: Type.Object({ received: Type.Boolean() }) },
       },
-      config: { access: 'public', refusals: [], example: examples.receive },
+      config: { access: 'public', refusals: [refusals['privacy-request-exists']], example: examples.receive },
     },
     // A repeat is another request, which nobody needs to confirm.
     async (request) => {
@@ -54,7 +56,7 @@ export function receivePrivacyRequestRoute(
       await store.transaction([privacyAccount], async (tx) => {
         const command = { type: 'ReceivePrivacyRequest', requestId, kind } as const;
         const done = await tx.execute(privacyRequestStream(requestId), privacyRequest, command, contextOf(request));
-        if (!done.accepted) throw new Error(`a new request was refused: ${done.refusal.code}`);
+        if (!done.accepted) throw refuse(refusals['privacy-request-exists']);
         const marks = marksOf(trialKeys, 'address', foldEmail(email));
         await insertPrivacyRequest(tx.db, { id: requestId, accountId: privacyAccount, kind, email, marks }, tx.realAt);
       });
