@@ -45,11 +45,6 @@ export const refusals = {
     message: 'Please update the company email.',
   },
   'account-differs': { status: 409, code: 'account-differs', message: 'The account differs from this request.' },
-  'account-not-imported': {
-    status: 409,
-    code: 'account-not-imported',
-    message: 'This account was not brought over from another product.',
-  },
   'member-differs': { status: 409, code: 'member-differs', message: 'The account differs from this request.' },
 } as const satisfies Record<string, Refusal> &
   Record<(AccountRefusal | MemberRefusal | CompanyProfileRefusal)['code'], Refusal>;
