@@ -1,5 +1,6 @@
 // Joins the services' documents into one for the whole API, by the gateway's table.
-import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
+import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
+import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 

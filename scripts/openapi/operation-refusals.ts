@@ -1,7 +1,7 @@
 // The refusals of an operation: its route's own, and those that follow from access, method, path and gateway row.
 import { refusalOf } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
-import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
+import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
 import { mayWhileImpersonating } from '@leadwright/gateway/upstreams/while-impersonating';
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';

@@ -11,7 +11,12 @@ export const barLinks: readonly (Link & { prominent: boolean })[] = pages.flatMa
   bar === undefined ? [] : [{ to: at[0], label: bar.label ?? title, prominent: bar.prominent === true }],
 );
 
-type SidebarLink = Link & { icon: IconName; under: boolean; end: boolean; for: 'everybody' | 'finance' | 'super-admin' };
+type SidebarLink = Link & {
+  icon: IconName;
+  under: boolean;
+  end: boolean;
+  for: 'everybody' | 'finance' | 'super-admin';
+};
 
 /** What signed-in people see beside their work; `under` is a part of the link above it. */
 const sidebarLinks: readonly SidebarLink[] = [

@@ -4915,7 +4915,7 @@ export interface paths {
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-person-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
@@ -5424,7 +5424,7 @@ export interface paths {
                                  * @description Why, of what is no credit, where its kind does not say it.
                                  * @enum {unknown}
                                  */
-                                because?: "plan-change" | "moved" | "reissue" | "bounced" | "trial-repeated" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
+                                because?: "plan-change" | "moved" | "reissue" | "bounced" | "trial-repeated" | "trial-used" | "rollover_cap" | "subscription-ended" | "cancelled-now" | "refund" | "chargeback" | "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                                 /** @description What the line is made of, first booked first. */
                                 entries: {
                                     type: "granted" | "credited" | "reserved" | "used" | "returned" | "expired" | "voided";
@@ -8954,6 +8954,97 @@ export interface paths {
                     };
                 };
                 408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/sandbox/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the bank of the sandbox do something */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "act": "dispute"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won. */
+                        act: "fail-next-charge" | "ask-holder" | "dispute" | "win-dispute";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "act": "dispute"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won. */
+                            act: "fail-next-charge" | "ask-holder" | "dispute" | "win-dispute";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                /** @description `no-sandbox`: Payments are real here, so no bank can be told what to do. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "no-sandbox";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /** @description `sandbox-not-possible`: There is no subscription or payment that this can happen to now. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "sandbox-not-possible";
+                        };
+                    };
+                };
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];

@@ -22,6 +22,15 @@ export const heldTables = [
     columns: ['id', 'account_id', 'started_at', 'ended_at', 'reason'],
   },
   { table: 'one_time_link', by: 'person_id', columns: ['purpose', 'expires_at'] },
+  {
+    table: 'invitation',
+    by: 'person_id',
+    columns: ['account_id', 'role', 'status', 'invited_at', 'expires_at'],
+  },
+  { table: 'email_change', by: 'person_id', columns: ['new_email', 'old_email', 'asked_at', 'changed_at'] },
+  { table: 'session_device', by: 'person_id', columns: ['session_id', 'user_agent', 'address'] },
+  { table: 'impersonation', by: 'person_id', columns: ['account_id', 'started_at', 'ended_at', 'reason'] },
+  { table: 'error_report', by: 'person_id', columns: ['error_id'] },
 ] as const;
 
 /** Needs every account of the person in scope. */

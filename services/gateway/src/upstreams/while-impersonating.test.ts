@@ -6,7 +6,8 @@ import {
   type TestGateway,
   type Upstreams,
 } from '../testing/running-gateway.ts';
-import { forwardedRoutes, type ForwardedRoute } from './forwarded-routes.ts';
+import { forwardedRoutes } from './forwarded-routes.ts';
+import type { ForwardedRoute } from './table/forwarded-route.ts';
 import { allowedActs, mayWhileImpersonating, refusedReads } from './while-impersonating.ts';
 
 let upstreams: Upstreams;

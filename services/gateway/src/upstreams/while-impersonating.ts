@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { ForwardedRoute } from './forwarded-routes.ts';
+import type { ForwardedRoute } from './table/forwarded-route.ts';
 
 type Row = Pick<ForwardedRoute, 'method' | 'path' | 'access'>;
 
@@ -27,7 +27,12 @@ export const allowedActs: readonly string[] = [
 ];
 
 /** Reads of credentials, and those that begin what is not among the above. */
-export const refusedReads: readonly string[] = ['GET /api/v2/client_token/:id', 'GET /api/v2/me/sessions'];
+export const refusedReads: readonly string[] = [
+  'GET /api/v2/client_token/:id',
+  'GET /api/v2/me/sessions',
+  // The page would show the person to the messaging service as the one who is here.
+  'GET /api/v2/me/messaging-identity',
+];
 
 /** Whether the row is forwarded for who acts for another. What needs no session never knows that. */
 export function mayWhileImpersonating(row: Row): boolean {

@@ -8,7 +8,6 @@ import { invitation, memberRemoved, type TeamMail } from './team-mails.tsx';
 import type { Written } from './written.ts';
 import { emailChanged, emailTaken, newEmail, type EmailMail } from './email-mails.tsx';
 import { privacyRequest, privacyRequestAnswered, privacyRequestExtended, type PrivacyMail } from './privacy-mails.tsx';
-import type { Written } from './written.ts';
 
 export type MailContent =
   | TeamMail

@@ -20,3 +20,8 @@ export async function isLinkUsable(token: string): Promise<boolean> {
 export function confirmSignUp(given: { token: string; password: string }): Promise<SignedIn> {
   return post('/api/v2/sign-ups/confirm', { body: given });
 }
+
+/** After access was lost: the own account, or a new one with a free trial. The answer is a session there. */
+export function goOnAlone(_: object): Promise<SignedIn> {
+  return post('/api/v2/me/conversion', {});
+}

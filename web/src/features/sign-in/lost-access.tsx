@@ -1,17 +1,32 @@
+import { Failed } from '../../components/feedback/loaded.tsx';
+import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link } from '../../navigation/links.ts';
+import { useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { signedIn } from '../../server/session.ts';
+import { goOnAlone } from './api.ts';
 
 /** What who was removed from the account reads in place of every page. */
 export function LostAccess() {
+  const navigate = useNavigate();
+  const { run, pending, error } = useAction(goOnAlone, (person) => {
+    signedIn(person);
+    void navigate(paths.signUp, { replace: true });
+  });
   return (
     <div className="page narrow door">
       <PageTitle title="No access">You no longer have access to this account</PageTitle>
       <p>An admin of the account removed you, or ended your access for now. Ask an admin, or sign up for your own.</p>
+      {error !== null && <Failed error={error} safe="Nothing was changed." />}
       <p className="actions">
-        <Link className="button primary" to={paths.signUp}>
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={pending}
+          onClick={() => pending || void run({})}
+        >
           Signup
-        </Link>
+        </button>
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function useLiveEvents(): void {
 const retryMs = 5000;
 
 /** What stands in answers about the account and its people. */
-const ofAccount = [accountKey, ['company-profile'], ['members']] as const;
+const ofAccount = [accountKey, ['company-profile'], ['team']] as const;
 
 function listen(client: QueryClient): () => void {
   if (typeof EventSource === 'undefined') return () => undefined;

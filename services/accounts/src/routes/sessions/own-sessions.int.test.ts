@@ -162,7 +162,9 @@ describe('the signed-in person', () => {
     const known = await customer();
     const first = await logIn(known, agents.windows, '');
     const me = async () =>
-      (await ask(known, first.id, 'GET', '/api/v2/me')).json<{ user: { creationTime: string; lastLoginTime: string } }>().user;
+      (await ask(known, first.id, 'GET', '/api/v2/me')).json<{
+        user: { creationTime: string; lastLoginTime: string };
+      }>().user;
     const before = await me();
     expect(Date.parse(before.creationTime)).toBeLessThanOrEqual(Date.parse(before.lastLoginTime));
     await logIn(known, agents.phone, '');

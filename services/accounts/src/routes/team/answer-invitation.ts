@@ -11,6 +11,7 @@ import { member, memberStream } from '../../domain/member.ts';
 import { readCompanyProfile } from '../../person/company-profile.ts';
 import { consumeInvitation, findInvitation, type Invitation } from '../../person/invitation.ts';
 import { moveHome, verifyInvited, type Person } from '../../person/person.ts';
+import { deviceOf } from '../../person/session-device.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
 import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -95,7 +96,7 @@ function acceptRoute(app: HttpApp, parts: Parts): void {
       const opened = await parts.store.transaction([accountId, person.accountId], async (tx) => {
         await join(tx, request, given, found);
         await verifyInvited(tx.db, person.id, { accountId, name: name.trim(), passwordHash });
-        return openSession(tx, joined, contextOf(request, person.id));
+        return openSession(tx, joined, contextOf(request, person.id), deviceOf(request));
       });
       return completeSignIn({ reply, ...parts }, joined, opened);
     },

@@ -15,6 +15,7 @@ import { readCompanyProfile } from '../../person/company-profile.ts';
 import { endInvitation } from '../../person/invitation.ts';
 import { activeMembershipsOf } from '../../person/membership.ts';
 import { findById, moveHome, readMember, type Person } from '../../person/person.ts';
+import { deviceOf } from '../../person/session-device.ts';
 import { listMembers } from '../../person/team.ts';
 import { readSession } from '../../projections/session.ts';
 import { PLAN_OF_SIGN_UP } from '../confirm-sign-up.ts';
@@ -143,7 +144,7 @@ async function goOnIn(
       const ended = await tx.execute(sessionStream(from, sessionId), session, end, context);
       if (!ended.accepted) throw new Error(`a session that exists was refused: ${ended.refusal.code}`);
     }
-    return { person, opened: await openSession(tx, person, context) };
+    return { person, opened: await openSession(tx, person, context, deviceOf(request)) };
   });
 }
 

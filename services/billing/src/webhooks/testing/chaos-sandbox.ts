@@ -96,7 +96,8 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
           invoice_id as "invoiceId", customer_id as "customerId"`.execute(trx);
         return rows;
       }),
-    take: (events) => inAll(async (trx) => void (await storeEvents(trx, 'sandbox', [{ events, body: Buffer.from('{}') }]))),
+    take: (events) =>
+      inAll(async (trx) => void (await storeEvents(trx, 'sandbox', [{ events, body: Buffer.from('{}') }]))),
     handle: async () => {
       await makeDue();
       await Promise.all([handleWaiting(worker), makeDue().then(() => handleWaiting(worker))]);

@@ -84,7 +84,9 @@ export async function openWebhooks(): Promise<WebhooksUnderTest> {
           values ('sandbox', ${customerId}, ${accountId})`.execute(trx);
       }),
     store: (...events) =>
-      inScope(database.db, 'all', (trx) => storeEvents(trx, 'sandbox', [{ events, body: Buffer.from('{ "raw" : 1 }') }])),
+      inScope(database.db, 'all', (trx) =>
+        storeEvents(trx, 'sandbox', [{ events, body: Buffer.from('{ "raw" : 1 }') }]),
+      ),
     handle: () => handleWaiting(parts),
     allApplied,
     applied: async (accountId) => {
