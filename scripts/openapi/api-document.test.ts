@@ -177,6 +177,7 @@ describe('the refusals of an operation', () => {
     '400 plan-missing',
     '409 address-taken',
     '409 account-differs',
+    '409 account-not-imported',
     '409 member-differs',
   ];
 

@@ -13,3 +13,6 @@ export type Example = {
   /** A caller who is not asked, because the answer would change what the other questions ask of. */
   notBy?: string;
 };
+
+/** The refusal of what is not there, by the code of its kind. */
+export const unknownOf = (what: string) => ({ status: 404, code: `${what}-unknown` });

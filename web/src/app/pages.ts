@@ -178,7 +178,7 @@ export const pages: readonly Page[] = [
   },
   {
     at: [paths.team],
-    title: 'Team',
+    title: 'Team members',
     access: 'signed-in',
     load: () => import('../features/team/team-page.tsx').then((m) => m.TeamPage),
     tab: true,

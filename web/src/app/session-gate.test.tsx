@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { http } from 'msw';
 import { signedIn, signedOut } from '../server/session.ts';
 import { network, person, problem } from '../testing/network.ts';
-import { actingForMaria } from '../testing/people-at-server.ts';
+import { actingForMaria } from '../testing/at-server/people-at-server.ts';
 import { addressIn, expectAccessible, renderAt } from '../testing/render.tsx';
 import { SessionGate } from './session-gate.tsx';
 
@@ -61,7 +61,7 @@ describe('a page for signed-in people', () => {
     signedIn({ ...person, role: 'removed' });
     const { container } = open('/search/consumers');
     expect(await screen.findByRole('heading', { name: 'You no longer have access to this account' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('button', { name: 'Signup' })).toBeVisible();
     expect(screen.queryByText('the work')).toBeNull();
     await expectAccessible(container);
     act(() => signedIn({ ...person, role: 'removed', staff: 'super-admin' }));

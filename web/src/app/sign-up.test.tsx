@@ -1,7 +1,7 @@
 // Who finds what at /signup: a visitor, an admin without a plan, and a member who is no admin.
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { subscription } from '../testing/billing-at-server.ts';
+import { subscription } from '../testing/at-server/billing-at-server.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { signedIn } from '../server/session.ts';

@@ -1099,6 +1099,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d */
                     id: string;
                 };
                 cookie?: never;
@@ -2689,12 +2690,19 @@ export interface paths {
                      * @example ada@
                      */
                     email?: string;
+                    /** @example Owner */
                     kind?: "Owner" | "User";
-                    /** @description Whether they have opened their account. */
+                    /**
+                     * @description Whether they have opened their account.
+                     * @example true
+                     */
                     verified?: boolean;
                     /** @example email */
                     sort?: "email" | "newest" | "oldest";
-                    /** @description The `next` of the page before, with the same order. At most 400 characters. */
+                    /**
+                     * @description The `next` of the page before, with the same order. At most 400 characters.
+                     * @example YWRhQGV4YW1wbGUuY29t
+                     */
                     after?: string;
                     limit?: number;
                 };
@@ -3156,7 +3164,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The `next` of the page before. At most 400 characters. */
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example MjAyNi0xMS0yMQ
+                     */
                     before?: string;
                     limit?: number;
                 };
@@ -3342,7 +3353,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The `next` of the page before. */
+                    /**
+                     * @description The `next` of the page before.
+                     * @example YWxlcnQ
+                     */
                     after?: string;
                 };
                 header?: never;

@@ -14,14 +14,15 @@ import type {
   UsageLine,
 } from '../server/api-types.ts';
 import type { Answer } from '../server/operations.ts';
-import { billingAtServer } from './billing-at-server.ts';
-import { financeAtServer } from './finance-at-server.ts';
+import { billingAtServer } from './at-server/billing-at-server.ts';
+import { financeAtServer } from './at-server/finance-at-server.ts';
 import { privacyRequest } from './privacy-request.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
-import { peopleAtServer } from './people-at-server.ts';
-import { siteDocumentsAtServer } from './site-documents-at-server.ts';
-import { teamAtServer } from './team-at-server.ts';
+import { peopleAtServer } from './at-server/people-at-server.ts';
+import { sessionsAtServer } from './at-server/sessions-at-server.ts';
+import { siteDocumentsAtServer } from './at-server/site-documents-at-server.ts';
+import { teamAtServer } from './at-server/team-at-server.ts';
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -253,25 +254,12 @@ export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
 
-const sessionAt = (id: string, device: string, current: boolean) => ({
-  id,
-  device,
-  address: '192.0.2.17',
-  startedAt: '2026-11-20T09:00:00.000Z',
-  lastUsedAt: '2026-11-23T08:12:00.000Z',
-  current,
-});
-export const ownSessions = [
-  sessionAt('session-1', 'Firefox on Windows', true),
-  sessionAt('session-2', 'Safari on iPhone', false),
-];
-
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
   http.get('*/api/v2/me', () => HttpResponse.json(account)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/email-changes/check-link', () => HttpResponse.json({ usable: true })),
-  http.get('*/api/v2/me/sessions', () => HttpResponse.json({ sessions: ownSessions })),
+  ...sessionsAtServer,
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
   http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),

@@ -44,7 +44,7 @@ export const examples = {
     },
   },
   people: {
-    parameters: { email: 'ada@', sort: 'email' },
+    parameters: { email: 'ada@', kind: 'Owner', verified: true, sort: 'email', after: 'YWRhQGV4YW1wbGUuY29t' },
     answer: {
       people: [
         {
@@ -55,6 +55,7 @@ export const examples = {
       ],
     },
   },
+  endSession: { parameters: { id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5d' } },
   sessions: {
     answer: {
       sessions: [

@@ -3,6 +3,7 @@ import { rightsOf, type PersonAccess } from '@leadwright/runtime/access/roles';
 import {
   goodClaims,
   buildGateway,
+  memoryCounters,
   signAccess,
   startUpstreams,
   type TestGateway,
@@ -16,7 +17,9 @@ let gateway: TestGateway;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  gateway = await buildGateway(upstreams);
+  // Rows share limits, and every row is asked by everybody.
+  const counters = { ...memoryCounters(), hit: async (_key: string, ttl: number) => ({ current: 1, ttl }) };
+  gateway = await buildGateway(upstreams, { counters });
   tokens['member'] = await signAccess();
   tokens['expired'] = await signAccess({
     iat: Math.floor(Date.now() / 1000) - 700,

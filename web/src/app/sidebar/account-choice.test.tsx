@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { currentSession } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
-import { myAccounts } from '../../testing/team-at-server.ts';
+import { myAccounts } from '../../testing/at-server/team-at-server.ts';
 import { AccountChoice } from './account-choice.tsx';
 
 const other = {

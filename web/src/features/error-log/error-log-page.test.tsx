@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { signedIn } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
-import { pageFailure } from '../../testing/site-documents-at-server.ts';
+import { pageFailure } from '../../testing/at-server/site-documents-at-server.ts';
 import { ErrorLogPage } from './error-log-page.tsx';
 
 const open = (staff = 'super-admin') => {

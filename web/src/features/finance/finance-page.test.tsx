@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { financeEvent } from '../../testing/finance-at-server.ts';
+import { financeEvent } from '../../testing/at-server/finance-at-server.ts';
 import { network, problem, statement } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { FinancePage } from './finance-page.tsx';

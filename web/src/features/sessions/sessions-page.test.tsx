@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { network, ownSessions, problem } from '../../testing/network.ts';
+import { ownSessions } from '../../testing/at-server/sessions-at-server.ts';
+import { network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SessionsPage } from './sessions-page.tsx';
 

@@ -1,4 +1,4 @@
-import { siteDocument } from '../../testing/site-documents-at-server.ts';
+import { siteDocument } from '../../testing/at-server/site-documents-at-server.ts';
 import { draftOf, fieldOf, problemOf, sameDraft, type FieldType } from './draft.ts';
 
 const one = (type: FieldType, typed: string, name = 'a') => ({ key: 0, name, type, typed });

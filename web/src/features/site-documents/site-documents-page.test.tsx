@@ -6,7 +6,7 @@ import { Link } from '../../navigation/links.ts';
 import { signedIn } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
-import { siteDocument } from '../../testing/site-documents-at-server.ts';
+import { siteDocument } from '../../testing/at-server/site-documents-at-server.ts';
 import { SiteDocumentsPage } from './site-documents-page.tsx';
 import { question } from './use-unsaved-warning.ts';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { get } from '../../server/client.ts';
 import { currentSession, forgetSession, signedIn } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
-import { actingForMaria, colleague, maria } from '../../testing/people-at-server.ts';
+import { actingForMaria, colleague, maria } from '../../testing/at-server/people-at-server.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { AllUsersPage } from './all-users-page.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
-import { team } from '../../testing/team-at-server.ts';
+import { team } from '../../testing/at-server/team-at-server.ts';
 import { TeamPage } from './team-page.tsx';
 
 type Sent = { path: string; body: unknown };

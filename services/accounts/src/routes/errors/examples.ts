@@ -19,6 +19,7 @@ const report = {
 export const examples = {
   report: { body: report },
   errors: {
+    parameters: { before: 'MjAyNi0xMS0yMQ' },
     answer: {
       errors: [
         {

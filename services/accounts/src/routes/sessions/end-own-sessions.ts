@@ -5,6 +5,7 @@ import { endSessions, endSession } from '../../auth/end-sessions.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { liveSessionsOf } from '../../projections/session.ts';
 import { contextOf } from '../context.ts';
+import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 
@@ -27,7 +28,7 @@ export function endOwnSessionsRoutes(
         params: Params,
         response: { 204: Type.Null({ description: 'It is over.' }) },
       },
-      config: { access: 'person', refusals: [refusals.sessionUnknown] },
+      config: { access: 'person', refusals: [refusals.sessionUnknown], example: examples.endSession },
     },
     async (request, reply) => {
       const { personId } = request.caller;

@@ -12,7 +12,7 @@ const document = { _docId: 'alert', _lastChanged: 1_795_000_000, revision: 3, fi
 export const examples = {
   collections: { answer: { collections: [{ site: 'main', collection: 'banners', documents: 1, permissions }] } },
   documents: {
-    parameters: { site: 'main', collection: 'banners' },
+    parameters: { site: 'main', collection: 'banners', after: 'YWxlcnQ' },
     answer: { permissions, documents: [{ _docId: 'alert', _lastChanged: 1_795_000_000, fields: 2 }] },
   },
   document: { parameters, answer: { permissions, document } },

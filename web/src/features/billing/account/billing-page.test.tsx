@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
-import { plans, subscription } from '../../../testing/billing-at-server.ts';
+import { plans, subscription } from '../../../testing/at-server/billing-at-server.ts';
 import { network, problem } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { BillingPage } from './billing-page.tsx';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
-import { subscription } from '../../../testing/billing-at-server.ts';
+import { subscription } from '../../../testing/at-server/billing-at-server.ts';
 import { network, problem } from '../../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { rememberAsked, rememberKey } from '../call-key.ts';

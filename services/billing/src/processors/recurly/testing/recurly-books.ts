@@ -1,6 +1,5 @@
 // What the local server remembers and does: accounts, their cards, subscriptions, invoices, and a clock of its own.
 import { randomUUID } from 'node:crypto';
-import { centsOf } from '../../../invoices/decimal-cents.ts';
 import {
   dollarsOf,
   monthAfter,
@@ -15,6 +14,7 @@ import {
   type Invoice,
   type LineItem,
   type Subscription,
+  pendingInvoice,
 } from './recurly-shapes.ts';
 import { payByCredit } from './pay-by-credit.ts';
 
@@ -255,29 +255,8 @@ export class RecurlyBooks {
     return Object.assign(made, { type: 'credit', state: 'closed', closed_at: this.now });
   }
 
-  #invoice(of: { id: string; account: Subscription['account'] }, origin: string, line_items: LineItem[]): Invoice {
-    const total = dollarsOf(line_items.reduce((sum, { amount }) => sum + centsOf(amount), 0));
-    return {
-      id: this.#id('in'),
-      object: 'invoice',
-      type: 'charge',
-      origin,
-      state: 'pending',
-      number: this.number(),
-      account: of.account,
-      subscription_ids: of.id === '' ? [] : [of.id],
-      previous_invoice_id: null,
-      currency: 'USD',
-      total,
-      paid: 0,
-      balance: total,
-      line_items,
-      has_more_line_items: false,
-      transactions: [],
-      credit_payments: [],
-      created_at: this.now,
-      closed_at: null,
-    };
+  #invoice(of: { id: string; account: Subscription['account'] }, origin: string, items: LineItem[]): Invoice {
+    return pendingInvoice({ id: this.#id('in'), number: this.number(), at: this.now }, of, origin, items);
   }
 
   #pay(invoice: Invoice): void {

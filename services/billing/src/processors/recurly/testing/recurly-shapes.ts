@@ -1,6 +1,6 @@
 // The shapes of Recurly's API, as far as the local server uses them, and what they are made of.
 import { Temporal } from 'temporal-polyfill';
-import { decimalOf } from '../../../invoices/decimal-cents.ts';
+import { centsOf, decimalOf } from '../../../invoices/decimal-cents.ts';
 
 export type CardKind = 'good' | 'other' | 'declined' | 'expired' | 'authentication';
 export type CustomField = { name: string; value: string };
@@ -124,4 +124,35 @@ export function priceOf(planCode: string): number {
   const price = prices[planCode];
   if (price === undefined) throw validation(`Plan code ${planCode} is not valid`, 'plan_code');
   return price;
+}
+
+/** An invoice of these items that nobody has paid yet. */
+export function pendingInvoice(
+  { id, number, at }: { id: string; number: string; at: string },
+  of: { id: string; account: Subscription['account'] },
+  origin: string,
+  line_items: LineItem[],
+): Invoice {
+  const total = dollarsOf(line_items.reduce((sum, { amount }) => sum + centsOf(amount), 0));
+  return {
+    id,
+    object: 'invoice',
+    type: 'charge',
+    origin,
+    state: 'pending',
+    number,
+    account: of.account,
+    subscription_ids: of.id === '' ? [] : [of.id],
+    previous_invoice_id: null,
+    currency: 'USD',
+    total,
+    paid: 0,
+    balance: total,
+    line_items,
+    has_more_line_items: false,
+    transactions: [],
+    credit_payments: [],
+    created_at: at,
+    closed_at: null,
+  };
 }

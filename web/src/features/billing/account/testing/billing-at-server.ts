@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { Subscription } from '../../../../server/api-types.ts';
-import { subscription } from '../../../../testing/billing-at-server.ts';
+import { subscription } from '../../../../testing/at-server/billing-at-server.ts';
 import { network } from '../../../../testing/network.ts';
 
 type Sent = { path: string; key: string | null; body: unknown };

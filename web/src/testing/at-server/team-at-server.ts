@@ -1,6 +1,6 @@
 // The team that the API of the tests answers with, and the one account of the person.
 import { http, HttpResponse } from 'msw';
-import type { Answer } from '../server/operations.ts';
+import type { Answer } from '../../server/operations.ts';
 
 export type Team = Answer<'get', '/api/v2/team'>;
 type Member = Team['members'][number];

@@ -1,6 +1,6 @@
 // What the API of the tests answers to the pages of super-admins and to the banner above every page.
 import { http, HttpResponse } from 'msw';
-import type { PageFailure, SiteDocument } from '../server/api-types.ts';
+import type { PageFailure, SiteDocument } from '../../server/api-types.ts';
 
 export const pageFailure: PageFailure = {
   id: 'error-1',

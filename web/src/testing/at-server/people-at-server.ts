@@ -1,6 +1,6 @@
 // People of all accounts, as super-admins find them, and acting for one of them.
 import { http, HttpResponse } from 'msw';
-import type { ListedPerson, SignedIn } from '../server/api-types.ts';
+import type { ListedPerson, SignedIn } from '../../server/api-types.ts';
 
 export const maria: ListedPerson = {
   ...{ uid: 'person-2', accountId: 'account-2', email: 'maria@byron.example', name: 'Maria Byron' },

@@ -1,6 +1,6 @@
 // What the API of the tests answers finance.
 import { http, HttpResponse } from 'msw';
-import type { AccountLot, Adjustment, FinanceEvent } from '../server/api-types.ts';
+import type { AccountLot, Adjustment, FinanceEvent } from '../../server/api-types.ts';
 
 const accountLot: AccountLot = {
   lotId: 'plan:l:0',

@@ -1,6 +1,6 @@
 // What the API of the tests answers of plans and of the account's subscription.
 import { http, HttpResponse } from 'msw';
-import type { Plan, Subscription } from '../server/api-types.ts';
+import type { Plan, Subscription } from '../../server/api-types.ts';
 
 const companyProfile = { name: 'Canary Roofing', phone: '4805550142', email: 'office@canary.test' };
 
