@@ -2704,6 +2704,7 @@ export interface paths {
                      * @example YWRhQGV4YW1wbGUuY29t
                      */
                     after?: string;
+                    /** @example 50 */
                     limit?: number;
                 };
                 header?: never;
@@ -3169,6 +3170,7 @@ export interface paths {
                      * @example MjAyNi0xMS0yMQ
                      */
                     before?: string;
+                    /** @example 25 */
                     limit?: number;
                 };
                 header?: never;

@@ -30,7 +30,7 @@ export const heldTables = [
   { table: 'email_change', by: 'person_id', columns: ['new_email', 'old_email', 'asked_at', 'changed_at'] },
   { table: 'session_device', by: 'person_id', columns: ['session_id', 'user_agent', 'address'] },
   { table: 'impersonation', by: 'person_id', columns: ['account_id', 'started_at', 'ended_at', 'reason'] },
-  { table: 'error_report', by: 'person_id', columns: ['error_id'] },
+  { table: 'error_report', by: 'person_id', columns: ['at', 'error', 'error_info', 'state', 'location'] },
 ] as const;
 
 /** Needs every account of the person in scope. */

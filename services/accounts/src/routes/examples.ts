@@ -44,7 +44,14 @@ export const examples = {
     },
   },
   people: {
-    parameters: { email: 'ada@', kind: 'Owner', verified: true, sort: 'email', after: 'YWRhQGV4YW1wbGUuY29t' },
+    parameters: {
+      email: 'ada@',
+      kind: 'Owner',
+      verified: true,
+      sort: 'email',
+      after: 'YWRhQGV4YW1wbGUuY29t',
+      limit: 50,
+    },
     answer: {
       people: [
         {

@@ -19,7 +19,7 @@ const report = {
 export const examples = {
   report: { body: report },
   errors: {
-    parameters: { before: 'MjAyNi0xMS0yMQ' },
+    parameters: { before: 'MjAyNi0xMS0yMQ', limit: 25 },
     answer: {
       errors: [
         {
