@@ -235,7 +235,7 @@ describe('subscribing in a browser', () => {
     const file = await fetch(new URL(url, product.url));
     expect([file.status, (await file.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
     await page.goto(`${product.url}/settings/usage`);
-    await page.getByText('Leads that expired').first().waitFor();
+    await page.getByText('Leads from your plan').first().waitFor();
   });
 
   it('never sends the card’s number that was typed: not in a request, a log or a table', async () => {
