@@ -148,6 +148,7 @@ describe.each(Object.entries(providers))('the card form of %s', (name, provider)
     }));
     json('/api/v2/subscription', { ...none, processor: name });
     json('/api/v2/plans', { plans: [plan] });
+    json('/api/v2/banner', { banner: null });
     json('/api/v2/client_token/account-1', { clientToken: 'public-key-1', processor: name });
     json('/api/v2/company-profile', {
       companyProfile: { name: 'Canary', phone: '4805550142', email: 'o@canary.test' },

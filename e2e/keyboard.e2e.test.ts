@@ -228,6 +228,9 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
 
   step('reads the statement and the settings', async () => {
     await connection.without(() => go('Settings'), waiting);
+    await heading('Company Profile');
+    const tabs = page.getByRole('navigation', { name: 'Settings' });
+    await keys.press(tabs.getByRole('link', { name: 'Usage' }));
     await heading('Usage');
     const line = page.getByRole('row', { name: new RegExp(`Phoenix.*−${LEADS}`) });
     await line.waitFor();

@@ -78,7 +78,9 @@ export function accountsExamplesFor(): Record<string, Example> {
       body: { currentPassword: 'never the password' },
       refusal: { status: 403, code: 'password-wrong' },
     },
-    'POST /api/v2/me/sessions/end-others': {},
+    // One of the super-admin's other sessions acts for somebody.
+    'POST /api/v2/me/sessions/end-others': { notBy: 'super-admin' },
+    'POST /api/v2/me/account-port': {},
     'POST /api/v2/me/sessions/:id/end': { params: { id: 'none' }, of: 'owner', refusal: unknownOf('session') },
     'PUT /api/v2/company-profile': {
       body: { name: 'Matrix Roofing', phone: '(602) 555-0134', email: 'office@canary.test' },
