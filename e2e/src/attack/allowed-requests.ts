@@ -5,7 +5,7 @@ import type { UpstreamName } from '@leadwright/gateway/upstreams/table/forwarded
 import { signatureHeaders } from '@leadwright/gateway/upstreams/headers';
 import type { HttpMessage } from './http-message.ts';
 
-type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp; isSigned?: boolean };
+type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp; isSigned?: boolean; hasCookies?: boolean };
 
 // A normal path segment: no slash, backslash or control character, encoded or not.
 const CHARACTER = String.raw`(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%(?!2[Ff]|5[Cc]|[01][0-9A-Fa-f]|7[Ff])[0-9A-Fa-f]{2})`;
@@ -30,11 +30,12 @@ const ownRequests: Allowed[] = [
   { service: 'accounts', method: 'POST', target: /^\/gateway\/sessions\/of-cookie$/ },
 ];
 
-const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path, access }) => ({
+const forwarded: Allowed[] = forwardedRoutes.map(({ service, method, path, access, cookies }) => ({
   service,
   method,
   target: patternOf(path),
   isSigned: access === 'provider',
+  hasCookies: cookies === true,
 }));
 
 const inward = new Set([
@@ -56,6 +57,9 @@ const inward = new Set([
   'range',
 ]);
 
+/** Where a session is opened or renewed: by which people recognise it. */
+const ofDevice = ['user-agent', 'x-client-address'];
+
 /** The fault of a request that a service received; undefined if it has none. */
 export function problemOfRequest(service: UpstreamName, { startLine, headers }: HttpMessage): string | undefined {
   const [method = '', target = ''] = startLine.split(' ');
@@ -70,7 +74,10 @@ export function problemOfRequest(service: UpstreamName, { startLine, headers }: 
   if (!row) return 'outside the table';
   if (row.isSigned && headers.has('cookie')) return 'with a cookie of nobody';
   const strange = [...headers.keys()].filter(
-    (name) => !inward.has(name) && !(row.isSigned === true && signatureHeaders.includes(name)),
+    (name) =>
+      !inward.has(name) &&
+      !(row.isSigned === true && signatureHeaders.includes(name)) &&
+      !(row.hasCookies === true && ofDevice.includes(name)),
   );
   return strange.length > 0 ? `with the headers ${strange.join()}` : undefined;
 }
