@@ -8,7 +8,7 @@ const api = process.env.LEADWRIGHT_API ?? 'http://127.0.0.1:8080';
 // What every signed-in page loads, in one file: each file of its own costs a kilobyte of headers.
 const signedIn = {
   name: 'signed-in',
-  test: /src\/(app\/providers|server\/(clock|usage|command|downloads)|components\/(subscription\/|feedback\/out-of-leads))/,
+  test: /@tanstack\/|src\/(app\/providers|server\/(clock|usage|command|downloads|live\/live-state)|components\/(subscription\/|feedback\/(out-of-leads|offline-note)))/,
 };
 
 export default defineConfig({

@@ -5,7 +5,13 @@ import type { UpstreamName } from '@leadwright/gateway/upstreams/table/forwarded
 import { signatureHeaders } from '@leadwright/gateway/upstreams/headers';
 import type { HttpMessage } from './http-message.ts';
 
-type Allowed = { service: UpstreamName | 'any'; method: string; target: RegExp; isSigned?: boolean; hasCookies?: boolean };
+type Allowed = {
+  service: UpstreamName | 'any';
+  method: string;
+  target: RegExp;
+  isSigned?: boolean;
+  hasCookies?: boolean;
+};
 
 // A normal path segment: no slash, backslash or control character, encoded or not.
 const CHARACTER = String.raw`(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%(?!2[Ff]|5[Cc]|[01][0-9A-Fa-f]|7[Ff])[0-9A-Fa-f]{2})`;
