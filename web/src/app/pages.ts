@@ -234,6 +234,7 @@ export const pages: readonly Page[] = [
     title: 'Your data',
     access: 'signed-in',
     load: () => import('../features/privacy/your-data-page.tsx').then((m) => m.YourDataPage),
+    tab: true,
   },
   {
     at: [paths.sessions],

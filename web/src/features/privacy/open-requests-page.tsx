@@ -59,7 +59,7 @@ export function OpenRequestsPage() {
         skeleton={<Bone height={120} />}
         safe="Nothing was changed."
         isEmpty={({ requests }) => requests.length === 0}
-        empty={<p className="help">Nobody waits for an answer.</p>}
+        empty={<p className="help">No request waits for an answer.</p>}
       >
         {({ requests }) => (
           <ul className="privacy-requests">
