@@ -117,6 +117,15 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 410 reset-link-not-usable$/,
     reason: 'A token that was never mailed has the form of one that was, as with a sign-up.',
   },
+  ...[
+    ['email-changes', 'email'],
+    ['privacy-requests', 'privacy'],
+  ].map(([of, kind]) => ({
+    operation: `POST /api/v2/${of}/confirm`,
+    check: 'positive_data_acceptance',
+    says: new RegExp(`\\| 410 ${kind}-link-not-usable$`),
+    reason: 'A token that was never mailed has the form of one that was, as with a sign-up.',
+  })),
   ...['accept', 'confirm'].map((answer) => ({
     operation: `POST /api/v2/invitations/${answer}`,
     check: 'positive_data_acceptance',

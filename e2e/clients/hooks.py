@@ -41,3 +41,22 @@ def own_bot_check_token(context, case, kwargs):
     made = case.meta.components.get(ParameterLocation.HEADER)
     if made is None or made.mode.is_positive:
         headers["bot-check-token"] = "test-token." + uuid.uuid4().hex
+
+
+# Ids that an answer gave would end the session of this run, and every later request would be anonymous.
+@schemathesis.hook("before_call")
+def keep_session(context, case, kwargs):
+    if case.path == "/api/v2/me/sessions/{id}/end" and case.path_parameters:
+        case.path_parameters = {**case.path_parameters, "id": uuid.uuid4().hex}
+    if case.path == "/api/v2/me/account" and isinstance(case.body, dict) and isinstance(case.body.get("accountId"), str):
+        case.body = {**case.body, "accountId": uuid.uuid4().hex}
+
+
+# The older pages send that token in the body.
+@schemathesis.hook("before_call")
+def own_bot_check_token_in_body(context, case, kwargs):
+    if case.path != "/api/v2/request_ccpa_optout" or not isinstance(case.body, dict) or not case.meta:
+        return
+    made = case.meta.components.get(ParameterLocation.BODY)
+    if made is None or made.mode.is_positive:
+        case.body = {**case.body, "response": "test-token." + uuid.uuid4().hex}

@@ -4830,7 +4830,7 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "currentPassword": "quiet-meadow-17"
+                     *       "currentPassword": "violet-orchard-58"
                      *     }
                      */
                     "application/json": {

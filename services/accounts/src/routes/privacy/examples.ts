@@ -42,7 +42,8 @@ export const privacyExamples = {
       export: { download: [{ id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', name: 'Roofers in Phoenix' }] },
     },
   },
-  eraseMe: { body: { currentPassword: 'quiet-meadow-17' } },
+  // Not the password of the demo people: whoever tries the examples would erase them.
+  eraseMe: { body: { currentPassword: 'violet-orchard-58' } },
   identity: {
     answer: {
       identity: {
