@@ -1,12 +1,15 @@
 // A stranger cannot find out whether an address is known from the time that an answer takes.
+import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
 
 const password = 'quiet meadow 17';
 const known = 'known@example.test';
 
+let cluster: OwnCluster;
 let accounts: RunningAccounts;
 let fresh = 0;
 beforeAll(async () => {
+  cluster = await startOwnCluster();
   accounts = await runAccounts();
   await accounts.postAs('standalone', '/internal/accounts', {
     email: known,
@@ -14,8 +17,11 @@ beforeAll(async () => {
     password,
     planId: 'free-trial',
   });
-});
-afterAll(() => accounts.stop());
+}, 120_000);
+afterAll(async () => {
+  await accounts.stop();
+  await cluster.stop();
+}, 60_000);
 
 const logIn = (email: string) => accounts.post('/api/login', { email, password: 'wrong meadow 17' });
 const signUp = (email: string) => accounts.post('/api/v2/sign-ups', { email });

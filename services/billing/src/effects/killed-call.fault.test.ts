@@ -1,19 +1,25 @@
 // Kill points 13 and 14: billing dies around a call to the processor, starts again, and has charged once.
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
+import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { endMains } from '@leadwright/testing/start-main';
 import { sql } from 'kysely';
 import { openBillingAlone, type BillingAlone } from '../testing/billing-alone.ts';
 
 const CATCH_UP_MS_MAX = 60_000;
 const planted = '4242 4242 4242 4242';
+let cluster: OwnCluster;
 let billing: BillingAlone;
 
 beforeAll(async () => {
+  cluster = await startOwnCluster();
   billing = await openBillingAlone();
-});
+}, 120_000);
 afterEach(endMains);
-afterAll(() => billing.close());
+afterAll(async () => {
+  await billing.close();
+  await cluster.stop();
+}, 60_000);
 
 const all = <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
   inScope(billing.database.db, 'all', async (trx) => (await query.execute(trx)).rows);
