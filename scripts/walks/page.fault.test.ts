@@ -47,14 +47,11 @@ export function AccountPage() {
 
 const testText = `import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Answer } from '../../server/operations.ts';
-import { network, person, problem } from '../../testing/network.ts';
+import { account, network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { AccountPage } from './account-page.tsx';
 
-const { token: _token, expiresInSeconds: _seconds, ...known } = person;
-const staff = { superAdmin: false, companyProfile: null };
-const me: Answer<'get', '/api/v2/me'> = { ...known, ...staff, name: 'Ada Byron', verified: true };
+const me = { ...account, name: 'Ada Byron' };
 const open = () => renderAt('/account', { '/account': <AccountPage /> });
 
 describe('the account page', () => {
