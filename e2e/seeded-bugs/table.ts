@@ -149,9 +149,9 @@ export const seededBugs: SeededBug[] = [
     name: 'a command does not see those before it in its transaction',
     edits: [
       {
-        file: 'libs/eventsourcing/src/store/buffered-log.ts',
-        find: 'head: throughJson(heads.get(streamKey(lookup.stream))) ?? head,',
-        replace: 'head,',
+        file: 'libs/eventsourcing/src/store/remembering-log.ts',
+        find: '= append;\n      heads.set(streamKey(stream), head);',
+        replace: '= append;',
       },
     ],
     test: {
@@ -309,7 +309,9 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a mail goes out in a replay',
-    edits: [{ file: 'services/notification/src/reactions/plan-mail.ts', find: 'if (replay) return;', replace: '' }],
+    edits: [
+      { file: 'services/notification/src/reactions/plan-mail.ts', find: 'if (received.replay) return;', replace: '' },
+    ],
     test: { file: 'services/notification/src/reactions/plan-mail.test.ts', name: 'does nothing in a rebuild' },
   },
   {
