@@ -26,7 +26,8 @@ export async function handleEvents(
   taken: readonly TakenEvents[],
 ): Promise<void> {
   const owners = await inScope(parts.database.db, 'all', (trx) => knownCustomers(trx, taken));
-  const handled = await Promise.all(
+  // All of them end before this does, also where one cannot even be postponed: a stopping worker waits for them.
+  const handled = await Promise.allSettled(
     taken.map(async (each) => {
       const processor = processors.find(({ name }) => name === each.processor);
       return processor ? handleSubject(parts, processor, each, owners.get(customerKey(each)) ?? null) : null;
@@ -35,9 +36,11 @@ export async function handleEvents(
   await inScope(parts.database.db, 'all', (trx) =>
     endEvents(
       trx,
-      handled.filter((each) => each !== null),
+      handled.flatMap((each) => (each.status === 'fulfilled' && each.value !== null ? [each.value] : [])),
     ),
   );
+  const failed = handled.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** null: they wait or are parked. The row's `reason` says why: a code, never what somebody answered. */

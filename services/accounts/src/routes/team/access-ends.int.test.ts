@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
-import type { PasswordHasher } from '../../auth/password-hash.ts';
+import { cheapPasswords } from '../../testing/cheap-passwords.ts';
 import { cookieOf, runAccounts, type RunningAccounts } from '../../testing/running-accounts.ts';
 import { teamPeople, type Somebody } from '../../testing/team-people.ts';
-
-const passwords: PasswordHasher = {
-  hash: (password) => Promise.resolve(`plain:${password}`),
-  verify: (stored, password) => Promise.resolve(stored === `plain:${password}`),
-  isOutdated: () => false,
-};
 
 let accounts: RunningAccounts;
 let people: ReturnType<typeof teamPeople>;
 beforeAll(async () => {
-  accounts = await runAccounts({ passwords });
+  accounts = await runAccounts({ passwords: cheapPasswords });
   people = teamPeople(accounts);
 });
 afterAll(() => accounts.stop());
