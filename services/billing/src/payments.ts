@@ -10,7 +10,7 @@ import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { AccountHolders } from './effects/account-holder.ts';
 import { tellCustomerEmailsWork } from './effects/customer-email.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
-import { createProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import type { CreatedProcessor, ProcessorParts } from './processors/create-processor.ts';
 import type { Wakes } from './schedules/wakes.ts';
 import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
@@ -43,11 +43,11 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;
 };
 
-/** `created` stands in for the processor that the configuration names. */
 export function createPayments(
   { config, database, store, metrics, logger, holders, clockOffsetMs, apply, wakes }: PaymentParts,
-  created: CreatedProcessor = createProcessor({ config, database, clockOffsetMs }),
+  createProcessor: (parts: ProcessorParts) => CreatedProcessor,
 ): Payments {
+  const created = createProcessor({ database, clockOffsetMs });
   const { processor, clientToken, openFirst, confirmPayment, sandboxAct } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });

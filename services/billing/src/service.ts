@@ -12,7 +12,7 @@ import { createKillPoints } from './kill-points.ts';
 import { createAccountHolders } from './effects/account-holder.ts';
 import { createInvoiceFiles } from './invoices/invoice-files.ts';
 import { createPayments } from './payments.ts';
-import type { CreatedProcessor } from './processors/create-processor.ts';
+import { loadProcessor, type CreatedProcessor } from './processors/create-processor.ts';
 import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { personDataRoutes } from './routes/operators/person-data.ts';
@@ -37,7 +37,7 @@ export type BillingEngines = {
   apply?: ApplyProviderState;
 };
 
-export function startBilling(
+export async function startBilling(
   config: BillingConfig,
   { bus, objects, processor, apply: applied = applyProviderState }: BillingEngines,
 ): Promise<RunningService> {
@@ -47,6 +47,7 @@ export function startBilling(
   const wakes = createWakes();
   const settings = readSettings(config);
   const apply = withCardMarks(applied, settings.trialKeys);
+  const createProcessor = processor ? () => processor : await loadProcessor(config);
   return startService<'billing', BillingStored>({
     name: 'billing',
     config,
@@ -58,7 +59,7 @@ export function startBilling(
     parts: ({ database, store, clock, telemetry: { metrics }, logger, tokens, peer }) => {
       const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
       const holders = createAccountHolders(peer('accounts'), tokens);
-      const payments = createPayments({ ...own, holders, config, apply, wakes }, processor);
+      const payments = createPayments({ ...own, holders, config, apply, wakes }, createProcessor);
       const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
       const now = (): number => Date.now() + clock.offsetMs();
       const time = { clock, sandbox, moved: wakes.wake, now };

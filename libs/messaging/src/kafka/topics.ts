@@ -23,7 +23,9 @@ const VOLATILE_KEPT_MS = 600_000;
 const REQUEST_BYTES_MAX = 1024 * 1024;
 const TOPIC_RESOURCE = 2;
 const LEADERS_MS_MAX = 30_000;
-const LEADERS_LOOK_MS = 100;
+const LOOK_MS = 100;
+/** A broker hears of a topic that was just created a moment after the one that created it. */
+const KNOWN_MS_MAX = 5_000;
 
 /** The specification of these event topics and of the volatile one. */
 export function topicSpecs(
@@ -118,7 +120,7 @@ async function untilLed(admin: Admin, topics: string[]): Promise<void> {
       if (!(toBusError(error, 'not led yet') instanceof RetryableBusError)) throw error;
     }
     if (performance.now() > deadline) throw new RetryableBusError(`${topics.join(', ')} have no leaders yet`);
-    await wait(LEADERS_LOOK_MS);
+    await wait(LOOK_MS);
   }
 }
 
@@ -157,7 +159,10 @@ async function driftOf(admin: Admin, { topic, replication, ...spec }: TopicSpec)
 }
 
 export type KafkaTopics = {
-  /** Throws `FatalBusError` if a topic is missing or has another number of partitions. Checks each topic once. */
+  /**
+   * Throws `FatalBusError` if a topic is missing for 5 seconds or has another number of partitions. Checks each topic
+   * once.
+   */
   require(topics: string[]): Promise<void>;
 };
 
@@ -168,15 +173,24 @@ export function kafkaTopics(admin: () => Promise<Admin>): KafkaTopics {
       const unknown = [...new Set(topics)].filter((topic) => !known.has(topic));
       if (unknown.length === 0) return;
       const client = await admin();
-      // Asking for a single topic by name would wait a minute for it to appear.
-      const present = await client.listTopics();
+      const missing = await missingAfter(client, unknown, performance.now() + KNOWN_MS_MAX);
+      if (missing !== undefined) throw new FatalBusError(`there is no topic ${missing}`);
       for (const topic of unknown) {
-        if (!present.includes(topic)) throw new FatalBusError(`there is no topic ${topic}`);
         await assertPartitions(client, topic);
         known.add(topic);
       }
     },
   };
+}
+
+// Asking for a single topic by name would wait a minute for it to appear.
+async function missingAfter(admin: Admin, topics: string[], deadline: number): Promise<string | undefined> {
+  for (;;) {
+    const present = await admin.listTopics();
+    const missing = topics.find((topic) => !present.includes(topic));
+    if (missing === undefined || performance.now() > deadline) return missing;
+    await wait(LOOK_MS);
+  }
 }
 
 async function assertPartitions(admin: Admin, topic: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Outcome, Processor } from '../processors/processor.ts';
 import { startSandboxUnderTest, type SandboxUnderTest } from '../processors/sandbox/testing/sandbox-under-test.ts';
 import { customerOf } from '../projections/processor-customer.ts';
 import { performCall, type CallParts } from './perform-call.ts';
+import { startProcessorCaller, type ProcessorCaller } from './processor-caller.ts';
 import {
   planCall,
   processorCalls,
@@ -190,6 +191,28 @@ describe('a call to the processor', () => {
     });
     for (let i = 0; i < 6; i += 1) await performCall(partsWith({ processor }), await take(accountId, id));
     expect(await rowOf(accountId, id)).toEqual({ state: 'dead', reason: 'timeout' });
+  });
+
+  it('that the loop has taken is awaited by its request', async () => {
+    const accountId = newAccount();
+    const id = await plan(accountId, subscribe);
+    let answer = (): void => undefined;
+    let caller: ProcessorCaller | undefined;
+    await new Promise<void>((reached) => {
+      const createCustomer: Processor['createCustomer'] = async (command) => {
+        if (command.accountId === accountId) {
+          reached();
+          await new Promise<void>((resolve) => (answer = resolve));
+        }
+        return sandbox.processor.createCustomer(command);
+      };
+      caller = startProcessorCaller(partsWith({ processor: { ...sandbox.processor, createCustomer } }));
+    });
+    const asked = caller?.callNow(accountId, id);
+    answer();
+    expect(await asked).toEqual({ state: 'done' });
+    await caller?.stop();
+    expect(await invoicesOf(accountId)).toBe(1);
   });
 
   it('waits for the account’s call before it, and takes its key for no other command', async () => {

@@ -9,7 +9,10 @@ import { performCall, type CallParts, type Performed } from './perform-call.ts';
 import { processorCalls, type DueCall, type ProcessorRequest } from './processor-call.ts';
 
 export type ProcessorCaller = {
-  /** Makes this planned call now. `pending` if it takes longer than the bound, or another replica makes it. */
+  /**
+   * Makes this planned call now, or waits for it where the loop has taken it. `pending` if it takes longer than the
+   * bound, another replica makes it, or it has an end.
+   */
   callNow(accountId: string, id: string): Promise<Performed>;
   health(): Health;
   /** Ends after the calls in hand. */
@@ -25,18 +28,24 @@ export function startProcessorCaller(parts: CallParts & { waitMs?: number }): Pr
   const { database, logger, waitMs = WAIT_MS } = parts;
   const signal = createSignal();
   const state = { ok: true, detail: 'watching', stopping: false };
-  const inHand = new Set<Promise<unknown>>();
-  const kept = <Result>(work: Promise<Result>): Promise<Result> => {
-    inHand.add(work);
-    const done = (): void => void inHand.delete(work);
+  const inHand = new Map<string, Promise<Performed>>();
+  const perform = (due: DueCall): Promise<Performed> => {
+    const work = performCall(parts, due);
+    inHand.set(due.id, work);
+    const done = (): void => void inHand.delete(due.id);
     work.then(done, done);
     return work;
   };
+  // What the loop takes just now: it is in hand only once the database has answered.
+  let taking: Promise<unknown> = Promise.resolve();
   const drain = async (): Promise<void> => {
     while (!state.stopping) {
-      const due = await inScope(database.db, 'all', (trx) => takeDue<ProcessorRequest>(trx, processorCalls));
-      if (!due) return;
-      await kept(performCall(parts, due));
+      const taken = inScope(database.db, 'all', (trx) => takeDue<ProcessorRequest>(trx, processorCalls));
+      const begun = taken.then((due) => due && { performed: perform(due) });
+      taking = begun.catch(() => undefined);
+      const next = await begun;
+      if (!next) return;
+      await next.performed;
     }
   };
   const loop = async (): Promise<void> => {
@@ -53,20 +62,23 @@ export function startProcessorCaller(parts: CallParts & { waitMs?: number }): Pr
     }
   };
   const looping = loop();
-  const take = (accountId: string, id: string): Promise<DueCall | null> =>
-    inScope(database.db, [accountId], (trx) => takeDue<ProcessorRequest>(trx, processorCalls, id));
+  const begin = async (accountId: string, id: string): Promise<void> => {
+    const due = await inScope(database.db, [accountId], (trx) => takeDue<ProcessorRequest>(trx, processorCalls, id));
+    if (due) void perform(due);
+    else await taking;
+  };
   return {
     callNow: async (accountId, id) => {
-      const due = await take(accountId, id);
-      if (!due) return { state: 'pending' };
-      return inTime<Performed>(kept(performCall(parts, due)), waitMs, () => ({ state: 'pending' }));
+      if (!inHand.has(id)) await begin(accountId, id);
+      const work = inHand.get(id);
+      return work ? inTime<Performed>(work, waitMs, () => ({ state: 'pending' })) : { state: 'pending' };
     },
     health: () => ({ ok: state.ok, detail: state.detail }),
     stop: async () => {
       state.stopping = true;
       signal.wake();
       await looping;
-      await Promise.allSettled(inHand);
+      await Promise.allSettled(inHand.values());
     },
   };
 }

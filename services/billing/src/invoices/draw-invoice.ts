@@ -1,5 +1,4 @@
 // `Invoice-{id}.pdf`: letter format, one page, whatever the invoice holds. The same invoice is the same bytes.
-import PDFDocument from 'pdfkit';
 import { Temporal } from 'temporal-polyfill';
 import type { InvoiceLine, ProviderInvoice } from '../processors/processor.ts';
 import { decimalOf } from './decimal-cents.ts';
@@ -45,6 +44,8 @@ export function invoiceFileName({ invoiceId }: Pick<ProviderInvoice, 'invoiceId'
 /** Draws an issued invoice; throws for a draft, whose amounts may still change. */
 export async function drawInvoice(invoice: DrawnInvoice, parties: InvoiceParties): Promise<Uint8Array> {
   if (invoice.status === 'draft') throw new Error('a draft is not drawn');
+  // Loaded by the first drawing: its fonts and their decoders are a fifth of what billing would load.
+  const { default: PDFDocument } = await import('pdfkit');
   const drawn = new PDFDocument({
     size: 'letter',
     margin: 0,

@@ -4,17 +4,14 @@ import type { Database } from '@leadwright/postgres/database';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { BillingConfig } from '../config.ts';
 import type { Processor } from './processor.ts';
-import { createRecurlyProcessor } from './recurly/create-recurly-processor.ts';
 import { actAtSandbox, type SandboxAct } from './sandbox/acts/act-at-sandbox.ts';
 import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirmation/confirm-payment.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
 import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
 import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
-import { createStripeProcessor } from './stripe/create-stripe-processor.ts';
 
 export type ProcessorParts = {
-  config: BillingConfig;
   database: Database;
   /** How far the product's clock is ahead; a processor outside knows nothing of it. */
   clockOffsetMs: () => number;
@@ -34,49 +31,56 @@ export type CreatedProcessor = {
   periodic(deliver: Delivery['deliver']): PeriodicWork[];
 };
 
-export function createProcessor({ config, database, clockOffsetMs }: ProcessorParts): CreatedProcessor {
+/**
+ * How the configured processor is created. Loads that one's client alone: those of all are 500 modules, a third of what
+ * billing would load. Throws for a setting that it needs and lacks.
+ */
+export async function loadProcessor(config: BillingConfig): Promise<(parts: ProcessorParts) => CreatedProcessor> {
   switch (config.BILLING_PROCESSOR) {
     case 'sandbox': {
       const webhookSecret = config.BILLING_SANDBOX_WEBHOOK_SECRET ?? randomBytes(32).toString('hex');
-      const parts = { database, clockOffsetMs };
-      return {
-        processor: createSandboxProcessor({ ...parts, webhookSecret }),
-        clientToken: 'sandbox',
-        confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
-        sandboxAct: (wanted) => actAtSandbox(parts, wanted),
-        openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
-        periodic: (deliver) => [
-          openSandboxAccountsWork(parts),
-          renewSandboxSubscriptionsWork(parts),
-          deliverSandboxEventsWork({ database, webhookSecret, deliver }),
-        ],
-      };
+      return (parts) => sandbox(parts, webhookSecret);
     }
-    case 'stripe':
-      return outside(
-        createStripeProcessor({
-          secretKey: needed(config, 'STRIPE_SECRET_KEY'),
-          webhookSecrets: needed(config, 'STRIPE_WEBHOOK_SECRETS'),
-          prices: needed(config, 'STRIPE_PRICES'),
-          ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
-        }),
-        needed(config, 'STRIPE_PUBLISHABLE_KEY'),
-      );
-    case 'recurly':
-      return outside(
-        createRecurlyProcessor({
-          apiKey: needed(config, 'RECURLY_API_KEY'),
-          webhookKeys: needed(config, 'RECURLY_WEBHOOK_KEYS').split(','),
-          ...(config.RECURLY_API_BASE === undefined ? {} : { apiBase: config.RECURLY_API_BASE }),
-        }),
-        needed(config, 'RECURLY_PUBLIC_KEY'),
-      );
+    case 'stripe': {
+      const { createStripeProcessor } = await import('./stripe/create-stripe-processor.ts');
+      const processor = createStripeProcessor({
+        secretKey: needed(config, 'STRIPE_SECRET_KEY'),
+        webhookSecrets: needed(config, 'STRIPE_WEBHOOK_SECRETS'),
+        prices: needed(config, 'STRIPE_PRICES'),
+        ...(config.STRIPE_API_BASE === undefined ? {} : { apiBase: config.STRIPE_API_BASE }),
+      });
+      return outside(processor, needed(config, 'STRIPE_PUBLISHABLE_KEY'));
+    }
+    case 'recurly': {
+      const { createRecurlyProcessor } = await import('./recurly/create-recurly-processor.ts');
+      const processor = createRecurlyProcessor({
+        apiKey: needed(config, 'RECURLY_API_KEY'),
+        webhookKeys: needed(config, 'RECURLY_WEBHOOK_KEYS').split(','),
+        ...(config.RECURLY_API_BASE === undefined ? {} : { apiBase: config.RECURLY_API_BASE }),
+      });
+      return outside(processor, needed(config, 'RECURLY_PUBLIC_KEY'));
+    }
   }
 }
 
+function sandbox(parts: ProcessorParts, webhookSecret: string): CreatedProcessor {
+  return {
+    processor: createSandboxProcessor({ ...parts, webhookSecret }),
+    clientToken: 'sandbox',
+    confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
+    sandboxAct: (wanted) => actAtSandbox(parts, wanted),
+    openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
+    periodic: (deliver) => [
+      openSandboxAccountsWork(parts),
+      renewSandboxSubscriptionsWork(parts),
+      deliverSandboxEventsWork({ database: parts.database, webhookSecret, deliver }),
+    ],
+  };
+}
+
 /** A provider of its own: nothing of it runs here, and it makes no account by itself. */
-function outside(processor: Processor, clientToken: string): CreatedProcessor {
-  return { processor, clientToken, openFirst: async () => undefined, periodic: () => [] };
+function outside(processor: Processor, clientToken: string): () => CreatedProcessor {
+  return () => ({ processor, clientToken, openFirst: async () => undefined, periodic: () => [] });
 }
 
 type Named = Exclude<Extract<keyof BillingConfig, `STRIPE_${string}` | `RECURLY_${string}`>, `${string}_API_BASE`>;
