@@ -31,12 +31,17 @@ const swc = [
 const inOneFile = await filesForJest();
 const base = {
   moduleNameMapper: inOneFile,
+  runtime: '<rootDir>/scripts/setup/jest-runtime.cjs',
   transform: { '\\.(t|j)sx?$': swc, '\\.mjs$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   testPathIgnorePatterns: ['/node_modules/', '/.data/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 const node = { ...base, testEnvironment: 'node' };
+const onEngines = {
+  globalSetup: '<rootDir>/libs/testing/src/levels/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/libs/testing/src/levels/jest-global-teardown.ts',
+};
 // Products that tests start end with the run, however that ends.
 const clearedAway = {
   globalSetup: '<rootDir>/e2e/src/product/jest-global-setup.ts',
@@ -55,15 +60,20 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.kafka|*.fault|*.providers).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers).test.ts',
       ],
     },
     {
       ...node,
       displayName: 'int',
       testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
-      globalSetup: '<rootDir>/libs/testing/src/levels/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/libs/testing/src/levels/jest-global-teardown.ts',
+      ...onEngines,
+    },
+    {
+      ...node,
+      displayName: 'process',
+      testMatch: ['<rootDir>/{libs,services}/**/*.process.test.ts'],
+      ...onEngines,
     },
     {
       ...node,
@@ -76,6 +86,13 @@ export default {
       ...node,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.e2e.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
+    },
+    {
+      ...node,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/e2e/*.browser.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
       ...clearedAway,
     },

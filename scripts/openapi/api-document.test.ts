@@ -252,7 +252,8 @@ describe('every operation', () => {
         if (place === 'path') expect(schema['maxLength']).toBeLessThanOrEqual(pathParameterCharsMax);
       }
       const body = isJson(operation.requestBody?.content)?.schema as
-        { required?: string[]; properties?: Record<string, Json> } | undefined;
+        | { required?: string[]; properties?: Record<string, Json> }
+        | undefined;
       for (const name of body?.required ?? []) expect(body?.properties?.[name]).not.toHaveProperty('default');
     },
   );

@@ -5,11 +5,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const packages = { typebox: ['.', 'value', 'compile', 'format', 'system'], kysely: ['.'] };
+/** What is bundled together shares its state; `require`: packages in CommonJS, which only Jest loads as one file. */
+const bundles = [
+  { name: 'typebox', specifiers: ['typebox', 'typebox/value', 'typebox/compile', 'typebox/format', 'typebox/system'] },
+  { name: 'kysely', specifiers: ['kysely'] },
+  { name: 'fastify', specifiers: ['fastify'], require: true, external: ['pino'] },
+  {
+    name: '@opentelemetry/sdk-metrics',
+    specifiers: ['api', 'exporter-prometheus', 'resources', 'sdk-metrics'].map((entry) => `@opentelemetry/${entry}`),
+    require: true,
+  },
+  {
+    name: '@bufbuild/protobuf',
+    specifiers: ['', '/codegenv2', '/reflect', '/wkt', '/wire'].map((entry) => `@bufbuild/protobuf${entry}`),
+    require: true,
+  },
+  { name: 'kafkajs', specifiers: ['kafkajs'], require: true },
+  { name: '@aws-sdk/client-s3', specifiers: ['@aws-sdk/client-s3'], require: true },
+];
 
 /** For Jest's `moduleNameMapper`: as CommonJS. */
 export async function filesForJest() {
   return mapped(
+    bundles,
     'cjs',
     (specifier) => `^${specifier}$`,
     (file) => file,
@@ -19,41 +37,36 @@ export async function filesForJest() {
 /** For a loader: URLs of ES modules by import specifier. */
 export async function filesForImport() {
   return mapped(
+    bundles.filter((bundle) => !bundle.require),
     'esm',
     (specifier) => specifier,
     (file) => pathToFileURL(file).href,
   );
 }
 
-async function mapped(format, keyOf, placeOf) {
+async function mapped(made, format, keyOf, placeOf) {
   const pairs = await Promise.all(
-    Object.entries(packages).map(async ([name, entries]) => {
-      const folder = await folderOf(name, entries, format);
-      return entries.map((entry) => [
-        keyOf(specifierOf(name, entry)),
-        placeOf(path.join(folder, `${fileOf(entry)}.${format === 'cjs' ? 'cjs' : 'mjs'}`)),
+    made.map(async (bundle) => {
+      const folder = await folderOf(bundle, format);
+      return bundle.specifiers.map((specifier, i) => [
+        keyOf(specifier),
+        placeOf(path.join(folder, `${i}.${format === 'cjs' ? 'cjs' : 'mjs'}`)),
       ]);
     }),
   );
   return Object.fromEntries(pairs.flat());
 }
 
-const fileOf = (entry) => (entry === '.' ? 'main' : entry);
-const specifierOf = (name, entry) => (entry === '.' ? name : `${name}/${entry}`);
-
 // Made once per version of the package.
-async function folderOf(name, entries, format) {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-  const folder = path.join(
-    root,
-    'node_modules/.cache/leadwright',
-    [name, version, format, ...entries.map(fileOf)].join('-'),
-  );
+async function folderOf(bundle, format) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', bundle.name, 'package.json'), 'utf8'));
+  const name = `${bundle.name.replace('/', '-')}-${version}-${format}-${bundle.specifiers.length}`;
+  const folder = path.join(root, 'node_modules/.cache/leadwright', name);
   if (existsSync(folder)) return folder;
   // Two processes may make it at once: each uses its own folder, and the first to finish renames it into place.
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
-  await (format === 'cjs' ? makeCommonJs : makeModules)(name, entries, own);
+  await (format === 'cjs' ? makeCommonJs : makeModules)(bundle, own);
   try {
     renameSync(own, folder);
   } catch (error) {
@@ -66,33 +79,32 @@ async function folderOf(name, entries, format) {
 const settings = { absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
 
 // The entries share state, so they are one bundle with a small file per entry.
-async function makeCommonJs(name, entries, folder) {
-  const contents = entries
-    .map((entry, i) => `export * as entry${i} from ${JSON.stringify(specifierOf(name, entry))};`)
-    .join('\n');
+async function makeCommonJs({ specifiers, require, external = [] }, folder) {
+  const line = (specifier, i) =>
+    require
+      ? `exports.entry${i} = require(${JSON.stringify(specifier)});`
+      : `export * as entry${i} from ${JSON.stringify(specifier)};`;
   const { build } = await import('esbuild');
   await build({
     ...settings,
-    stdin: { contents, resolveDir: root },
+    external,
+    stdin: { contents: specifiers.map(line).join('\n'), resolveDir: root },
     outfile: path.join(folder, 'all.cjs'),
     format: 'cjs',
   });
-  for (const [i, entry] of entries.entries()) {
-    writeFileSync(
-      path.join(folder, `${fileOf(entry)}.cjs`),
-      `Object.defineProperty(exports, '__esModule', { value: true });
+  const entry = require
+    ? (i) => `module.exports = require('./all.cjs').entry${i};\n`
+    : (i) => `Object.defineProperty(exports, '__esModule', { value: true });
 Object.defineProperties(exports, Object.getOwnPropertyDescriptors(require('./all.cjs').entry${i}));
-`,
-    );
-  }
+`;
+  for (const i of specifiers.keys()) writeFileSync(path.join(folder, `${i}.cjs`), entry(i));
 }
 
-async function makeModules(name, entries, folder) {
-  const entryPoints = Object.fromEntries(entries.map((entry) => [fileOf(entry), specifierOf(name, entry)]));
+async function makeModules({ specifiers }, folder) {
   const { build } = await import('esbuild');
   await build({
     ...settings,
-    entryPoints,
+    entryPoints: Object.fromEntries(specifiers.map((specifier, i) => [String(i), specifier])),
     outdir: folder,
     format: 'esm',
     splitting: true,

@@ -60,7 +60,7 @@ export type DownloadCommand`,
     await tree.run('npx', ['tsx', 'scripts/fixtures.ts']);
     await tree.run('npm', ['run', 'events']);
     await tree.run('node', types);
-    await tree.run('npx', ['prettier', '--check', ...tree.editedFiles().filter((file) => file.endsWith('.ts'))]);
+    await tree.run('npx', ['oxfmt', '--check', ...tree.editedFiles().filter((file) => file.endsWith('.ts'))]);
     expect(tree.editedFiles()).toHaveLength(FILES_MAX);
   }, 300_000);
 

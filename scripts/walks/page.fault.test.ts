@@ -109,7 +109,7 @@ it(`takes at most ${handEditedMax} files by hand, tests included`, () => {
 });
 
 it('passes the formatter and the linter', async () => {
-  await tree.run('npx', ['prettier', '--check', ...tree.editedFiles()]);
+  await tree.run('npx', ['oxfmt', '--check', ...tree.editedFiles()]);
   await tree.run('npx', ['eslint', ...tree.editedFiles().filter((file) => !file.endsWith('.json'))]);
 });
 

@@ -82,7 +82,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
     if (!row || route.access === undefined)
       return ask(route, example, strongest(askersBy(people, byToken, forged)), () => unreachable);
     const access = stricter(row.access, route.access);
-    // It would end what the other questions ask in; e2e/people.e2e.test.ts stops one.
+    // It would end what the other questions ask in; e2e/people.browser.test.ts stops one.
     const askers = askersBy(people, byToken, forged).filter(
       ({ who }) => !(who === people.impersonated.name && row.path.endsWith('/impersonations/stop')),
     );

@@ -1,10 +1,9 @@
-// The places where the product is killed. `npm run test:faults` kills at each of them, with several seeds; `npm test`
-// kills at the quick ones in turn. New crash points belong here.
+// The places where the product is killed: `npm run test:faults` kills at each of them, with several seeds. New crash
+// points belong here.
 export type KillPoint = {
   number: number;
   name: string;
   what: string;
-  quick: boolean;
   /** The number of passages from which a seed chooses one, so that several are tried. Default 1. */
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
@@ -19,39 +18,35 @@ export type KillPoint = {
 };
 
 export const killPoints: readonly KillPoint[] = [
-  { number: 1, name: 'export:download-requested', what: 'after DownloadRequested commits', quick: false },
-  { number: 2, name: 'billing:leads-reserved', what: 'after LeadsReserved commits', quick: true },
-  { number: 3, name: 'export:before-select', what: 'before the rows are selected', quick: false },
-  { number: 4, name: 'export:mid-csv', what: 'in mid-stream of the CSV', quick: true },
+  { number: 1, name: 'export:download-requested', what: 'after DownloadRequested commits' },
+  { number: 2, name: 'billing:leads-reserved', what: 'after LeadsReserved commits' },
+  { number: 3, name: 'export:before-select', what: 'before the rows are selected' },
+  { number: 4, name: 'export:mid-csv', what: 'in mid-stream of the CSV' },
   {
     number: 5,
     name: 'export:after-first-part',
     what: 'after the first part in S3',
-    quick: false,
     test: 'network.fault.test.ts',
   },
-  { number: 6, name: 'export:after-file', what: 'after the file, before DownloadCompleted', quick: false },
-  { number: 7, name: 'export:download-completed', what: 'after DownloadCompleted, before LeadsUsed', quick: false },
-  { number: 8, name: 'billing:leads-used', what: 'after LeadsUsed, before it is relayed', quick: false },
+  { number: 6, name: 'export:after-file', what: 'after the file, before DownloadCompleted' },
+  { number: 7, name: 'export:download-completed', what: 'after DownloadCompleted, before LeadsUsed' },
+  { number: 8, name: 'billing:leads-used', what: 'after LeadsUsed, before it is relayed' },
   {
     number: 9,
     name: 'relay:after-send',
     what: 'after events are sent, before the cursor moves',
-    quick: false,
     passages: 6,
   },
-  { number: 10, name: 'relay:in-cursor', what: 'in the transaction that moves the cursor', quick: false, passages: 6 },
+  { number: 10, name: 'relay:in-cursor', what: 'in the transaction that moves the cursor', passages: 6 },
   {
     number: 11,
     name: 'consumer:after-commit@billing.export',
     what: 'after a handler commits, before its offset',
-    quick: true,
   },
   {
     number: 12,
     name: 'consumer:between-records',
     what: 'between two records of a batch',
-    quick: false,
     passages: 4,
     together: 6,
   },
@@ -59,56 +54,48 @@ export const killPoints: readonly KillPoint[] = [
     number: 15,
     name: 'billing:before-boundary',
     what: 'before a boundary is passed',
-    quick: false,
     test: 'boundaries-killed.fault.test.ts',
   },
   {
     number: 16,
     name: 'billing:between-expire-and-grant',
     what: 'between the expiry and the grant of a boundary',
-    quick: false,
     test: 'boundaries-killed.fault.test.ts',
   },
   {
     number: 17,
     name: 'billing:boundary-passed',
     what: 'after a boundary commits, before it is relayed',
-    quick: false,
     test: 'boundaries-killed.fault.test.ts',
   },
   {
     number: 13,
     name: 'billing:processor-sending',
     what: 'after a call to the payment processor is written as "sending"',
-    quick: false,
     test: 'killed-call.fault.test.ts',
   },
   {
     number: 14,
     name: 'billing:processor-accepted',
     what: 'after the payment processor accepted, before "done"',
-    quick: false,
     test: 'killed-call.fault.test.ts',
   },
   {
     number: 18,
     name: 'billing:webhook-stored',
     what: "a provider's event is stored, before the answer",
-    quick: false,
     test: 'webhooks-killed.fault.test.ts',
   },
   {
     number: 19,
     name: 'billing:webhook-answered',
     what: "a provider's event is answered, before it is handled",
-    quick: false,
     test: 'webhooks-killed.fault.test.ts',
   },
   {
     number: 20,
     name: 'projection:swap',
     what: 'in the swap of a read model',
-    quick: false,
     test: 'replay.fault.test.ts',
   },
 ];

@@ -55,7 +55,8 @@ export type LoggedEvent<Event extends DomainEvent = DomainEvent> = StoredEvent<E
 };
 
 export type Executed<Event extends DomainEvent, Refusal> =
-  { accepted: true; events: StoredEvent<Event>[]; version: number } | { accepted: false; refusal: Refusal };
+  | { accepted: true; events: StoredEvent<Event>[]; version: number }
+  | { accepted: false; refusal: Refusal };
 
 /** What a command may be built from under the lock: the time, and other streams of the same account. */
 export type Moment = {

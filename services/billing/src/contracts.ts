@@ -12,7 +12,13 @@ import type { TrialRefused } from './domain/credits/trial.ts';
 import { factsOf } from './domain/subscription/subscription-facts.ts';
 
 export type BillingStored =
-  LedgerEvent | SubscriptionEvent | InvoiceEvent | AdjustmentEvent | TrialRefused | FreeLeadsGiven | SandboxClockMoved;
+  | LedgerEvent
+  | SubscriptionEvent
+  | InvoiceEvent
+  | AdjustmentEvent
+  | TrialRefused
+  | FreeLeadsGiven
+  | SandboxClockMoved;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -147,7 +147,7 @@ describe('every answer', () => {
     '/health/live',
     '/docs/json',
     '/api/v2/events',
-  ])('has the security headers: %s', async (url) => {
+  ])('security S4: has the security headers: %s', async (url) => {
     const { headers } = await get(url, page);
     expect(headers['content-security-policy']).toBe(
       url.startsWith('/docs')
@@ -270,7 +270,7 @@ describe('a session', () => {
     await gateway.stop();
   });
 
-  it('that cannot be checked gives no access: 503 while accounts is unreachable', async () => {
+  it('security S28: that cannot be checked gives no access: 503 while accounts is unreachable', async () => {
     const gateway = await buildGateway({ ...upstreams, urls: { ...upstreams.urls, accounts: 'http://127.0.0.1:9' } });
     const headers = { authorization: `Bearer ${await signAccess()}` };
     expect((await gateway.app.inject({ url: '/api/v2/usage', headers })).statusCode).toBe(503);

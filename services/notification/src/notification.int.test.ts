@@ -366,7 +366,7 @@ describe('security S30: mails about people’s data', () => {
 describe('a refresh token that was used twice', () => {
   const reused = (personId: string) => ({ case: 'refreshTokenReused' as const, value: { sessionId: 's1', personId } });
 
-  it('sends its owner one mail without a link, however often the event is received', async () => {
+  it('security S3: sends its owner one mail without a link, however often the event is received', async () => {
     const minted = accounts.minted;
     const before = (await mailbox()).length;
     const cause = await accountsSay('a7', reused('p7'), 3);

@@ -12,7 +12,8 @@ import { execute } from './execute.ts';
 import { isoOf } from '../log/timestamps.ts';
 
 export type TallyEvent =
-  { type: 'Opened' } | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
+  | { type: 'Opened' }
+  | { type: 'Added'; points: number; note?: string | undefined; effectiveAt?: string };
 type TallyCommand = { type: 'open' } | { type: 'add'; points: number; note?: string; id?: string };
 type TallyRefusal =
   | { code: 'already-open' }

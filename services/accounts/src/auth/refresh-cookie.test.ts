@@ -12,13 +12,13 @@ async function setBy(publicUrl: string): Promise<string> {
 }
 
 describe('the refresh cookie', () => {
-  it('belongs to exactly this host over https', async () => {
+  it('security S4: belongs to exactly this host over https', async () => {
     expect(await setBy('https://leads.test')).toBe(
       '__Host-leadwright-refresh=token; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax; Secure',
     );
   });
 
-  it('has the port in its name on plain-http loopback, so that two instances keep their sessions apart', async () => {
+  it('security S4: has the port in its name on plain-http loopback, so that two instances keep their sessions apart', async () => {
     const [one, two] = [await setBy('http://127.0.0.1:8080'), await setBy('http://localhost:8081')];
     expect(one).toBe('leadwright-refresh-8080=token; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax');
     const header = `${one.split(';')[0]}; ${two.split(';')[0]?.replace('token', 'other')}`;

@@ -49,7 +49,8 @@ export type AccountRefusal = { code: 'account-differs'; ownerPersonId: string };
 
 /** `port`: what is still to be ported; null: nothing, or it was done. */
 export type Account =
-  { opened: false } | { opened: true; ownerPersonId: string; planId: string; port: ImportedPlan | null };
+  | { opened: false }
+  | { opened: true; ownerPersonId: string; planId: string; port: ImportedPlan | null };
 
 export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
   codeVersion: 2,

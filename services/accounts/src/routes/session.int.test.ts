@@ -67,14 +67,14 @@ describe('refresh', () => {
     expect(await isLive(third)).toBe(true);
   });
 
-  it('gives 50 concurrent uses exactly one successor', async () => {
+  it('security S3: gives 50 concurrent uses exactly one successor', async () => {
     const cookie = await logIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(cookie)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     expect(new Set(answers.map(cookieOf)).size).toBe(1);
   });
 
-  it('ends the session when a token is reused after its successor was used', async () => {
+  it('security S3: ends the session at once when a token is reused after its successor was used, and records it', async () => {
     const first = await logIn();
     const second = cookieOf(await refresh(first));
     const third = cookieOf(await refresh(second));
@@ -84,7 +84,7 @@ describe('refresh', () => {
     expect((await accounts.eventsOf(owner.accountId)).slice(-2)).toEqual(['RefreshTokenReused', 'SessionEnded']);
   });
 
-  it('ends the session also when a retry comes after more than 10 s', async () => {
+  it('security S3: ends the session also when a retry comes after more than 10 s', async () => {
     const first = await logIn();
     await refresh(first);
     await makeOlder('refresh_token', `used_at = used_at - interval '11 seconds'`);
@@ -99,7 +99,7 @@ describe('refresh', () => {
       `issued_at = issued_at - interval '14 days 1 second' where used_at is null`,
     ],
     ['30 days in all', 'session', `started_at = started_at - interval '30 days 1 second' where ended_at is null`],
-  ])('is over after %s', async (_, table, change) => {
+  ])('security S3: is over after %s', async (_, table, change) => {
     const cookie = await logIn();
     await makeOlder(table, change);
     const answer = await refresh(cookie);

@@ -15,7 +15,12 @@ export type Hold = Asked & { leads: number; from: Portion[] };
 export type RefusedBecause = 'balance' | 'download-limit' | 'nothing-asked';
 /** The closed list of reasons for a manual adjustment. */
 export type AdjustedBecause =
-  'goodwill' | 'service-fault' | 'wrong-charge' | 'late-use' | 'duplicate-grant' | 'migration';
+  | 'goodwill'
+  | 'service-fault'
+  | 'wrong-charge'
+  | 'late-use'
+  | 'duplicate-grant'
+  | 'migration';
 export type CreditedBecause = 'bad-file' | 'share' | 'manual' | AdjustedBecause;
 export type ClawedBackBecause = 'refund' | 'chargeback';
 /** How a change of plan inside a period treats its leads: spec parity, high-water, prorated, fresh cycle. */

@@ -3,7 +3,12 @@
 
 export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
 export type ExpiredBecause =
-  'lot-ended' | 'fill-lot' | 'rollover_cap' | 'plan-change' | 'subscription-ended' | 'cancelled-now';
+  | 'lot-ended'
+  | 'fill-lot'
+  | 'rollover_cap'
+  | 'plan-change'
+  | 'subscription-ended'
+  | 'cancelled-now';
 export type Category = 'promotional' | 'paid';
 
 /** One lot's part of a movement. */

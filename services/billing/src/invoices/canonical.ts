@@ -11,7 +11,11 @@ import { OlderInvoiceShape, PaymentInvoiceShape } from './invoice-shapes.ts';
 export type InvoiceOwner = { customerId: string; subscriptionId: string | null };
 
 export type InvoiceProblem =
-  'shape-unknown' | 'amount-not-cents' | 'currency-unknown' | 'date-invalid' | 'period-backwards';
+  | 'shape-unknown'
+  | 'amount-not-cents'
+  | 'currency-unknown'
+  | 'date-invalid'
+  | 'period-backwards';
 
 export type ParsedInvoice = { parsed: true; invoice: ProviderInvoice } | { parsed: false; problem: InvoiceProblem };
 

@@ -294,7 +294,7 @@ describe('two gateways together', () => {
 });
 
 describe('a gateway that cannot reach its counters', () => {
-  it('refuses limited requests and forwards all others', async () => {
+  it('security S28: refuses limited requests and forwards all others', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:9/nothing', { max: 1 });
     const gateway = await buildGateway(upstreams, { counters: createRateCounters(away, secret) });
     const limited = await gateway.app.inject({

@@ -127,7 +127,7 @@ describe("a request from another site's page", () => {
   const post = (url: string, headers: Record<string, string>, method: ForwardedRoute['method'] = 'POST') =>
     gateway.app.inject({ method, url, headers, payload: '{}' });
   it.each(rows.filter(({ route }) => route.method !== 'GET' && route.access !== 'provider'))(
-    'is 403: $name',
+    'security S4: is 403: $name',
     async ({ route }) => {
       const url = addressOf(route);
       for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:8081', 'https://127.0.0.1:8080']) {
@@ -144,7 +144,7 @@ describe("a request from another site's page", () => {
       }
     },
   );
-  it('is 403 without an Origin where the cookie alone identifies the person', async () => {
+  it('security S4: is 403 without an Origin where the cookie alone identifies the person', async () => {
     expect(
       (await post('/api/v2/sessions/refresh', { cookie: 'r=1', 'content-type': 'application/json' })).statusCode,
     ).toBe(403);
@@ -158,7 +158,7 @@ describe("a request from another site's page", () => {
       ).statusCode,
     ).toBe(200);
   });
-  it('is refused as a form even from our own pages: only JSON may change state', async () => {
+  it('security S4: is refused as a form even from our own pages: only JSON may change state', async () => {
     expect(
       (
         await post('/api/login', {

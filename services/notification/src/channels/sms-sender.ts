@@ -6,7 +6,9 @@ export type Sms = { accountId: string; to: string; text: string };
 
 /** `refused`: it will never be sent. `later`: it was certainly not sent, and may be tried again. */
 export type SmsOutcome =
-  { is: 'accepted'; providerRef: string } | { is: 'refused'; reason: string } | { is: 'later'; reason: string };
+  | { is: 'accepted'; providerRef: string }
+  | { is: 'refused'; reason: string }
+  | { is: 'later'; reason: string };
 
 export type SmsSender = {
   /** `mailbox` keeps the messages here; every other sends them. */

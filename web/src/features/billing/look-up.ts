@@ -6,7 +6,9 @@ import { ServerProblem } from '../../server/problem.ts';
 import { askedBefore, askedToConfirm, isPending, type CallKind } from './call-key.ts';
 
 export type Settled =
-  { is: 'none' | 'not-made' | 'done' } | { is: 'confirm'; clientSecret: string } | { is: 'refused'; error: unknown };
+  | { is: 'none' | 'not-made' | 'done' }
+  | { is: 'confirm'; clientSecret: string }
+  | { is: 'refused'; error: unknown };
 
 const lookMs = 10_000;
 const askAgainMs = 2_000;

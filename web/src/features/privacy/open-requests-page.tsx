@@ -15,7 +15,9 @@ type Open = Answer<'get', '/api/v2/superadmin/privacy-requests'>['requests'][num
 type Reason = Body<'post', '/api/v2/superadmin/privacy-requests/{requestId}/extend'>['reason'];
 type Outcome = Body<'post', '/api/v2/superadmin/privacy-requests/{requestId}/answer'>['outcome'];
 type Act = { requestId: string } & (
-  { act: 'extend'; reason: Reason } | { act: 'answer'; outcome: Outcome } | { act: 'erase' }
+  | { act: 'extend'; reason: Reason }
+  | { act: 'answer'; outcome: Outcome }
+  | { act: 'erase' }
 );
 
 const key = ['privacy-requests'] as const;

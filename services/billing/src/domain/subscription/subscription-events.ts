@@ -29,7 +29,13 @@ export type SubscriptionFacts = {
 };
 
 export type ChangeReason =
-  'started' | 'imported' | 'subscribed' | 'period-began' | 'provider-changed' | 'lattice-closed' | 'access-ended';
+  | 'started'
+  | 'imported'
+  | 'subscribed'
+  | 'period-began'
+  | 'provider-changed'
+  | 'lattice-closed'
+  | 'access-ended';
 
 type Always = 'planId' | 'status' | 'lattice';
 
@@ -90,7 +96,12 @@ export type PayPeriod = { type: 'PayPeriod'; subscriptionId: string } & Omit<Pai
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 
 export type SubscriptionCommand =
-  StartSubscription | ImportSubscription | PassNext | FollowProvider | PayPeriod | ChangeZone;
+  | StartSubscription
+  | ImportSubscription
+  | PassNext
+  | FollowProvider
+  | PayPeriod
+  | ChangeZone;
 
 export type SubscriptionRefusal =
   | { code: 'plan-unknown'; planId: string }
@@ -106,5 +117,6 @@ export type SubscriptionRefusal =
  * come; `previous` is the lattice before this one.
  */
 export type Subscription =
-  (SubscriptionFacts & { paid: PaidPeriod[]; previous: { lattice: Lattice; closedAt: string } | null }) | null;
+  | (SubscriptionFacts & { paid: PaidPeriod[]; previous: { lattice: Lattice; closedAt: string } | null })
+  | null;
 export type Subscribed = NonNullable<Subscription>;

@@ -5,7 +5,8 @@ type Db = Kysely<unknown>;
 
 /** What is done once the holder has confirmed: a card alone, or a subscription to a plan with it. */
 export type ConfirmedRequest =
-  { key: string; cardToken: string } | { key: string; cardToken: string; planId: string; subscriptionId: string };
+  | { key: string; cardToken: string }
+  | { key: string; cardToken: string; planId: string; subscriptionId: string };
 
 export type SandboxConfirmation = {
   clientSecret: string;

@@ -150,7 +150,16 @@ export type Schedule = {
 };
 
 export type Thing =
-  Customer | Method | Subscription | Invoice | Intent | InvoicePayment | Charge | Dispute | Refund | Schedule;
+  | Customer
+  | Method
+  | Subscription
+  | Invoice
+  | Intent
+  | InvoicePayment
+  | Charge
+  | Dispute
+  | Refund
+  | Schedule;
 
 export type Kind = Thing['object'];
 export type ThingOf<Name extends Kind> = Extract<Thing, { object: Name }>;

@@ -17,7 +17,8 @@ const prefixes: Record<Kind, string> = {
 
 /** How a test card behaves: refused when it is attached, refused when it is charged, or asking for its holder. */
 export type Behaviour =
-  { attach: 'no'; code: string; declineCode?: string } | { attach: 'yes'; charge: 'yes' | 'no' | 'holder' };
+  | { attach: 'no'; code: string; declineCode?: string }
+  | { attach: 'yes'; charge: 'yes' | 'no' | 'holder' };
 
 export class StripeWorld {
   readonly events: StripeEvent[] = [];

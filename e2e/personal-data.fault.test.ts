@@ -1,31 +1,22 @@
-// Starts its own product, because it is killed and searched.
+// Starts its own product, because all that it stored and logged is searched.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { arizona, countOf, endOf, owner, requestDownload } from './src/downloads/download-path.ts';
 import { eventually } from './src/eventually.ts';
-import { killPoints } from './src/kill/kill-points.ts';
-import {
-  allQuiet,
-  expectFinished,
-  orderAndDie,
-  search,
-  startDoomed,
-  type Order,
-  type Searched,
-} from './src/kill/kill-run.ts';
+import { allQuiet } from './src/kill/kill-run.ts';
 import { logIn } from './src/people/client.ts';
-import { mailTo, signUp } from './src/people/sign-up.ts';
+import { hurriedLimits } from './src/people/demo-load.ts';
 import { leaveAndBeErased, plantedPerson } from './src/people/erased-person.ts';
+import { mailTo, signUp } from './src/people/sign-up.ts';
+import { startProduct } from './src/product/product.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 
 const root = path.resolve(__dirname, '..');
 const planted = `planted.${randomUUID().slice(0, 8)}@canary.test`;
 const erased = plantedPerson();
 const dataFolder = newDataFolder();
-let searched: Searched;
 let log: string;
-const orders: Order[] = [];
 
 /** Signs up, downloads, gets the mail and reads the trail, so that the address is written wherever it may be. */
 async function leaveTraces(url: string): Promise<void> {
@@ -42,19 +33,13 @@ async function leaveTraces(url: string): Promise<void> {
   await admin.call('GET', `/api/v2/superadmin/accounts/${body.accountId}/trail?reason=support`);
 }
 
-// `npm run test:faults` kills at every point, with several seeds, and checks after each. A start takes seconds, so here
-// each start is killed with a download of its own, and what they all left is checked once.
-const [first, ...later] = killPoints.filter(({ quick }) => quick);
-
 beforeAll(async () => {
-  // The download of the traces and that of the erased person pass the point before.
-  const doomed = await startDoomed(`${first?.name}:3`, dataFolder);
-  await leaveTraces(doomed.url);
-  await leaveAndBeErased(doomed.url, erased);
+  const product = await startProduct({ dataFolder, env: hurriedLimits });
+  await leaveTraces(product.url);
+  await leaveAndBeErased(product.url, erased);
   await allQuiet(dataFolder);
-  searched = await search(doomed.url);
-  orders.push(...(await orderAndDie(doomed, searched)));
-  log = doomed.output();
+  await product.stop();
+  log = product.output();
 });
 afterAll(() => removeDataFolder(dataFolder));
 
@@ -82,17 +67,5 @@ describe('personal data', () => {
     const places = found.filter((line) => !line.startsWith(planted));
     expect(places).toEqual([`${erased.email}: ${mailbox}`]);
     for (const text of Object.values(erased)) expect(log).not.toContain(text);
-  });
-});
-
-describe('a download survives kill -9', () => {
-  // Each restart may still finish the download that the kill before interrupted.
-  it.each(later)('$number $what', async ({ name }) => {
-    orders.push(...(await orderAndDie(await startDoomed(`${name}:1`, dataFolder), searched)));
-  });
-
-  it(`at ${later.length + 1} points in turn: every file is there, and every lead is accounted for`, async () => {
-    expect(orders).toHaveLength(later.length + 1);
-    await expectFinished(dataFolder, searched, orders);
   });
 });

@@ -1,0 +1,21 @@
+// `npm run test:<level> [-- FILE...]`: one level that `npm test` leaves out, or these files of it.
+// `process`: the programs of services, and the embedded PostgreSQL, as processes that are started, stopped and killed.
+// `browser`: long walks through the pages on one running product; `npm test` has one short walk.
+// `kafka`: every suite on outside engines: Kafka, an S3 server, a ClickHouse server. Each comes from the environment,
+// else a container, else a local process. Only engines of the chosen suites are started, and the run fails without one
+// of them.
+// `clients`: the main job with curl, Python, Node, Go and Java, then Schemathesis over the product's API document.
+// Needs Python 3.11 and curl; Go and Java 17 are used if installed.
+import { prepare } from './setup/prepare.mjs';
+
+const levels = ['process', 'browser', 'kafka', 'clients'];
+const [level, ...files] = process.argv.slice(2);
+if (!levels.includes(level)) {
+  process.stderr.write(`a level is ${levels.join(', ')}\n`);
+  process.exit(2);
+}
+prepare();
+const { jest } = await import('./setup/results.mjs');
+const counts = await jest(level, [...files, '--selectProjects', level, '--runInBand']);
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
