@@ -1,5 +1,5 @@
-// `npm run test:faults [-- --share 0.1]`: kills processes, on separate engines. A share below 1 runs fewer seeds, never
-// fewer kill points or seeded bugs.
+// `npm run test:faults [-- --share 0.1]`: kills processes, on separate engines. A share below 1 runs fewer seeds,
+// and some of the kill points and parts; the commit chooses which. Every seeded bug runs always.
 import { parseArgs } from 'node:util';
 import { prepare } from './setup/prepare.mjs';
 

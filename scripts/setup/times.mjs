@@ -9,7 +9,9 @@ const SLOWEST = 10;
 
 const keptTimes = () =>
   existsSync(kept)
-    ? Object.fromEntries(readdirSync(kept).map((title) => [title, Number(readFileSync(path.join(kept, title), 'utf8'))]))
+    ? Object.fromEntries(
+        readdirSync(kept).map((title) => [title, Number(readFileSync(path.join(kept, title), 'utf8'))]),
+      )
     : {};
 
 /** Stores the duration of a check or level, replacing its last one; a file each, because levels run side by side. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { assertFloors, runSeeds, scaled, seededRandom, SEED_VARIABLE, SHARE_VARIABLE } from './fault-run.ts';
+import { assertFloors, chosen, runSeeds, scaled, seededRandom, SEED_VARIABLE, SHARE_VARIABLE } from './fault-run.ts';
 
 let folder: string;
 let kept: string;
@@ -22,6 +22,26 @@ const failingOnce =
     seen.push(seed);
     if (seen.length === 3) throw new Error('a rule does not hold');
   };
+
+describe('what a share leaves out', () => {
+  const items = ['a', 'b', 'c', 'd', 'e'];
+
+  it('is nothing in a whole run', () => {
+    expect([...chosen(items, 2, 'abc123')].sort()).toEqual(items);
+  });
+
+  it('depends on the commit, and many commits reach everything', () => {
+    process.env[SHARE_VARIABLE] = '0.1';
+    expect(chosen(items, 2, '00000e')).toEqual(chosen(items, 2, '00000e'));
+    expect(chosen(items, 2, '00000e')).toEqual(['e', 'a']);
+    expect(new Set(Array.from({ length: 5 }, (_, i) => chosen(items, 2, `00000${i}`)).flat())).toEqual(new Set(items));
+  });
+
+  it('is nothing where the part is smaller than the least', () => {
+    process.env[SHARE_VARIABLE] = '0.1';
+    expect(chosen(['a'], 3, 'unknown')).toEqual(['a']);
+  });
+});
 
 describe('runs by seed', () => {
   it('stop at the first failure, report its seed and the commit, and repeat that seed first from then on', async () => {

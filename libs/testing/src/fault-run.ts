@@ -26,6 +26,16 @@ export function scaled(full: number): number {
   return Math.ceil(full * shareOf());
 }
 
+/**
+ * All of `items` in a whole run. In a share that part of them, at least `least`, from a place that the commit chooses:
+ * runs of one commit are alike, and those of many commits reach them all.
+ */
+export function chosen<Item>(items: readonly Item[], least: number, at = commit()): Item[] {
+  const count = Math.min(items.length, Math.max(least, scaled(items.length)));
+  const first = Number.parseInt(at, 16) || 0;
+  return Array.from({ length: count }, (_, i) => items[(first + i) % items.length] as Item);
+}
+
 function shareOf(): number {
   const share = Number(process.env[SHARE_VARIABLE] ?? '1');
   if (!(share > 0 && share <= 1)) throw new Error(`${SHARE_VARIABLE} is a number above 0 and at most 1`);
