@@ -144,6 +144,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // A module declaration can only be merged by an interface.
   {
     files: ['libs/runtime/src/http/{access,api-description}.ts', '**/*.d.ts'],

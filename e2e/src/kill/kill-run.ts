@@ -45,15 +45,15 @@ export async function killAt(point: KillPoint, dataFolder: string, searched: Sea
 }
 
 /** A product that dies at `crashAt`, a point and its passage, once it is ready. */
-export function startDoomed(crashAt: string, dataFolder: string): Promise<Product> {
+function startDoomed(crashAt: string, dataFolder: string): Promise<Product> {
   return startProduct({ dataFolder, crashAt, env: hurriedLimits });
 }
 
 /** A request for a download. `acknowledged`: the id that the product answered before it died. */
-export type Order = { key: string; rows: number; acknowledged: string | undefined };
+type Order = { key: string; rows: number; acknowledged: string | undefined };
 
 /** Requests downloads and waits until the product has died of them. */
-export async function orderAndDie(
+async function orderAndDie(
   doomed: Product,
   { token, datasetVersion }: Searched,
   { rows = 150, together = 1 } = {},
@@ -70,7 +70,7 @@ export async function orderAndDie(
 }
 
 /** Restarts the product, repeats the requests with the same keys and checks every guarantee. */
-export async function expectFinished(
+async function expectFinished(
   dataFolder: string,
   { token, before, datasetVersion }: Searched,
   orders: Order[],
