@@ -3,13 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { buildApiDocument, documentText } from './openapi/api-document.ts';
+import { buildApiDocument, documentText, generatedFrom } from './openapi/api-document.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const document = await buildApiDocument();
 const texts = {
   'openapi.json': documentText(document),
-  'web/src/server/schema.gen.ts': astToString(await openapiTS(JSON.stringify(document))),
+  'web/src/server/schema.gen.ts': `${generatedFrom(documentText(document))}\n${astToString(await openapiTS(JSON.stringify(document)))}`,
 };
 if (process.argv.includes('--check')) {
   const stale = Object.entries(texts)

@@ -1,4 +1,5 @@
 // Joins the services' documents into one for the whole API, by the gateway's table.
+import { createHash } from 'node:crypto';
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
 import { describeOperation, securitySchemes } from './describe-operation.ts';
@@ -41,6 +42,11 @@ export async function buildApiDocument(): Promise<ApiDocument> {
 /** openapi.json, byte for byte. */
 export function documentText(document: ApiDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The first line of what is generated from it: a test sees that it is stale without generating it. */
+export function generatedFrom(text: string): string {
+  return `// From openapi.json with SHA-256 ${createHash('sha256').update(text).digest('hex')}`;
 }
 
 // Schemas are named `<service>.<name>`, except the shared error shape.

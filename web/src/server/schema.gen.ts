@@ -1,3 +1,4 @@
+// From openapi.json with SHA-256 f0a2779cb0b2052e58baa1cf7ad9f700c424322c62ea1eec01499c8abb5df3e2
 export interface paths {
     "/api/login": {
         parameters: {

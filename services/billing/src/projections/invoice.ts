@@ -2,34 +2,50 @@
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import type { Dispute, InvoiceEvent, InvoiceLine, InvoiceStatus } from '../domain/invoice.ts';
 
-/** One row per invoice. A repeat writes the same row. */
+/** One row per invoice. A repeat writes the same row. Nothing reads the results: they come with the commit. */
 export const projectInvoice = projectionOf<InvoiceEvent>({
   InvoiceIssued: async (event, { accountId, accountSeq }, db) => {
-    await sql`insert into invoice (account_id, processor, invoice_id, number, customer_id, subscription_id, plan_id, paid_for,
+    await sendWithoutWaiting(
+      db,
+      sql`insert into invoice (account_id, processor, invoice_id, number, customer_id, subscription_id, plan_id, paid_for,
       status, period_start, period_end, currency, due_cents, lines, issued_at, version)
     values (${accountId}, ${event.processor}, ${event.invoiceId}, ${event.number}, ${event.customerId}, ${event.subscriptionId},
       ${event.planId}, ${event.paidFor}, 'open', ${event.periodStart}::timestamptz, ${event.periodEnd}::timestamptz,
       ${event.currency}, ${event.dueCents}, ${JSON.stringify(event.lines)}::jsonb, ${event.effectiveAt}::timestamptz, ${accountSeq})
-    on conflict do nothing`.execute(db);
+    on conflict do nothing`,
+    );
   },
   InvoicePaid: async ({ processor, invoiceId, paidCents, effectiveAt }, { accountId, accountSeq }, db) => {
-    await sql`update invoice set status = 'paid', paid_cents = ${paidCents}, paid_at = ${effectiveAt}::timestamptz,
+    await sendWithoutWaiting(
+      db,
+      sql`update invoice set status = 'paid', paid_cents = ${paidCents}, paid_at = ${effectiveAt}::timestamptz,
       version = ${accountSeq}
-      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(db);
+      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`,
+    );
   },
   PaymentFailed: async ({ processor, invoiceId }, { accountId, accountSeq }, db) => {
-    await sql`update invoice set status = 'past-due', version = ${accountSeq}
-      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(db);
+    await sendWithoutWaiting(
+      db,
+      sql`update invoice set status = 'past-due', version = ${accountSeq}
+      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`,
+    );
   },
   InvoiceChanged: async ({ processor, invoiceId, status, refundedCents, dispute }, { accountId, accountSeq }, db) => {
-    await sql`update invoice set status = ${status}, refunded_cents = ${refundedCents}, dispute = ${dispute}, version = ${accountSeq}
-      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(db);
+    await sendWithoutWaiting(
+      db,
+      sql`update invoice set status = ${status}, refunded_cents = ${refundedCents}, dispute = ${dispute}, version = ${accountSeq}
+      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`,
+    );
   },
   InvoiceAnomalyFound: async ({ processor, invoiceId, anomaly }, { accountId, accountSeq }, db) => {
-    await sql`update invoice set anomaly = ${anomaly}, version = ${accountSeq}
-      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`.execute(db);
+    await sendWithoutWaiting(
+      db,
+      sql`update invoice set anomaly = ${anomaly}, version = ${accountSeq}
+      where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`,
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { nextBoundary } from '../domain/due-boundaries.ts';
 import type { Lattice } from '../domain/lattice.ts';
 import { subscriptionStream } from '../domain/streams.ts';
@@ -27,13 +28,15 @@ export type SubscriptionRow = {
   version: number;
 };
 
-/** Keeps the newest state. A repeat writes the same row. */
+/** Keeps the newest state. A repeat writes the same row. Nothing reads the result: it comes with the commit. */
 export const projectSubscription = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: async (event, { accountId, accountSeq }, db) => {
     const facts = factsOf(event);
     const { planId, status, lattice, provider } = facts;
     const next = facts.nextLattice && JSON.stringify(facts.nextLattice);
-    await sql`insert into subscription (account_id, plan_id, status, lattice_id, anchor_at, billing_day, time_of_day, zone,
+    await sendWithoutWaiting(
+      db,
+      sql`insert into subscription (account_id, plan_id, status, lattice_id, anchor_at, billing_day, time_of_day, zone,
       period, period_start, period_end, next_plan_id, next_lattice, cancel_at_period_end, access_ends_at, paused,
       processor, customer_id, provider_subscription_id, continues, next_due_at, version)
     values (${accountId}, ${planId}, ${status}, ${lattice.latticeId}, ${lattice.anchorAt}::timestamptz, ${lattice.day},
@@ -48,7 +51,8 @@ export const projectSubscription = projectionOf<SubscriptionEvent>({
       cancel_at_period_end = excluded.cancel_at_period_end, access_ends_at = excluded.access_ends_at, paused = excluded.paused,
       processor = excluded.processor, customer_id = excluded.customer_id,
       provider_subscription_id = excluded.provider_subscription_id, continues = excluded.continues, next_due_at = excluded.next_due_at,
-      version = excluded.version`.execute(db);
+      version = excluded.version`,
+    );
   },
   PeriodPaid: ignored,
 });

@@ -137,6 +137,6 @@ describe('an imported plan', () => {
     expect(await usage(first)).toMatchObject({ status: 'free-trial', leadsRemaining: 40 });
     const second = await port({ planId: 'free-trial', trialMarks });
     await handled(second);
-    expect(billing.published(second)).toEqual(['TrialRefused']);
+    await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
   });
 });

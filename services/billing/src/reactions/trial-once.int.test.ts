@@ -43,7 +43,7 @@ describe('a free trial', () => {
     expect(await left(first)).toBe(100);
     const second = await opening([own]);
     await handled(second);
-    expect(billing.published(second)).toEqual(['TrialRefused']);
+    await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
     expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({
       status: 'none',
       leadsRemaining: 0,
@@ -59,7 +59,7 @@ describe('a free trial', () => {
     await handled(await opening([old]));
     const second = await opening([mark(), old]);
     await handled(second);
-    expect(billing.published(second)).toEqual(['TrialRefused']);
+    await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
   });
 
   it('asks nothing of who opens an account on a paid plan, and leaves their trial to them', async () => {

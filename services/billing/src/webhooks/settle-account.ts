@@ -5,7 +5,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
-import { endConfirmedCards } from '../effects/confirmed-cards.ts';
+import { askedCards, endConfirmedCards } from '../effects/confirmed-cards.ts';
 import type { Processor, ProcessorName } from '../processors/processor.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
@@ -69,8 +69,15 @@ export async function settleAccount(
       customerId: named.customerId,
       subscriptionId: state?.subscription?.subscriptionId ?? before.subscriptionId,
     };
+    let callIds: string[] = [];
     const settle = async (tx: WriteTransaction): Promise<Settled | null> => {
-      if (!(await takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS))) return null;
+      const [taken, asked] = await Promise.all([
+        takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS),
+        // A processor without holders' confirmations has no such calls.
+        processor.findConfirmation ? askedCards(tx.db, accountId) : [],
+      ]);
+      if (!taken) return null;
+      callIds = asked;
       if (!state) return { changes: 0 };
       // One that came to life after its call had ended: its cardholder confirmed the payment, perhaps with no page open.
       const running = state.subscription && isRunning(state.subscription) ? state.subscription.subscriptionId : null;
@@ -82,7 +89,7 @@ export async function settleAccount(
     };
     const settled = await store.transaction([accountId], settle, streamsOf(accountId, processor.name, state));
     if (settled) {
-      await endConfirmedCards({ database, store }, processor, { accountId, customerId: named.customerId });
+      await endConfirmedCards({ store }, processor, { accountId, customerId: named.customerId, callIds });
       return settled;
     }
   }

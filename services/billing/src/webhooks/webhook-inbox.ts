@@ -1,5 +1,6 @@
 // Table webhook_inbox: what providers published. A row is stored before the provider is answered, and an event that
 // comes again changes nothing. All functions need scope `all`: a row belongs to no account until it is handled.
+import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely } from 'kysely';
 import type { ProcessorName, ProviderEvent } from '../processors/processor.ts';
 
@@ -8,6 +9,12 @@ const KEPT_DAYS = 400;
 
 /** What one webhook publishes, and its bytes. */
 export type ReadWebhook = { events: readonly ProviderEvent[]; body: Uint8Array };
+
+// On a billing day the inbox grows by thousands before its statistics are made again, and by the old ones the planner
+// reads everything that waits for each few events. Without a sort it takes the index by time, and stops early.
+const inOrder = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
+  set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
+  set_config('enable_bitmapscan', 'off', true)`;
 
 /** Stores the events of these webhooks, each with the bytes of its own; answers how many were new. */
 export async function storeEvents(
@@ -76,8 +83,9 @@ export async function takeEvents(
   processors: readonly ProcessorName[],
   { leaseSeconds, subjectsMax }: { leaseSeconds: number; subjectsMax: number },
 ): Promise<TakenEvents[]> {
+  await sendWithoutWaiting(db, inOrder);
   // One worker takes at a time: two that lease rows of the same subjects in another order would deadlock.
-  await sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`.execute(db);
+  await sendWithoutWaiting(db, sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`);
   // A subject mostly has a few events beside each other, so twice as many events are looked at.
   const { rows } = await sql<Row>`with due as (
       select processor, subject, next_try_at from webhook_inbox as due
@@ -120,7 +128,10 @@ function takenOf(rows: Row[]): TakenEvents[] {
 /** `accountId`: whose they were; null: no account of ours. */
 export type HandledEvents = Pick<TakenEvents, 'processor' | 'eventIds'> & { accountId: string | null };
 
-/** They were handled. */
+/**
+ * They were handled. The keys are given once more as lists, and the state is compared as an expression, so that the rows
+ * are found by their key, whatever the statistics say.
+ */
 export async function endEvents(db: Kysely<unknown>, handled: readonly HandledEvents[]): Promise<void> {
   const rows = handled.flatMap(({ processor, eventIds, accountId }) =>
     eventIds.map((eventId) => ({ processor, event_id: eventId, account_id: accountId })),
@@ -129,9 +140,10 @@ export async function endEvents(db: Kysely<unknown>, handled: readonly HandledEv
   await sql`update webhook_inbox as ended
     set state = 'done', account_id = handled.account_id, reason = null, lease_until = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as handled (processor text, event_id text, account_id text)
-    where ended.processor = handled.processor and ended.event_id = handled.event_id and ended.state = 'waiting'`.execute(
-    db,
-  );
+    where ended.processor = handled.processor and ended.event_id = handled.event_id
+      and ended.processor = any (${rows.map((row) => row.processor)}::text[])
+      and ended.event_id = any (${rows.map((row) => row.event_id)}::text[])
+      and ended.state || '' = 'waiting'`.execute(db);
 }
 
 /** They are tried again after the pause; `null` parks them until a person redrives them. */

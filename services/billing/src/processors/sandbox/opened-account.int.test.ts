@@ -20,7 +20,7 @@ describe('an account that is opened, which the sandbox then bills', () => {
     await eventually(() => expect(billing.published(planId).slice(1)).toContain(booked));
     const { body } = await billing.get('/api/v2/usage', { accountId: planId });
     expect(body).toMatchObject({ planId, leads, leadsRemaining: leads, lots: [{ available: leads }] });
-    expect(billing.published(planId).filter((type) => type === 'LeadsGranted')).toHaveLength(1);
+    await eventually(() => expect(billing.published(planId).filter((type) => type === 'LeadsGranted')).toHaveLength(1));
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
   });
 });

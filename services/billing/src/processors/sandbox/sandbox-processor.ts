@@ -14,6 +14,7 @@ import {
   sandboxNow,
   writeCustomer,
 } from './sandbox-tables.ts';
+import { sharedReads } from './shared-reads.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
 
@@ -22,6 +23,7 @@ const PAGE = 100;
 /** `webhookSecret` signs what the sandbox sends. Calls under one key are done once; see sandbox-calls.ts. */
 export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: string }): Processor {
   const { database, webhookSecret } = parts;
+  const read = sharedReads(database);
   return {
     name: 'sandbox',
     createCustomer: ({ key, accountId }) =>
@@ -56,20 +58,20 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         const found = await customerMadeBy(trx, key);
         return found && { customerId: found.customerId };
       }),
-    findSubscription: (key) => subscriptionBy(parts, { madeBy: key }),
+    findSubscription: (key) => subscriptionBy(read, { madeBy: key }),
     findConfirmation: ({ key }) =>
       inScope(database.db, 'all', async (trx) => {
         const found = await findConfirmation(trx, { key });
         if (found?.state !== 'waiting') return found && { state: found.state };
         return { state: 'waiting', clientSecret: found.clientSecret };
       }),
-    readSubscription: (subscriptionId) => subscriptionBy(parts, { subscriptionId }),
+    readSubscription: (subscriptionId) => subscriptionBy(read, { subscriptionId }),
     readInvoice: (invoiceId) =>
-      inScope(database.db, 'all', async (trx) => {
+      read(async (trx) => {
         const found = await findInvoice(trx, invoiceId);
         return found && invoiceShown(found);
       }),
-    listInvoices: (customerId) => invoicesOf(parts, customerId),
+    listInvoices: (customerId) => invoicesOf(read, customerId),
     readWebhook: (webhook) => readSandboxWebhook(webhookSecret, webhook),
   };
 }
@@ -79,17 +81,19 @@ export function idOf(kind: 'cus' | 'sub', key: string): string {
   return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }
 
-function subscriptionBy({ database }: SandboxParts, by: Parameters<typeof findSubscription>[1]) {
-  return inScope(database.db, 'all', async (trx) => {
+type Reads = ReturnType<typeof sharedReads>;
+
+function subscriptionBy(read: Reads, by: Parameters<typeof findSubscription>[1]) {
+  return read(async (trx) => {
     const found = await findSubscription(trx, by);
     return found && shown(found.subscription, found.customer);
   });
 }
 
-async function* invoicesOf({ database }: SandboxParts, customerId: string): AsyncIterable<ProviderInvoice> {
+async function* invoicesOf(read: Reads, customerId: string): AsyncIterable<ProviderInvoice> {
   let last: SandboxInvoice | null = null;
   for (;;) {
-    const page: SandboxInvoice[] = await inScope(database.db, 'all', (trx) => invoicePage(trx, customerId, last, PAGE));
+    const page: SandboxInvoice[] = await read((trx) => invoicePage(trx, customerId, last, PAGE));
     yield* page.map(invoiceShown);
     last = page.at(-1) ?? null;
     if (page.length < PAGE) return;
