@@ -1,6 +1,6 @@
 // `npm run test:<level> [-- FILE...]`: one level that `npm test` leaves out, or these files of it.
 // `process`: the programs of services, and the embedded PostgreSQL, as processes that are started, stopped and killed.
-// `browser`: long walks through the pages on one running product; `npm test` has one short walk.
+// `browser`: long walks through the running product, most of them in a browser; `npm test` has one short walk.
 // `kafka`: every suite on outside engines: Kafka, an S3 server, a ClickHouse server. Each comes from the environment,
 // else a container, else a local process. Only engines of the chosen suites are started, and the run fails without one
 // of them.

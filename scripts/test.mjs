@@ -20,9 +20,9 @@ const counts = sum([
     checks({ lint: script('lint') }),
     quick(),
   ])),
-  // In parallel, because browser tests wait much of the time.
+  // In parallel, because tests on engines and in a browser wait much of the time.
   ...(await Promise.all([
-    jest('int', ['--selectProjects', 'int']),
+    jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
     jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
   ])),
 ]);

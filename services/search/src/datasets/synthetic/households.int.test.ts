@@ -9,7 +9,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { clickhouseMigrationFolders } from '../../migrations.ts';
 import { createDataset } from '../create-dataset.ts';
 
-const rows = 300_000;
+const rows = 100_000;
 const from = 'FROM leads.consumers WHERE dataset_version = 1';
 const address = 'zip, street_number, street';
 
@@ -124,7 +124,7 @@ it('has the incomes of each state', async () => {
   });
   const share = (state: string, first: number, last: number) =>
     (stateIncomes().get(state) ?? []).slice(first, last).reduce((sum, part) => sum + part, 0);
-  const large = counted.filter(({ state, people }) => people > 2000 && stateIncomes().has(state));
+  const large = counted.filter(({ state, people }) => people > rows / 150 && stateIncomes().has(state));
   expect(large.length).toBeGreaterThan(30);
   expect(
     correlation(
