@@ -1,0 +1,65 @@
+// Billing's parts, put together: payments, invoices, settings, the clock, and the work beside the routes.
+import type { LinkedObjects } from '@leadwright/objects/open-objects';
+import { reaction } from '@leadwright/service/reaction';
+import type { Parts, Service } from '@leadwright/service/start-service';
+import { addRoutes } from './app.ts';
+import type { BillingConfig } from './config.ts';
+import type { BillingStored } from './contracts.ts';
+import { withCardMarks } from './credits/card-marks.ts';
+import { createAccountHolders } from './effects/account-holder.ts';
+import { createInvoiceFiles } from './invoices/invoice-files.ts';
+import { createPayments } from './payments.ts';
+import { loadProcessor, type CreatedProcessor } from './processors/create-processor.ts';
+import { rebuildables } from './projections/rebuildable.ts';
+import { applyProviderState } from './provider-state/apply-provider-state.ts';
+import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
+import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { checkRulesRoutes } from './routes/operators/check-rules.ts';
+import { personDataRoutes } from './routes/operators/person-data.ts';
+import { checkLedgerWork } from './schedules/check-ledger.ts';
+import { passBoundariesWork } from './schedules/pass-boundaries.ts';
+import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
+import { createWakes } from './schedules/wakes.ts';
+import { readSettings } from './settings.ts';
+import type { ApplyProviderState } from './webhooks/settle-account.ts';
+
+/** `processor` stands in place of the one that the configuration names. */
+export type BillingEngines = {
+  /** Where the PDFs of invoices stand. */
+  objects: LinkedObjects;
+  processor?: CreatedProcessor;
+  apply?: ApplyProviderState;
+};
+
+type Opened = Parameters<Service<'billing', BillingStored>['parts']>[0];
+
+/** Throws for a setting that the configured processor needs and lacks. */
+export async function createParts(
+  config: BillingConfig,
+  { objects, processor, apply: applied = applyProviderState }: BillingEngines,
+  { database, store, clock, telemetry: { metrics }, logger, tokens, peer }: Opened,
+): Promise<Parts<'billing'>> {
+  const settings = readSettings(config);
+  const apply = withCardMarks(applied, settings.trialKeys);
+  const wakes = createWakes();
+  const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
+  const holders = createAccountHolders(peer('accounts'), tokens);
+  const createProcessor = processor ? () => processor : await loadProcessor(config);
+  const payments = createPayments({ ...own, holders, config, apply, wakes }, createProcessor);
+  const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
+  const now = (): number => Date.now() + clock.offsetMs();
+  const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
+  return {
+    reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
+    engines: [objects],
+    routes: (app) => addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, apply }),
+    internalRoutes: (app) => {
+      payments.internalRoutes(app);
+      checkRulesRoutes(app, { database, now });
+      personDataRoutes(app, { database });
+    },
+    rebuildables,
+    workers: payments.workers,
+    periodic: [checkLedgerWork(own), wakes.of(passBoundariesWork(own)), removeOldCallsWork(own), ...payments.periodic],
+  };
+}
