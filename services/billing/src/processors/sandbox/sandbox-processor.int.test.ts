@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { processorContract } from '../processor.contract.ts';
-import { sharedReads } from './shared-reads.ts';
+import { sharedReads } from '@leadwright/postgres/shared-reads';
 import { startSandboxUnderTest, type SandboxUnderTest } from './testing/sandbox-under-test.ts';
 
 describe('the sandbox as a processor', () => processorContract(startSandboxUnderTest));

@@ -14,7 +14,7 @@ import {
   sandboxNow,
   writeCustomer,
 } from './sandbox-tables.ts';
-import { sharedReads } from './shared-reads.ts';
+import { sharedReads } from '@leadwright/postgres/shared-reads';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
 

@@ -1,7 +1,7 @@
 // Reads of one moment share a transaction: on a billing day four subjects are read side by side, and opening and ending
 // a transaction for each cost more than the reads.
-import type { Database } from '@leadwright/postgres/database';
-import { inScope } from '@leadwright/postgres/scope';
+import type { Database } from './database.ts';
+import { inScope } from './scope.ts';
 import type { Kysely } from 'kysely';
 
 type Read<Result> = (trx: Kysely<unknown>) => Promise<Result>;
