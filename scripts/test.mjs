@@ -14,23 +14,19 @@ const { checks, jest, sum } = await import('./setup/results.mjs');
 const { timesText } = await import('./setup/times.mjs');
 const ran = ['lint', 'types', 'web budget', 'contracts', 'house', 'unused', 'unit', 'int', 'e2e'];
 const script = (name, ...more) => ['npm', 'run', '--silent', name, ...more];
-const counts = sum([
-  ...(await Promise.all([
-    // The longest check, and it keeps one core busy.
+// Side by side, because each waits at times: lint, the other checks with unit and int, and what needs the product.
+const counts = sum(
+  await Promise.all([
     checks({ lint: script('lint') }),
-    quick(),
-  ])),
-  // In parallel, because tests on engines and in a browser wait much of the time.
-  ...(await Promise.all([
-    jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
+    checked(),
     jest('e2e', ['--selectProjects', 'e2e', '--runInBand']),
-  ])),
-]);
+  ]),
+);
 process.stderr.write(timesText(ran));
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
-async function quick() {
+async function checked() {
   return sum([
     await checks({
       types: script('types'),
@@ -40,5 +36,6 @@ async function quick() {
       unused: script('unused'),
     }),
     await jest('unit', ['--selectProjects', 'unit', 'web']),
+    await jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
   ]);
 }
