@@ -1,4 +1,4 @@
-// From openapi.json with SHA-256 f0a2779cb0b2052e58baa1cf7ad9f700c424322c62ea1eec01499c8abb5df3e2
+// From openapi.json with SHA-256 57b19a8f5ea1b9d93ae64be239a25328667c09fe8199175d5e9913685d024ed2
 export interface paths {
     "/api/login": {
         parameters: {
@@ -9463,11 +9463,23 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-not-found-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
+                /** @description `ids-differ`: The address and the body must name the same customer. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "ids-differ";
+                        };
+                    };
+                };
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
@@ -9556,12 +9568,16 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 404: components["responses"]["404-billing-account-unknown"];
                 408: components["responses"]["408-request-timeout"];
-                /** @description `braintree-not-configured`: Braintree is not set up here, so its invoices cannot be read. */
+                /**
+                 * @description `ids-differ`: The address and the body must name the same customer.
+                 *
+                 *     `braintree-not-configured`: Braintree is not set up here, so its invoices cannot be read.
+                 */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9569,7 +9585,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "braintree-not-configured";
+                            code?: "ids-differ" | "braintree-not-configured";
                         };
                     };
                 };
@@ -12679,32 +12695,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "billing-account-unknown";
-                };
-            };
-        };
-        /**
-         * @description `ids-differ`: The address and the body must name the same customer.
-         *
-         *     `invalid-request`: The request is not valid: name must not be empty
-         *
-         *     `request-target-invalid`: The address of this request is not valid.
-         *
-         *     `request-malformed`: The request is not valid HTTP.
-         *
-         *     `text-invalid`: The request holds a character that cannot be stored.
-         *
-         *     `json-invalid`: The body is not valid JSON.
-         *
-         *     `json-too-deep`: The body is nested too deeply.
-         */
-        "400-ids-differ-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "ids-differ" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
                 };
             };
         };

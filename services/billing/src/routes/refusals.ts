@@ -27,7 +27,7 @@ export const refusals = {
     code: 'invoice-link-not-usable',
     message: 'This link is no longer usable. Please open the invoice again.',
   },
-  idsDiffer: { status: 400, code: 'ids-differ', message: 'The address and the body must name the same customer.' },
+  idsDiffer: { status: 409, code: 'ids-differ', message: 'The address and the body must name the same customer.' },
   braintreeNotConfigured: {
     status: 409,
     code: 'braintree-not-configured',

@@ -332,7 +332,7 @@ describe('the backfill', () => {
     expect(await write(app, { customerDocId: other.accountId, customerId: other.customerId })).toMatchObject(unknown);
     expect(await write(app, { customerDocId, customerId }, 'stripe/invoices')).toMatchObject({ status: 404 });
     const differs = await write(app, { customerDocId, customerId }, undefined, { customerDocId, customerId: 'x' });
-    expect(differs).toMatchObject({ status: 400, body: { code: 'ids-differ' } });
+    expect(differs).toMatchObject({ status: 409, body: { code: 'ids-differ' } });
     expect((await list(app)).invoices).toEqual([]);
   });
 
