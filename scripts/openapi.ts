@@ -7,9 +7,11 @@ import { buildApiDocument, documentText, generatedFrom } from './openapi/api-doc
 
 const root = path.resolve(import.meta.dirname, '..');
 const document = await buildApiDocument();
+const text = documentText(document);
+const types = astToString(await openapiTS(JSON.stringify(document)));
 const texts = {
-  'openapi.json': documentText(document),
-  'web/src/server/schema.gen.ts': `${generatedFrom(documentText(document))}\n${astToString(await openapiTS(JSON.stringify(document)))}`,
+  'openapi.json': text,
+  'web/src/server/schema.gen.ts': `${generatedFrom(text, types)}\n${types}`,
 };
 if (process.argv.includes('--check')) {
   const stale = Object.entries(texts)

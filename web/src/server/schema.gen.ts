@@ -1,4 +1,4 @@
-// From openapi.json with SHA-256 57b19a8f5ea1b9d93ae64be239a25328667c09fe8199175d5e9913685d024ed2
+// SHA-256 of openapi.json 57b19a8f5ea1b9d93ae64be239a25328667c09fe8199175d5e9913685d024ed2, of these types 6a15d52a96a38f369d3602ad273d5087c1b8f3b22f015d107ef4d001ad30b52b
 export interface paths {
     "/api/login": {
         parameters: {
