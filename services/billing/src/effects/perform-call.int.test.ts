@@ -208,10 +208,9 @@ describe('a call to the processor', () => {
       };
       caller = startProcessorCaller(partsWith({ processor: { ...sandbox.processor, createCustomer } }));
     });
-    const asked = caller?.callNow(accountId, id);
-    answer();
-    expect(await asked).toEqual({ state: 'done' });
+    const asked = await Promise.all([caller?.callNow(accountId, id), answer()]);
     await caller?.stop();
+    expect(asked[0]).toEqual({ state: 'done' });
     expect(await invoicesOf(accountId)).toBe(1);
   });
 
