@@ -41,6 +41,32 @@ describe('the tree', () => {
   });
 });
 
+describe('the table of rooms', () => {
+  it('allows no import that no file has', async () => {
+    // JavaScript without types.
+    const { rooms } = (await import(path.join(root, 'scripts/lint/boundaries.js'))) as {
+      rooms: Record<string, string[]>;
+    };
+    const used = new Set<string>();
+    for (const [file, { enters }] of tree) {
+      if (isTest(file) || file.includes('/testing/')) continue;
+      const own = /^libs\/(\w+)\/src\/([\w-]+)\.ts$/.exec(file)?.slice(1).join('/') ?? '';
+      const from = own in rooms ? own : roomOf(file);
+      for (const target of enters) used.add(`${from} → ${roomOf(target)}`);
+    }
+    const unused = Object.entries(rooms)
+      .flatMap(([room, entered]) => entered.map((name) => `${room} → ${name}`))
+      .filter((way) => !used.has(way));
+    expect(unused).toEqual([]);
+  });
+});
+
+function roomOf(file: string): string {
+  if (file.startsWith('proto/')) return 'contracts';
+  const [, lib, , room, ...below] = file.split('/');
+  return below.length > 0 ? `${lib}/${room}` : `${lib}`;
+}
+
 const treeOf = (entries: Record<string, string[]>): Tree =>
   new Map(Object.entries(entries).map(([place, enters]) => [place, { lines: 1, enters }]));
 
@@ -96,6 +122,10 @@ describe('the picture', () => {
       },
       { name: 'services/one', rooms: [{ name: '', own: [], others: ['libs/low'] }] },
     ]);
+  });
+
+  it('in docs is of this tree; `npm run house` draws it', () => {
+    expect(readFileSync(path.join(root, 'docs/house.svg'), 'utf8') === drawHouse(partsOf(tree))).toBe(true);
   });
 
   it('is the same for any order of the tree', () => {

@@ -1,7 +1,7 @@
 // Which packages sign and verify tokens. A second library is a second set of defaults and of holes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTree } from './read-tree.ts';
+import { sourceFiles } from './source-files.ts';
 
 type Locked = { version?: string } & Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;
 
@@ -54,7 +54,7 @@ describe('security S2: tokens', () => {
   it('are signed by no source of ours through another library', () => {
     const imported = new RegExp(`(?:from|import\\(|require\\()\\s*['"](?:${others.join('|')})(?:/[^'"]*)?['"]`);
     expect(imported.test("import { sign } from 'jsonwebtoken';")).toBe(true);
-    const places = [...readTree(root).keys()];
+    const places = sourceFiles(root);
     expect(places.length).toBeGreaterThan(500);
     const calling = places.filter((place) => imported.test(readFileSync(path.join(root, place), 'utf8')));
     expect(calling.filter((place) => place !== 'scripts/house/jwt-libraries.test.ts')).toEqual([]);

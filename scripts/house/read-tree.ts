@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { sourceFiles } from './source-files.ts';
 
 type SourceFile = {
   lines: number;
@@ -12,19 +13,16 @@ type SourceFile = {
 /** By path from the root, with `/` on every machine. */
 export type Tree = ReadonlyMap<string, SourceFile>;
 
-const FOLDERS = ['bench', 'e2e', 'libs', 'proto', 'reference', 'scripts', 'services', 'web'];
-const SKIPPED = new Set(['node_modules', 'dist', 'gen', '.data', '.cache']);
 /** Generated files may be missing, so they are not read; an import of one still counts for its part. */
 const GENERATED = 'proto/gen/';
-const sourceName = /\.(ts|tsx|js|mjs|cjs)$/;
 
 /** Reads every source file below the root, except generated ones. */
 export function readTree(root: string): Tree {
-  const places = [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), 'eslint.config.js', 'jest.config.js'];
+  const places = sourceFiles(root);
   const known = new Set(places);
   const packages = packagesOf(root);
   return new Map(
-    places.sort().map((place) => {
+    places.map((place) => {
       const text = readFileSync(path.join(root, place), 'utf8');
       const targets = importsOf(text)
         .map((specifier) => targetOf(place, specifier, packages))
@@ -38,14 +36,6 @@ export function readTree(root: string): Tree {
 /** The specifiers that the text imports, re-exports or loads dynamically. */
 export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(root, place);
-    return sourceName.test(entry.name) && !entry.name.includes('.gen.') ? [place] : [];
-  });
 }
 
 type Package = { folder: string; exports: [pattern: string, place: string][] };

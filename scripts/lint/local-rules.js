@@ -29,7 +29,8 @@ function roomOfSpecifier(filename, specifier) {
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.[cm]?[jt]sx?$/;
 
-export const local = {
+export default {
+  meta: { name: 'local' },
   rules: {
     'kebab-case-file': rule((context) => ({
       Program(node) {
@@ -66,6 +67,31 @@ export const local = {
         report(context, node, 'nothing skips itself and nothing runs alone');
       },
     })),
+    // Scripts that are no modules are read as ECMAScript was before its strict mode, which refuses both.
+    'no-dupe-args': rule((context) => ({
+      ':function'(node) {
+        const names = node.params.map(({ name }) => name).filter((name) => name !== undefined);
+        if (new Set(names).size < names.length) report(context, node, 'two parameters have one name');
+      },
+    })),
+    'no-octal': rule((context) => ({
+      Literal(node) {
+        if (typeof node.value === 'number' && /^0\d/.test(node.raw))
+          report(context, node, 'octal numbers begin with 0o');
+      },
+    })),
+    // The options are patterns of specifiers with their messages.
+    'no-import': {
+      meta: { type: 'problem', schema: { type: 'array', items: { type: 'object' } } },
+      create: (context) => {
+        const forbidden = context.options.map(({ regex, message }) => ({ regex: new RegExp(regex), message }));
+        return visitSpecifiers((node, specifier) => {
+          for (const { regex, message } of forbidden) {
+            if (regex.test(specifier)) report(context, node, `${specifier}: ${message}`);
+          }
+        });
+      },
+    },
     // The option lists the rooms that each room may import; a file with rules of its own is named without `.ts`.
     rooms: {
       meta: { type: 'problem', schema: [{ type: 'object' }] },
@@ -82,6 +108,14 @@ export const local = {
             report(context, node, `${room} may not enter ${entered}`);
         });
       },
+    },
+    // The options are selectors with their messages, as ESLint's no-restricted-syntax has them.
+    'no-syntax': {
+      meta: { type: 'problem', schema: { type: 'array', items: { type: 'object' } } },
+      create: (context) =>
+        Object.fromEntries(
+          context.options.map(({ selector, message }) => [selector, (node) => report(context, node, message)]),
+        ),
     },
     // components, navigation, server -> features -> app; a feature never imports a feature.
     'feature-boundaries': rule((context) => {
