@@ -9,7 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const bundles = [
   { name: 'typebox', specifiers: ['typebox', 'typebox/value', 'typebox/compile', 'typebox/format', 'typebox/system'] },
   { name: 'kysely', specifiers: ['kysely'] },
-  { name: 'fastify', specifiers: ['fastify'], require: true, external: ['pino'] },
+  {
+    name: 'fastify',
+    specifiers: ['fastify', '@fastify/fast-json-stringify-compiler'],
+    require: true,
+    external: ['pino'],
+  },
   {
     name: '@opentelemetry/sdk-metrics',
     specifiers: ['api', 'exporter-prometheus', 'resources', 'sdk-metrics'].map((entry) => `@opentelemetry/${entry}`),
