@@ -85,6 +85,8 @@ export type WriteTransaction = Moment & {
   execute: Execute;
   /** Appends events without a decider, for services that only react. */
   record<Event extends DomainEvent>(stream: Stream, events: Event[], context: Context): Promise<StoredEvent<Event>[]>;
+  /** Whether one of these deduplication keys is stored, so that a command with it would be a repeat. */
+  isStored(lookup: Lookup): Promise<boolean>;
 };
 
 /** The stored answer to a command with an Idempotency-Key: ids and codes only, never personal data. */
@@ -99,17 +101,26 @@ export type Once = { key: string; request: unknown; fields?: Record<string, unkn
 /** What the store reads before a command is decided: its stream, and whether a deduplication key is already stored. */
 export type Lookup = { stream: Stream; causes: string[] };
 
+export type Opening = {
+  /** What the work is going to ask, read together with the locks. It may ask for more. */
+  lookups?: Lookup[];
+  /**
+   * A command on a stream that was read is decided before its deduplication keys are looked for. The answers are the
+   * same: a repeat fails the transaction, and the work runs once more, with its keys looked up. So it must bear that.
+   */
+  repeatsAreRare?: boolean;
+};
+
 export type EventStore<Event extends DomainEvent = DomainEvent> = {
   topic: string;
   /**
    * Opens a write transaction whose first statement locks the accounts, sorted, one by one.
-   * After a lock timeout it retries three times, then throws. `streams`: what `work` is going to read, read together
-   * with the locks; it may read others too.
+   * After a lock timeout it retries three times, then throws.
    */
   transaction<Result>(
     accountIds: string[],
     work: (tx: WriteTransaction) => Promise<Result>,
-    streams?: Stream[],
+    opening?: Opening,
   ): Promise<Result>;
   /**
    * Runs one command that needs only its own account, and resolves after the commit. Commands waiting

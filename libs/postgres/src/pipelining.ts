@@ -30,3 +30,12 @@ export async function sendWithoutWaiting(
   if (!answer) throw new Error('this connection cannot pipeline');
   return answer;
 }
+
+/**
+ * Asks in a transaction whose other questions are asked at the same moment: they share a round trip, where `execute`
+ * would wait for one answer after the other.
+ */
+export async function askBeside<Asked>(trx: Kysely<unknown>, statement: RawBuilder<Asked>): Promise<{ rows: Asked[] }> {
+  const answer = await sendWithoutWaiting(trx, statement);
+  return { rows: (await answer()).rows as Asked[] };
+}

@@ -1,11 +1,12 @@
 // What the transactions of every service rely on when their statements travel together.
 import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { CommitError } from './postgres-dialect.ts';
-import { sendWithoutWaiting, pipelined } from './pipelining.ts';
+import { askBeside, sendWithoutWaiting, pipelined } from './pipelining.ts';
 import { isTransient } from '@leadwright/runtime/process/transient';
 
 let own: TestDatabase;
@@ -93,6 +94,30 @@ describe('a connection', () => {
       { rows: [], numAffectedRows: 1n },
       { rows: [], numAffectedRows: 1n },
     ]);
+  });
+
+  it('sends what is asked at one moment together, and answers each, also where one fails', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    await database.db.transaction().execute(async (trx) => {
+      await write(1, 'one').execute(trx);
+      sent.mockClear();
+      const both = Promise.all([
+        askBeside(trx, sql<{ text: string }>`select text from note`),
+        askBeside(trx, sql<{ n: number }>`select 7 as n`),
+      ]);
+      // No answer can have come yet.
+      await new Promise((done) => process.nextTick(done));
+      expect(sent).toHaveBeenCalledTimes(2);
+      expect(await both).toEqual([{ rows: [{ text: 'one' }] }, { rows: [{ n: 7 }] }]);
+    });
+    sent.mockRestore();
+    const failing = database.db.transaction().execute(async (trx) => {
+      const answers = await Promise.allSettled([askBeside(trx, sql`select 1 / 0`), askBeside(trx, sql`select 1`)]);
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      throw new Error('given up');
+    });
+    await expect(failing).rejects.toThrow('given up');
+    expect(await ids()).toEqual([1]);
   });
 
   it('undoes a transaction whose work threw, also one that never reached the server', async () => {

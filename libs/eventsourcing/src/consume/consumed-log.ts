@@ -120,5 +120,6 @@ function replayTransaction(db: Transaction<unknown>): WriteTransaction {
     load: refuse,
     execute: refuse,
     record: refuse,
+    isStored: refuse,
   };
 }

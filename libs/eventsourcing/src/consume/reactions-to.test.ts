@@ -9,6 +9,13 @@ import { reactionsTo, type Reactions } from './reactions-to.ts';
 
 type Search = Reactions<typeof SearchEventSchema>;
 const tx = {} as WriteTransaction;
+const others = {
+  searchSaved: ignored,
+  searchDeleted: ignored,
+  searchCopied: ignored,
+  searchLinkMade: ignored,
+  searchLinkRevoked: ignored,
+} as const;
 const consumedBy = async (
   { decode, react }: ReturnType<typeof reactionsTo<typeof SearchEventSchema>>,
   bytes: Uint8Array,
@@ -28,7 +35,7 @@ describe('the reactions to a topic', () => {
     const datasetActivated: Search['datasetActivated'] = async (facts, received) => {
       seen.push(facts, effectiveAtOf(received));
     };
-    await consumedBy(reactionsTo(published.search, { datasetActivated }), activated);
+    await consumedBy(reactionsTo(published.search, { ...others, datasetActivated }), activated);
     expect(seen).toEqual([
       { dictId: 'consumers', datasetVersion: 3, rows: 5_000_000_000, source: '' },
       '2027-01-01T00:00:00.000001Z',
@@ -39,19 +46,19 @@ describe('the reactions to a topic', () => {
     const datasetActivated = async (): Promise<void> => Promise.reject(new Error('asked'));
     const operated = create(SearchEventSchema, { event: { case: 'redriveStarted', value: {} } });
     const newer = new Uint8Array([0xfa, 0x05, 0x00]);
-    const consuming = reactionsTo(published.search, { datasetActivated });
+    const consuming = reactionsTo(published.search, { ...others, datasetActivated });
     await expect(consumedBy(consuming, activated)).rejects.toThrow('asked');
     await consumedBy(consuming, toBinary(SearchEventSchema, operated));
     await consumedBy(consuming, newer);
-    await consumedBy(reactionsTo(published.search, { datasetActivated: ignored }), activated);
+    await consumedBy(reactionsTo(published.search, { ...others, datasetActivated: ignored }), activated);
   });
 
   // `npm run types` checks these: a line that compiles although it must not is an error there.
   it('name every event of the topic, or do not compile', () => {
     // @ts-expect-error datasetActivated has no answer
-    reactionsTo(published.search, {});
+    reactionsTo(published.search, { ...others });
     // @ts-expect-error no event is named so
-    reactionsTo(published.search, { datasetActivated: ignored, datasetForgotten: ignored });
+    reactionsTo(published.search, { ...others, datasetActivated: ignored, datasetForgotten: ignored });
   });
 
   it('throw for an event without its time', () => {

@@ -1,5 +1,6 @@
 // Publishes the log: reads it below the transaction horizon, publishes a batch, then moves the cursor. A crash
 // in between publishes the batch again; consumers drop the duplicates.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
@@ -17,6 +18,7 @@ import {
   type PublishableEvent,
   type PublishableRow,
 } from '../log/event-rows.ts';
+import { createLapPace } from './lap-pace.ts';
 import { publishTraced } from './traced-publish.ts';
 import type { DomainEvent } from '../event-store.ts';
 import type { PostgresEventStore } from '../store/event-store.postgres.ts';
@@ -115,6 +117,7 @@ async function lead<Event extends DomainEvent>(
   let cursor = await cursorOf(session, parts.store.topic);
   let lastMoved = 0;
   let trimmedAt = 0;
+  const pace = createLapPace(() => performance.now());
   // Prefetch the next batch while this one is sent: rows below the horizon no longer change.
   let prefetched: Promise<PublishableEvent[]> | undefined;
   while (!loop.stopping) {
@@ -131,6 +134,7 @@ async function lead<Event extends DomainEvent>(
     loop.ok = true;
     loop.detail = 'publishing';
     if (full) continue;
+    pace.ended(events.length);
     // Trim here: exactly one relay per service is active, and it has the scope for it.
     if (Date.now() - trimmedAt > TRIM_EVERY_MS) {
       await trimCommandLog(session, parts.answersKeptDays ?? ANSWERS_KEPT_DAYS);
@@ -140,6 +144,8 @@ async function lead<Event extends DomainEvent>(
       for (const done of waiting) done();
     if (flushes.size > 0) await signal.wait(FLUSH_MS);
     else await signal.wait(Date.now() - lastMoved < BUSY_FOR_MS ? POLL_BUSY_MS : POLL_IDLE_MS);
+    const pauseMs = pace.pauseMs();
+    if (pauseMs > 0 && flushes.size === 0 && !loop.stopping) await pause(pauseMs);
   }
 }
 

@@ -262,7 +262,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
         expect(await tx.load(stream, tally)).toEqual({ open: true, total: 7 });
         expect(await tx.load(other, tally)).toEqual({ open: true, total: 0 });
       },
-      [stream],
+      { lookups: [{ stream, causes: ['once'] }] },
     );
     await store.transaction([stream.accountId], (tx) => tx.execute(stream, tally, { type: 'add', points: 3 }, caused));
     const stored = await store.readAccount(stream.accountId, 0, 10);
@@ -273,6 +273,31 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       [4, stream.streamId],
     ]);
     expect(await verifyAccount(tallyContract, store, stream.accountId, 4)).toMatchObject({ ok: true });
+  });
+
+  it('says which deduplication keys are stored, whether they were asked for at the opening or not', async () => {
+    const stream = fresh();
+    const other = { ...stream, streamId: 'tally-2' };
+    await open(stream);
+    await add(stream, 1, { causes: ['first', 'second'] });
+    const asked = ['first', 'none'].map((cause) => ({ stream, causes: [cause] }));
+    const said = await store.transaction(
+      [stream.accountId],
+      async (tx) => {
+        const stored = (...causes: string[]) => tx.isStored({ stream: other, causes });
+        const before = [await stored('first'), await stored('none'), await stored('second'), await stored('later')];
+        const together = [await stored('none', 'second'), await stored('none', 'later'), await stored()];
+        await tx.execute(stream, tally, { type: 'add', points: 1 }, contextOf({ causes: ['later'] }));
+        const answer = await tx.execute(stream, tally, { type: 'add', points: 1 }, contextOf({ causes: ['first'] }));
+        expect(answer).toMatchObject({ accepted: true, events: [] });
+        return [...before, ...together, await stored('later'), await stored('none')];
+      },
+      { lookups: asked },
+    );
+    expect(said).toEqual([true, false, true, false, true, false, false, true, false]);
+    await expect(store.transaction(['another'], (tx) => tx.isStored({ stream, causes: ['first'] }))).rejects.toThrow(
+      /not locked/,
+    );
   });
 
   it('stores actor, cause and time with each event and encodes the same into its message', async () => {

@@ -95,6 +95,7 @@ function memoryLog(draft: Stored, project: (events: StoredEvent[]) => Promise<vo
     lookup: async ({ stream, causes }) => ({
       isRepeat: causes.some((cause) => draft.causes.has(joinedKey(stream.accountId, cause))),
       head: draft.heads.get(headKey(stream)) ?? null,
+      isEmpty: !draft.heads.has(headKey(stream)),
       last: draft.events.findLast(({ accountId }) => accountId === stream.accountId) ?? null,
     }),
     eventsStoredUnder: async ({ stream: { accountId, streamId }, causes }) => {

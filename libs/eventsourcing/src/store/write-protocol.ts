@@ -3,6 +3,7 @@
 import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/telemetry/tracing';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from '../log/published-event.ts';
 import { accept, refuse, type Decider, type Decision } from '../decider.ts';
+import { asStored } from '../log/as-stored.ts';
 import { newEventId } from '../log/event-id.ts';
 import type {
   Context,
@@ -22,7 +23,10 @@ export type Head = { version: number; state: unknown; codeVersion: number };
 export type LookupResult = {
   /** Whether one of the deduplication keys is already stored. */
   isRepeat: boolean;
+  /** Null where no state snapshot is stored. */
   head: Head | null;
+  /** Whether the stream has no event yet, so that there is nothing to fold. */
+  isEmpty: boolean;
   /** The newest event of the account, over all its streams. */
   last: { accountSeq: number; hash: Uint8Array } | null;
 };
@@ -39,6 +43,11 @@ export type Append = {
 /** The log inside one open transaction; a failure rolls every write back. */
 export type LogWriter = {
   lookup(lookup: Lookup): Promise<LookupResult>;
+  /**
+   * What a lookup would find if none of its deduplication keys were stored; null: look. Who appends after it relies on
+   * the keys' table, which refuses a key that is stored.
+   */
+  assumeNew?(lookup: Lookup): LookupResult | null;
   /** Reads the event stored under one of these deduplication keys, and a few that follow it in the stream. */
   eventsStoredUnder(lookup: Lookup): Promise<DomainEvent[]>;
   eventsOf(stream: Stream): Promise<{ accountSeq: number; event: DomainEvent }[]>;
@@ -73,7 +82,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
     realAt,
     load: async (stream, decider) => {
       assertLocked(parts, stream.accountId);
-      return (await loadState(log, stream, (await log.lookup({ stream, causes: [] })).head, decider)).state;
+      return (await loadState(log, stream, await log.lookup({ stream, causes: [] }), decider)).state;
     },
   };
 
@@ -100,6 +109,10 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
         noteInSpan({ 'leadwright.events': typesOf(stored) });
         return stored as StoredEvent<Event>[];
       }),
+    isStored: async (lookup) => {
+      assertLocked(parts, lookup.stream.accountId);
+      return (await log.lookup(lookup)).isRepeat;
+    },
   };
 }
 
@@ -115,8 +128,19 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { log, moment } = parts;
   assertLocked(parts, stream.accountId);
   const causes = causesOf(decider, command, context);
-  const { isRepeat, head, last } = await log.lookup({ stream, causes });
-  const { state, version } = await loadState(log, stream, head, decider);
+  const assumed = isFactory(command) ? null : (log.assumeNew?.({ stream, causes }) ?? null);
+  if (assumed && !isFactory(command)) {
+    const { state, version } = await loadState(log, stream, assumed, decider);
+    const decision = decider.decide(command, state);
+    // Only an append would find a repeat out. Whatever else is answered, the keys are looked up first.
+    if (decision.accepted && decision.events.length > 0) {
+      const before = { stream, causes, state, version, last: assumed.last };
+      return append(parts, before, decider, decision.events, context);
+    }
+  }
+  const found = await log.lookup({ stream, causes });
+  const { isRepeat, last } = found;
+  const { state, version } = await loadState(log, stream, found, decider);
   if (isRepeat && !decider.checkRepeat) return { accepted: true, events: [], version };
   const made = isFactory(command) ? await command(moment) : command;
   const decision = isRepeat
@@ -126,7 +150,19 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
     noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
     return decision;
   }
-  const stored = chain(parts, stream, decision.events, context, last) as StoredEvent<Event>[];
+  return append(parts, { stream, causes, state, version, last }, decider, decision.events, context);
+}
+
+type Before<State> = Lookup & { state: State; version: number; last: LookupResult['last'] };
+
+async function append<State, Command, Event extends DomainEvent, Refusal>(
+  parts: Running,
+  { stream, causes, state, version, last }: Before<State>,
+  decider: Decider<State, Command, Event, Refusal>,
+  events: Event[],
+  context: Context,
+): Promise<Executed<Event, Refusal>> {
+  const stored = chain(parts, stream, events, context, last) as StoredEvent<Event>[];
   noteInSpan({ 'leadwright.events': typesOf(stored) });
   const newest = stored.at(-1);
   if (!newest) return { accepted: true, events: [], version };
@@ -188,9 +224,10 @@ function assertLocked({ locked }: WriteParts, accountId: string): void {
 async function loadState<State, Command, Event extends DomainEvent, Refusal>(
   log: LogWriter,
   stream: Stream,
-  head: Head | null,
+  { head, isEmpty }: LookupResult,
   decider: Decider<State, Command, Event, Refusal>,
 ): Promise<{ state: State; version: number }> {
+  if (isEmpty) return { state: decider.initial, version: 0 };
   if (head?.codeVersion === decider.codeVersion) return { state: head.state as State, version: head.version };
   const events = await log.eventsOf(stream);
   return {
@@ -209,7 +246,7 @@ function chain(
   let { accountSeq, hash } = last ?? { accountSeq: 0, hash: FIRST_PREV_HASH };
   return events.map((given) => {
     // Encode the event as JSON stores it: JSON drops undefined fields, and what is published must be what is stored.
-    const event = JSON.parse(JSON.stringify(given)) as DomainEvent;
+    const event = asStored(given);
     accountSeq += 1;
     const unencoded = {
       eventId: newEventId(),

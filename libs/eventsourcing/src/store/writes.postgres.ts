@@ -10,10 +10,10 @@ import { pipelined } from '@leadwright/postgres/pipelining';
 import type { Contract } from '../log/published-event.ts';
 import { bufferedLog } from './buffered-log.ts';
 import { commitQueue } from './commit-queue.ts';
-import type { DomainEvent, EventStore, Lookup, StoredEvent, Stream, WriteTransaction } from '../event-store.ts';
+import type { DomainEvent, EventStore, Lookup, StoredEvent, WriteTransaction } from '../event-store.ts';
 import { toMicroseconds } from '../log/timestamps.ts';
 import { lookupStatement, postgresLog, lookupResults } from './log-writer.postgres.ts';
-import { rememberingLog } from './remembering-log.ts';
+import { rememberingLog, type Assumptions } from './remembering-log.ts';
 import { causesOf, writeTransaction, type LookupResult } from './write-protocol.ts';
 
 export type WritesParts = {
@@ -52,9 +52,10 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
     batchMax: BATCH_MAX,
   });
   return {
-    transaction: async (accountIds, work, streams = []) => {
+    transaction: async (accountIds, work, { lookups = [], repeatsAreRare = false } = {}) => {
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
-      return retryLockTimeouts(parts.logger, () => runTransaction(parts, { accountIds, streams }, work));
+      const run = repeatsAreRare ? runAssuming : runTransaction;
+      return retryLockTimeouts(parts.logger, () => run(parts, { accountIds, lookups, assumptions: null }, work));
     },
     execute: (stream, decider, command, context) =>
       new Promise((resolve, reject) => {
@@ -69,18 +70,37 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
   };
 }
 
+type Opened = { accountIds: string[]; lookups: Lookup[]; assumptions: Assumptions | null };
+
+// After an assumption any failure may be that of a repeat which was decided as if it were new: a key that is stored
+// already, but also a decider or a table that cannot take it. With its keys looked up the work fails for its own reasons.
+async function runAssuming<Result>(
+  parts: WritesParts,
+  opened: Opened,
+  work: (tx: WriteTransaction) => Promise<Result>,
+): Promise<Result> {
+  const assumptions = { made: false };
+  try {
+    return await runTransaction(parts, { ...opened, assumptions }, work);
+  } catch (error) {
+    // After a failed commit the outcome is unknown.
+    if (!assumptions.made || error instanceof CommitError || isLockTimeout(error)) throw error;
+    parts.logger.debug({ err: error }, 'a transaction is run again with its deduplication keys looked up');
+    return runTransaction(parts, { ...opened, assumptions: null }, work);
+  }
+}
+
 async function runTransaction<Result>(
   parts: WritesParts,
-  { accountIds, streams }: { accountIds: string[]; streams: Stream[] },
+  { accountIds, lookups, assumptions }: Opened,
   work: (tx: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
   const { database, topic, contract } = parts;
   await parts.checkBeforeWrite();
   const { result, appended } = await database.db.transaction().execute(async (trx) => {
-    const lookups = streams.map((stream) => ({ stream, causes: [] }));
     const { at, realAt, results } = await lockAndLookUp(trx, parts, accountIds, lookups);
     const written = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
-    const log = rememberingLog(written, lookups, results);
+    const log = rememberingLog(written, lookups, results, assumptions);
     const tx = writeTransaction({ contract, log, locked: new Set(accountIds), at, realAt, db: trx });
     return { result: await work(tx), appended: tx.appended() };
   });
@@ -152,11 +172,13 @@ async function retryLockTimeouts<Result>(logger: Logger, attempt: () => Promise<
     try {
       return await attempt();
     } catch (error) {
-      if (tries > LOCK_RETRIES || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (tries > LOCK_RETRIES || !isLockTimeout(error)) throw error;
       logger.warn({ tries }, 'timed out waiting for a lock; retrying');
     }
   }
 }
+
+const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
 
 // The server runs these pipelined statements in order, each with its own snapshot, and stops at the first failure.
 // So the lookups read after every lock is granted.
