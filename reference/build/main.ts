@@ -21,7 +21,7 @@ function write(file: string, source: string, columns: string, rows: readonly (st
   const clean = rows.every((row) => row.every((cell) => !/[|\n`\\$]/.test(String(cell))));
   if (!clean) throw new Error(`${file}: a cell holds a character that the table cannot carry`);
   const head = `// Made by reference/build from ${source}. See ../../SOURCES.md.\n// ${columns}\n`;
-  const long = rows.length > 240 ? '/* eslint-disable max-lines */\n' : '';
+  const long = rows.length > 240 ? '/* oxlint-disable max-lines */\n' : '';
   writeFileSync(join(tables, `${file}.ts`), `${head}${long}export const ${name} = \`\n${body}\n\`;\n`);
   console.log(`${file}: ${rows.length} rows, ${Math.round(body.length / 1024)} KiB`);
 }

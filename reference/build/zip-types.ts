@@ -45,7 +45,7 @@ writeFileSync(
   target,
   `// Made by reference/build/zip-types.ts from zipcodes 1.2.0 of PyPI (MIT). See ../../SOURCES.md.
 // type|first three digits|last two digits of each ZIP; a ZIP that is not here is a standard one
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const zipTypesTable = \`
 ${lines.join('\n')}
 \`;

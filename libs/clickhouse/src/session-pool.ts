@@ -30,7 +30,7 @@ export function sessionsMax(threads: number): number {
 
 /** The size of libuv's thread pool. libuv reads this variable itself: it is no setting of ours. */
 export function libuvThreads(): number {
-  // eslint-disable-next-line no-restricted-properties
+  // oxlint-disable-next-line no-restricted-properties
   return Number(process.env['UV_THREADPOOL_SIZE'] ?? LIBUV_THREADS_DEFAULT);
 }
 

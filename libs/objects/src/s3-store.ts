@@ -1,6 +1,7 @@
 // Objects in one S3 bucket. S3 shows an object complete or not at all. This file adds streams of
 // unknown length in bounded memory, and removes what crashed writers left.
 import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,6 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { arriving } from './arriving.ts';
 import { attachmentOf } from './attachment.ts';
 import { checkedKey, checkedLinkSeconds } from './limits.ts';
 import { ObjectMissingError, type ObjectStore, type StoredObject } from './object-store.ts';
@@ -70,7 +72,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
         ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
       });
       const { Body } = await client.send(command).catch((error: unknown) => refuseRead(error, key));
-      return Body as AsyncIterable<Uint8Array>;
+      return arriving(Body as Readable, IDLE_MS_MAX);
     },
     stat: async (key) => {
       const found = await client.send(new HeadObjectCommand(objectOf(key))).catch(ifMissing);

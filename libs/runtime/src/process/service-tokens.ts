@@ -1,10 +1,11 @@
 // Tokens between services: 60 s, EdDSA, each caller signs with its own key. `iss` is the caller,
 // `aud` the called, `use` what it may be shown at. @fastify/jwt is the only JWT library; it lives on
-// an app that never listens.
+// an app that never listens. Signing takes no options, because each would make the key be parsed again.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
 import type { Role, Staff } from '../access/roles.ts';
+import { tokenVerifiers } from './token-verifiers.ts';
 
 /** Who asks, as the called service knows it. Everything about the account comes from here, never from path or body. */
 export type Caller = {
@@ -53,38 +54,34 @@ export async function createServiceTokens(keys: TokenKeys): Promise<ServiceToken
       private: keys.privateKey,
       public: createPublicKey(keys.privateKey).export({ type: 'spki', format: 'pem' }).toString(),
     },
-    sign: { algorithm: 'EdDSA', iss: keys.service },
+    sign: { algorithm: 'EdDSA', iss: keys.service, expiresIn: TTL_SECONDS, header: { alg: 'EdDSA', typ: TYPE } },
   });
-  await app.ready();
-  // A map, because an object also has the keys that every object inherits: `constructor` is no issuer.
-  const publicKeys = new Map(Object.entries(keys.publicKeys));
+  const verifiers = await tokenVerifiers(keys.publicKeys, (issuer) => ({
+    algorithms: ['EdDSA'],
+    allowedIss: issuer,
+    allowedAud: keys.service,
+    checkTyp: TYPE,
+    requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'use'],
+    cache: false,
+  }));
   return {
     sign: (audience, use, caller) =>
-      app.jwt.sign(
-        {
-          use,
-          sub: caller.personId,
-          account: caller.accountId,
-          role: caller.role,
-          staff: caller.staff,
-          act: caller.impersonatorId,
-          sid: caller.sessionId,
-        },
-        { aud: audience, expiresIn: TTL_SECONDS, header: { alg: 'EdDSA', typ: TYPE } },
-      ),
+      app.jwt.sign({
+        aud: audience,
+        use,
+        sub: caller.personId,
+        account: caller.accountId,
+        role: caller.role,
+        staff: caller.staff,
+        act: caller.impersonatorId,
+        sid: caller.sessionId,
+      }),
     verify: (token, use) => {
-      const issuer = issuerOf(app.jwt.decode(token));
-      const key = publicKeys.get(issuer);
-      if (!key) throw new Error('the token is of an unknown issuer');
-      const claims = app.jwt.verify<Claims>(token, {
-        key,
-        algorithms: ['EdDSA'],
-        allowedIss: issuer,
-        allowedAud: keys.service,
-        checkTyp: TYPE,
-        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'use'],
-        cache: false,
-      });
+      const { iss } = verifiers.unverified(token).payload;
+      const issuer = typeof iss === 'string' ? iss : '';
+      const verify = verifiers.named(issuer);
+      if (!verify) throw new Error('the token is of an unknown issuer');
+      const claims = verify<Claims>(token);
       if (claims.use !== use) throw new Error('the token is for another use');
       checkLife(claims, Date.now() / 1000);
       return {
@@ -117,11 +114,6 @@ type Claims = {
 function checkLife({ iat, exp }: Claims, nowSeconds: number): void {
   if (exp - iat > TTL_SECONDS) throw new Error(`the token lives longer than ${TTL_SECONDS} s`);
   if (iat > nowSeconds + SKEW_SECONDS) throw new Error('the token is from the future');
-}
-
-function issuerOf(claims: unknown): string {
-  const issuer = (claims as { iss?: unknown } | null)?.iss;
-  return typeof issuer === 'string' ? issuer : '';
 }
 
 /** A new Ed25519 pair as PEM, for set-up and tests. */

@@ -21,7 +21,7 @@ const wholes: Record<string, string> = {
 /** Fills in defaults, reads numbers and booleans of addresses, checks. */
 export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, httpPart, ...route }) => {
   // As if all were bodies: for the rest TypeBox's compiler converts, and takes 1.5, 0x10, 5n and true for whole numbers.
-  const validate = TypeBoxValidatorCompiler({ ...route, schema, httpPart: 'body' });
+  const validate = onUse(() => TypeBoxValidatorCompiler({ ...route, schema, httpPart: 'body' }));
   return (given) => {
     const { error, value } = validate(completed(schema, httpPart, given)) as {
       error?: TLocalizedValidationError[];
@@ -72,4 +72,9 @@ function read(type: unknown, text: string): string | number | boolean {
     default:
       return text;
   }
+}
+/** The function that `make` returns, made at its first call. */
+export function onUse<Given, Result>(make: () => (given: Given) => Result): (given: Given) => Result {
+  let made: ((given: Given) => Result) | undefined;
+  return (given) => (made ??= make())(given);
 }

@@ -30,13 +30,8 @@ export function rawRequest(url: string, bytes: string | Buffer, answers = 1): Pr
 
 /** The whole answers at the start of `text`. */
 export function parseAnswers(text: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
-  let rest = text;
-  for (let next = parseOne(rest); next; next = parseOne(rest)) {
-    answers.push(next.answer);
-    rest = next.rest;
-  }
-  return answers;
+  const next = parseOne(text);
+  return next ? [next.answer, ...parseAnswers(next.rest)] : [];
 }
 
 function parseOne(text: string): { answer: RawAnswer; rest: string } | undefined {

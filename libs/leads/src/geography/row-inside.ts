@@ -1,0 +1,55 @@
+// Whether the row of a file lies where a search asked for, by what the row itself says.
+import { counties, states, zips, type Zip } from '@leadwright/reference/places';
+import type { Geography, GeographyKind } from '../query.ts';
+import { cityValue } from './geography-places.ts';
+
+/** The cells of a row that say where its lead is; '' where a cell is empty. `county` is its name, `phone` has digits alone. */
+export type RowPlace = { state: string; zip: string; city: string; county: string; phone: string };
+
+/**
+ * Tells of each row whether it lies in `geography`. A file has no FIPS and no area code, so those are known by the
+ * county's name, the ZIP code and the phone: a row is inside if any of them says so. A row that says nothing is outside.
+ */
+export function createRowInside(geography: Geography): (row: RowPlace) => boolean {
+  if (geography.kind === 'nationwide') return () => true;
+  const asked = new Set(geography.values);
+  const valuesOf = placesOf[geography.kind]();
+  return (row) => valuesOf(row).some((value) => asked.has(value));
+}
+
+type ValuesOf = (row: RowPlace) => readonly string[];
+
+const placesOf: Readonly<Record<GeographyKind, () => ValuesOf>> = {
+  ST: () => (row) => [row.state],
+  ZIP: () => (row) => [row.zip],
+  CITY: () => (row) => [cityValue(row.state, row.city)],
+  COUNTY: countiesOf,
+  AREA_CODE: areaCodesOf,
+};
+
+function countiesOf(): ValuesOf {
+  const byZip = zipsByCode();
+  const stateByFips = new Map(states().map(({ fips, code }) => [fips, code]));
+  const byName = new Map<string, string>();
+  for (const { fips, name, fullName, layer } of counties()) {
+    if (layer !== 'county') continue;
+    const state = stateByFips.get(fips.slice(0, 2)) ?? '';
+    for (const each of [name, fullName]) byName.set(nameKey(state, each), fips);
+  }
+  return ({ state, county, zip }) => {
+    const named = byName.get(nameKey(state, county));
+    const ofZip = byZip.get(zip)?.countyFips;
+    return [named, ofZip].filter((value) => value !== undefined);
+  };
+}
+
+const nameKey = (state: string, county: string): string => `${state}:${county.toUpperCase()}`;
+
+function areaCodesOf(): ValuesOf {
+  const byZip = zipsByCode();
+  return ({ phone, zip }) => [...(phone === '' ? [] : [phone.slice(0, 3)]), ...(byZip.get(zip)?.areaCodes ?? [])];
+}
+
+function zipsByCode(): ReadonlyMap<string, Zip> {
+  return new Map(zips().map((zip) => [zip.zip, zip]));
+}
