@@ -21,7 +21,8 @@ const holds = {
       'role',
       'status',
     ],
-    ...['by', 'changed', 'tables', 'template', 'topic', 'verdict', 'only_dictionaries'],
+    ...['by', 'changed', 'chosen_by', 'found', 'reported_by', 'tables', 'template', 'topic', 'verdict'],
+    ...['only_dictionaries'],
     ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.

@@ -15,7 +15,7 @@ describe('who consumes whose events', () => {
 
   it.each([
     ['accounts', ['billing', 'notification', 'audit']],
-    ['billing', ['accounts', 'export', 'audit']],
+    ['billing', ['accounts', 'export', 'notification', 'audit']],
     ['search', ['export', 'audit']],
     ['export', ['billing', 'notification', 'audit']],
     ['notification', ['audit']],

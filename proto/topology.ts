@@ -5,7 +5,7 @@ export const services = {
   billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export'], watches: [] },
   search: { topic: 'leadwright.search.v1', consumes: [], watches: [] },
   export: { topic: 'leadwright.export.v1', consumes: ['billing', 'search'], watches: [] },
-  notification: { topic: 'leadwright.notification.v1', consumes: ['accounts', 'export'], watches: [] },
+  notification: { topic: 'leadwright.notification.v1', consumes: ['accounts', 'billing', 'export'], watches: [] },
   audit: {
     topic: 'leadwright.audit.v1',
     consumes: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
