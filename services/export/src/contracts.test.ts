@@ -18,11 +18,18 @@ const events: ExportStored[] = [
     cells: 'labels',
   },
   { type: 'DownloadStarted', downloadId: 'd1', leads: large },
-  { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1' },
+  { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1', geoMatch: false },
   { type: 'DownloadReady', downloadId: 'd1', leads: large },
   { type: 'DownloadFailed', downloadId: 'd1', reason: 'no-rows' },
+  { type: 'DownloadCancelled', downloadId: 'd1' },
   { type: 'DownloadArchived', downloadId: 'd1' },
   { type: 'DownloadUnarchived', downloadId: 'd1' },
+  { type: 'FileReportReceived', downloadId: 'd1', reason: 'wrongLeads', personId: 'p1' },
+  {
+    ...{ type: 'FileReported', downloadId: 'd1', reason: 'wrongLeads', verdict: 'approved', reportedBy: 'customer' },
+    ...{ personId: 'p1', found: 'outside', rows: large, blankRows: 1, outsideRows: large, duplicateRows: 2 },
+    ...{ firstRows: [1, large], sha256 },
+  },
   {
     type: 'DownloadImported',
     downloadId: 'old',
@@ -48,15 +55,14 @@ describe('what others receive of a download', () => {
     // When it holds travels in the envelope.
     const { type: _type, effectiveAt: _at, ...facts } = { effectiveAt: undefined, ...stored };
     const decoded = Object.fromEntries(
-      Object.entries(received.event.value ?? {}).map(([name, value]: [string, unknown]) => [
-        name,
-        typeof value === 'bigint'
-          ? Number(value)
-          : value instanceof Uint8Array
-            ? Buffer.from(value).toString('hex')
-            : value,
-      ]),
+      Object.entries(received.event.value ?? {}).map(([name, value]: [string, unknown]) => [name, plain(value)]),
     );
     expect(decoded).toMatchObject(facts);
   });
 });
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value === 'bigint') return Number(value);
+  return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+}

@@ -9,6 +9,8 @@ import { checkQuery } from '@leadwright/leads/check-query';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { progressTopic } from '@leadwright/contracts/topology';
 import { exportSchema, exportTopic, toMessage, type ExportStored } from './contracts.ts';
+import { projectDownload } from './projections/download.ts';
+import { unarchiveAll } from './routes/acts/unarchive-all.ts';
 import type { DownloadView } from './routes/download-view.ts';
 import { openHarness, type CallOptions, type Harness } from './testing/harness.ts';
 import { insertLeads, parseCsv } from './testing/leads.ts';
@@ -83,7 +85,7 @@ describe('a download from the click to the file', () => {
     const id = await requested(accountId, ask(120));
     expect(await detail(accountId, id)).toMatchObject({
       status: 'requested',
-      progress: 0,
+      fetchProgress: 0,
       rowsAsked: 120,
       name: 'Roofers: Phoenix',
       datasetVersion: version,
@@ -91,7 +93,14 @@ describe('a download from the click to the file', () => {
     });
     await reserve(accountId, id, 120);
     const completed = await reaches(accountId, id, 'completed');
-    expect(completed).toMatchObject({ rows: 120, progress: 100 });
+    expect(completed).toMatchObject({ rows: 120, fetchProgress: 100, storingFile: false, geoMatch: true });
+    expect(completed.metaData).toEqual({
+      fullPath: `downloads/${id}/Roofers-Phoenix.csv`,
+      name: 'Roofers Phoenix.csv',
+      size: completed.bytes,
+      timeCreated: expect.stringMatching(/^20/),
+      updated: completed.metaData?.timeCreated,
+    });
     expect((await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).status).toBe(409);
     await charge(accountId, id, 120);
     const ready = await reaches(accountId, id, 'ready');
@@ -154,7 +163,7 @@ describe('a download from the click to the file', () => {
     expect((await call('GET', url, { headers: { range: 'bytes=99999999-' } })).status).toBe(416);
   });
 
-  it('opens no altered link, and none to another account', async () => {
+  it('security S22: opens no altered link, and none to another account', async () => {
     const accountId = newAccount();
     const { id, url } = await readyFile(accountId, 5);
     expect((await call('GET', `${url}x`)).status).toBe(404);
@@ -168,7 +177,7 @@ describe('a download from the click to the file', () => {
     }
   });
 
-  it('opens no link that is over', async () => {
+  it('security S22: opens no link that is over', async () => {
     const brief = await harness.start({ EXPORT_LINK_SECONDS: 1 });
     const accountId = newAccount();
     const { id } = await readyFile(accountId, 5);
@@ -566,6 +575,85 @@ describe('archiving', () => {
     expect(await detail(accountId, id)).toMatchObject({ archived: true, status: 'ready' });
     const refused = await call('GET', '/api/v2/downloads?archived=true', { accountId });
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'not-allowed']);
+  });
+});
+
+describe('a download that is cancelled', () => {
+  const cancel = (accountId: string, id: string) => call('POST', `/api/v2/downloads/${id}/cancel`, { accountId });
+
+  it('ends at once, says so once to billing, and is never made, whatever billing answers afterwards', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(5));
+    const answers = await Promise.all([cancel(accountId, id), cancel(accountId, id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await detail(accountId, id)).toMatchObject({ status: 'cancelled', fetchProgress: 0 });
+    await reserve(accountId, id, 5);
+    // The next file of the account comes after it, so it was passed over.
+    await readyFile(accountId, 1);
+    expect((await detail(accountId, id)).status).toBe('cancelled');
+    expect(typesOf(id)).toEqual(['downloadRequested', 'downloadCancelled']);
+  });
+
+  it('is refused once its file is finished or it failed, and to another account', async () => {
+    const accountId = newAccount();
+    const { id } = await readyFile(accountId, 1);
+    const refused = await cancel(accountId, id);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'download-ended' }]);
+    expect((await cancel(newAccount(), id)).status).toBe(404);
+    expect((await detail(accountId, id)).status).toBe('ready');
+  });
+});
+
+describe('a download that is run again', () => {
+  it('is a new order of the same search, as many rows, from the newest leads, once under its key', async () => {
+    const accountId = newAccount();
+    const id = await requested(accountId, ask(4, { cells: 'codes' }));
+    const again = (key?: string) =>
+      call('POST', `/api/v2/downloads/${id}/run-again`, { accountId, ...(key === undefined ? {} : { key }) });
+    expect((await again()).status).toBe(400);
+    const [first, second] = await Promise.all([again('again'), again('again')]);
+    const placed = (await first.json()) as { id: string };
+    expect([first.status, await second.json()]).toEqual([202, placed]);
+    expect(placed.id).not.toBe(id);
+    const [old, made] = [await detail(accountId, id), await detail(accountId, placed.id)];
+    expect(made).toMatchObject({ status: 'requested', rowsAsked: 4, name: old.name, query: old.query, cells: 'codes' });
+    expect(made.datasetVersion).toBeGreaterThanOrEqual(version);
+    const foreign = await call('POST', `/api/v2/downloads/${id}/run-again`, { accountId: newAccount(), key: 'k' });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('unarchiving all', () => {
+  it('takes all of an account out of the archive, one transaction for each batch, for super-admins alone', async () => {
+    const accountId = newAccount();
+    const other = newAccount();
+    const archivedOf = async (account: string): Promise<string> => {
+      const id = await requested(account, ask(1));
+      await call('POST', `/api/v2/downloads/${id}/cancel`, { accountId: account });
+      await call('POST', `/api/v2/downloads/${id}/archive`, { accountId: account });
+      return id;
+    };
+    const ids = [];
+    for (let i = 0; i < 5; i += 1) ids.push(await archivedOf(accountId));
+    const untouched = await archivedOf(other);
+    const path = '/api/v2/downloads/unarchive-all';
+    expect((await call('POST', path, { accountId })).status).toBe(403);
+    expect(await detail(accountId, ids[0] ?? '')).toMatchObject({ archived: true, archivedAt: expect.any(Number) });
+    const store = openEventStore<ExportStored>({
+      database: harness.database,
+      topic: exportTopic,
+      schema: exportSchema,
+      toMessage,
+      projections: [projectDownload],
+      logger: createLogger('test', 'silent'),
+    });
+    const transaction = jest.fn(store.transaction) as unknown as typeof store.transaction;
+    expect(await unarchiveAll({ transaction }, accountId, { actorId: 'test', correlationId: 'c' }, 2)).toBe(5);
+    expect(transaction).toHaveBeenCalledTimes(3);
+    for (const id of ids) expect(await detail(accountId, id)).not.toHaveProperty('archivedAt');
+    expect((await detail(other, untouched)).archived).toBe(true);
+    const all = await call('POST', path, { accountId: other, staff: 'super-admin' });
+    expect(await all.json()).toEqual({ unarchived: 1 });
   });
 });
 

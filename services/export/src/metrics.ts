@@ -11,7 +11,7 @@ export const downloadMetrics = {
     kind: 'histogram',
     name: 'download_duration_seconds',
     labels: ['outcome', 'rows_max'],
-    help: 'From the request to its end, ready or failed, by the requested size.',
+    help: 'From the request to its end, ready or failed, by the requested size. Cancelled ones are not timed.',
     buckets: [1, 2, 5, 10, 15, 30, 60, 120, 240, 600],
   },
   withoutProgress: {

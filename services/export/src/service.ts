@@ -12,11 +12,13 @@ import { exportSchema, toMessage, type ExportStored } from './contracts.ts';
 import { createProgress } from './files/progress.ts';
 import { timeDownloads, watchDownloads } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
+import { projectFileReport } from './projections/file-report.ts';
 import { projectImportedDownload } from './projections/imported-download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
 import { personDataRoute } from './routes/person-data.ts';
+import { checkFilesWork } from './schedules/check-files.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
 import { sweepDownloadsWork } from './schedules/sweeper.ts';
 
@@ -31,7 +33,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
     log: ({ telemetry: { metrics } }) => ({
       schema: exportSchema,
       toMessage,
-      projections: [projectDownload, projectImportedDownload, timeDownloads(metrics)],
+      projections: [projectDownload, projectFileReport, projectImportedDownload, timeDownloads(metrics)],
     }),
     parts: ({ database, store, logger, telemetry: { metrics, tracer } }) => {
       const progress = createProgress({ bus, logger, now: () => performance.now() });
@@ -47,7 +49,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
         },
         rebuildables,
         workers: { 'file worker': () => startFileWorker(files) },
-        periodic: [sweepDownloadsWork(files)],
+        periodic: [sweepDownloadsWork(files), checkFilesWork(files)],
       };
     },
   });

@@ -5,13 +5,44 @@ import { getDictionariesRoute, type DictionariesParts } from './routes/get-dicti
 import { getGeographiesRoutes } from './routes/get-geographies.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
+import { copySearchRoute } from './routes/saved/copy-search.ts';
+import { deleteSearchRoute } from './routes/saved/delete-search.ts';
+import { importSearchesRoute } from './routes/saved/import-searches.ts';
+import { openSharedRoute } from './routes/saved/open-shared.ts';
+import type { SavedSearchParts } from './routes/saved/parts.ts';
+import { personDataRoute } from './routes/saved/person-data.ts';
+import { readSearchesRoutes } from './routes/saved/read-searches.ts';
+import { saveSearchRoute } from './routes/saved/save-search.ts';
+import { shareLinksRoutes } from './routes/saved/share-links.ts';
 
 export type SearchParts = CountParts & PreviewParts & DictionariesParts & TeaserParts;
 
-export function addRoutes(app: HttpApp, parts: SearchParts): void {
+export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): void {
+  addLeadRoutes(app, parts);
+  addSavedSearchRoutes(app, parts);
+}
+
+/** What is asked about leads, most of it of ClickHouse. */
+export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getDictionariesRoute(app, parts);
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
   getTeaserRoute(app, parts);
+}
+
+/** What people keep and share, in PostgreSQL. */
+export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): void {
+  saveSearchRoute(app, parts);
+  readSearchesRoutes(app, parts);
+  deleteSearchRoute(app, parts);
+  copySearchRoute(app, parts);
+  shareLinksRoutes(app, parts);
+  openSharedRoute(app, parts);
+}
+
+/** What other services and operators ask search, beside what every service answers. */
+export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts): void {
+  personDataRoute(app, parts);
+  importSearchesRoute(app, parts);
 }

@@ -2,8 +2,9 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { DatasetEvent } from './domain/dataset.ts';
+import type { SavedSearchEvent } from './domain/saved/saved-search.ts';
 
-export type SearchStored = DatasetEvent;
+export type SearchStored = DatasetEvent | SavedSearchEvent;
 
 export const { topic: searchTopic, toMessage } = publishes<SearchStored>()(published.search, {
   DatasetActivated: ({ version, ...facts }) => ({ ...facts, datasetVersion: version }),

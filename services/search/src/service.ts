@@ -5,7 +5,7 @@ import { warmGeography } from '@leadwright/leads/geography/geography';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startService } from '@leadwright/service/start-service';
-import { addRoutes } from './app.ts';
+import { addInternalRoutes, addRoutes } from './app.ts';
 import type { SearchConfig } from './config.ts';
 import type { SearchStored } from './contracts.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
@@ -25,7 +25,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
     config,
     bus,
     log: searchLog,
-    parts: ({ database }) => {
+    parts: ({ database, store }) => {
       const { stop, ...queries } = openQueries(clickhouse);
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
@@ -33,7 +33,8 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       return {
         reactions: {},
         engines: [clickhouse, { health: async () => void (await activeDataset('consumers')) }],
-        routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax }),
+        routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
+        internalRoutes: (app) => addInternalRoutes(app, { database, store }),
         rebuildables,
         workers: { queries: () => ({ stop }) },
       };

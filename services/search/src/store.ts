@@ -6,11 +6,12 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Log } from '@leadwright/service/start-service';
 import { searchTopic, toMessage, type SearchStored } from './contracts.ts';
 import { projectActiveDataset } from './projections/active-dataset.ts';
+import { projectSavedSearch } from './projections/saved-search.ts';
 
 export const searchLog = (): Log<SearchStored> => ({
   schema: SearchEventSchema,
   toMessage,
-  projections: [projectActiveDataset],
+  projections: [projectActiveDataset, projectSavedSearch],
 });
 
 /** For those who load data sets without a running search. */

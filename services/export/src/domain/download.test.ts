@@ -25,6 +25,7 @@ const started: DownloadEvent = { type: 'DownloadStarted', downloadId: 'd1', lead
 const completed: DownloadEvent = { type: 'DownloadCompleted', downloadId: 'd1', ...file };
 const ready: DownloadEvent = { type: 'DownloadReady', downloadId: 'd1', leads: 10 };
 const failed: DownloadEvent = { type: 'DownloadFailed', downloadId: 'd1', reason: 'no-rows' };
+const cancelled: DownloadEvent = { type: 'DownloadCancelled', downloadId: 'd1' };
 const archived: DownloadEvent = { type: 'DownloadArchived', downloadId: 'd1' };
 
 const given = (...events: DownloadEvent[]) => {
@@ -46,6 +47,7 @@ describe('a download', () => {
   const open: DownloadCommand = { type: 'OpenDownload', downloadId: 'd1', leads: 10 };
   const start: DownloadCommand = { type: 'StartDownload', downloadId: 'd1', leads: 10 };
   const fail: DownloadCommand = { type: 'FailDownload', downloadId: 'd1', reason: 'no-rows' };
+  const cancel: DownloadCommand = { type: 'CancelDownload', downloadId: 'd1' };
   const archive: DownloadCommand = { type: 'ArchiveDownload', downloadId: 'd1' };
   const unarchive: DownloadCommand = { type: 'UnarchiveDownload', downloadId: 'd1' };
 
@@ -58,7 +60,7 @@ describe('a download', () => {
   it('refuses a second request with its id', () =>
     given(requested).when({ type: 'RequestDownload', order }).thenRefused('download-exists'));
   it('refuses every command before it was requested', () => {
-    for (const command of [start, complete, open, fail, archive, unarchive])
+    for (const command of [start, complete, open, fail, cancel, archive, unarchive])
       given().when(command).thenRefused('download-unknown');
   });
   it('changes nothing when leads are kept back a second time', () => given(requested, started).when(start).then());
@@ -77,6 +79,24 @@ describe('a download', () => {
     given(requested, started).when(fail).then(failed);
     given(requested, failed).when(fail).then();
   });
+  it('is cancelled before or after it was started, once', () => {
+    given(requested).when(cancel).then(cancelled);
+    given(requested, started).when(cancel).then(cancelled);
+    given(requested, started, cancelled).when(cancel).then();
+  });
+  it('is not cancelled any more once its file is finished or it failed', () => {
+    for (const before of [[started, completed], [started, completed, ready], [failed]])
+      given(requested, ...before)
+        .when(cancel)
+        .thenRefused('download-ended');
+  });
+  it('that was cancelled is never started, finished or failed, whatever billing and the worker still say', () => {
+    given(requested, cancelled).when(start).then();
+    given(requested, cancelled).when(fail).then();
+    given(requested, started, cancelled).when(complete).thenRefused('download-ended');
+    given(requested, started, cancelled).when(open).thenRefused('download-not-completed');
+    given(requested, started, cancelled).when(archive).then(archived);
+  });
   it('is not opened before its file is finished', () =>
     given(requested, started).when(open).thenRefused('download-not-completed'));
   it('is opened once', () => given(requested, started, completed, ready).when(open).then());
@@ -92,8 +112,8 @@ describe('a download', () => {
   it('has a stream of its own', () =>
     expect(downloadStream('a', 'd1')).toEqual({ accountId: 'a', streamId: 'download-d1' }));
 
-  it('ends once, completed or failed and never both, whatever commands come in whatever order', () => {
-    const commands = fc.constantFrom(start, complete, open, fail, archive, unarchive, {
+  it('ends once, completed, failed or cancelled, whatever commands come in whatever order', () => {
+    const commands = fc.constantFrom(start, complete, open, fail, cancel, archive, unarchive, {
       type: 'RequestDownload',
       order,
     } as DownloadCommand);
@@ -107,7 +127,7 @@ describe('a download', () => {
           for (const event of decision.events) types.push(event.type);
           state = decision.events.reduce(download.evolve, state);
         }
-        const ends = types.filter((type) => type === 'DownloadCompleted' || type === 'DownloadFailed');
+        const ends = types.filter((type) => /^Download(Completed|Failed|Cancelled)$/.test(type));
         expect(ends.length).toBeLessThanOrEqual(1);
         if (types.includes('DownloadReady')) expect(ends).toEqual(['DownloadCompleted']);
       }),

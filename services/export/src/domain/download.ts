@@ -1,7 +1,16 @@
 // One download, stream download-<id>: requested, reserved by billing, written to a file, charged, ready.
-// Invariant: a download ends once, as Completed or as Failed, never both; Ready only follows Completed.
+// Invariant: a download ends once, as Completed, Failed or Cancelled; Ready only follows Completed.
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
+import {
+  receive,
+  settle,
+  type FileFinding,
+  type FileReportReceived,
+  type FileReported,
+  type Reportable,
+  type ReportReason,
+} from './file-report.ts';
 
 /** The request, fixed for good. `query` is canonical JSON; `seed` determines the rows and their order. */
 export type DownloadOrder = {
@@ -18,8 +27,11 @@ export type DownloadOrder = {
   cells?: FileCells;
 };
 
-/** The finished file; `rows` is the count of its exact rows, `sha256` is hex. */
-export type File = { rows: number; bytes: number; sha256: string; objectKey: string };
+/**
+ * The finished file; `rows` is the count of its exact rows, `sha256` is hex. `geoMatch`: all rows lie in the geography
+ * that was asked for; absent for the whole country, and in files from before it was checked.
+ */
+export type File = { rows: number; bytes: number; sha256: string; objectKey: string; geoMatch?: boolean };
 
 export const failures = [
   'balance',
@@ -39,8 +51,11 @@ export type DownloadEvent =
   | ({ type: 'DownloadCompleted'; downloadId: string } & File)
   | { type: 'DownloadReady'; downloadId: string; leads: number }
   | { type: 'DownloadFailed'; downloadId: string; reason: FailedBecause }
+  | { type: 'DownloadCancelled'; downloadId: string }
   | { type: 'DownloadArchived'; downloadId: string }
-  | { type: 'DownloadUnarchived'; downloadId: string };
+  | { type: 'DownloadUnarchived'; downloadId: string }
+  | FileReportReceived
+  | FileReported;
 
 export type DownloadCommand =
   | { type: 'RequestDownload'; order: DownloadOrder }
@@ -48,21 +63,32 @@ export type DownloadCommand =
   | { type: 'CompleteDownload'; downloadId: string; file: File }
   | { type: 'OpenDownload'; downloadId: string; leads: number }
   | { type: 'FailDownload'; downloadId: string; reason: FailedBecause }
+  | { type: 'CancelDownload'; downloadId: string }
   | { type: 'ArchiveDownload'; downloadId: string }
-  | { type: 'UnarchiveDownload'; downloadId: string };
+  | { type: 'UnarchiveDownload'; downloadId: string }
+  | { type: 'ReportFile'; downloadId: string; reason: ReportReason; personId: string }
+  | { type: 'SettleCheck'; downloadId: string; finding: FileFinding };
 
 export type DownloadRefusal = {
-  /** ended: it has failed, or its file is finished already. not-completed: there is no finished file to open. */
-  code: 'download-unknown' | 'download-ended' | 'download-not-completed' | 'download-not-ended' | 'download-exists';
+  /** ended: it has failed or was cancelled, or its file is finished already. not-completed: there is no finished file to open. */
+  code:
+    | 'download-unknown'
+    | 'download-ended'
+    | 'download-not-completed'
+    | 'download-not-ended'
+    | 'download-exists'
+    | 'already-reported';
   downloadId: string;
 };
 
 export type Download = {
-  status: 'none' | 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed';
+  status: 'none' | 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed' | 'cancelled';
   archived: boolean;
+  /** Absent until the file is reported, and in states that were stored before files were. */
+  report?: NonNullable<Reportable['report']>;
 };
 
-type Decided = Decision<DownloadEvent, DownloadRefusal>;
+export type Decided = Decision<DownloadEvent, DownloadRefusal>;
 
 export const download: Decider<Download, DownloadCommand, DownloadEvent, DownloadRefusal> = {
   codeVersion: 1,
@@ -84,10 +110,16 @@ function decide(command: DownloadCommand, state: Download): Decided {
       return open(downloadId, command.leads, state);
     case 'FailDownload':
       return fail(downloadId, command.reason, state);
+    case 'CancelDownload':
+      return cancel(downloadId, state);
     case 'ArchiveDownload':
       return archive(downloadId, state);
     case 'UnarchiveDownload':
       return state.archived ? accept({ type: 'DownloadUnarchived', downloadId }) : accept();
+    case 'ReportFile':
+      return receive(command, state);
+    case 'SettleCheck':
+      return settle(command, state);
     default:
       return assertNever(command);
   }
@@ -98,7 +130,7 @@ function request(order: DownloadOrder, { status }: Download): Decided {
   return accept({ type: 'DownloadRequested', ...order });
 }
 
-// A reservation for a download that has failed meanwhile changes nothing: DownloadFailed releases it.
+// A reservation for a download that has ended meanwhile changes nothing: its end releases it.
 function start(downloadId: string, leads: number, { status }: Download): Decided {
   return status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept();
 }
@@ -115,9 +147,17 @@ function open(downloadId: string, leads: number, { status }: Download): Decided 
 }
 
 function fail(downloadId: string, reason: FailedBecause, { status }: Download): Decided {
-  if (status === 'failed') return accept();
+  // Billing refuses, or the worker gives up, after somebody has cancelled: the first end stands.
+  if (status === 'failed' || status === 'cancelled') return accept();
   if (status !== 'requested' && status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
   return accept({ type: 'DownloadFailed', downloadId, reason });
+}
+
+// The file may be finished at the same moment: the stream orders the two, and the second is refused.
+function cancel(downloadId: string, { status }: Download): Decided {
+  if (status === 'cancelled') return accept();
+  if (status !== 'requested' && status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
+  return accept({ type: 'DownloadCancelled', downloadId });
 }
 
 function archive(downloadId: string, { status, archived }: Download): Decided {
@@ -138,10 +178,16 @@ function evolve(state: Download, event: DownloadEvent): Download {
       return { ...state, status: 'ready' };
     case 'DownloadFailed':
       return { ...state, status: 'failed' };
+    case 'DownloadCancelled':
+      return { ...state, status: 'cancelled' };
     case 'DownloadArchived':
       return { ...state, archived: true };
     case 'DownloadUnarchived':
       return { ...state, archived: false };
+    case 'FileReportReceived':
+      return { ...state, report: { reason: event.reason, personId: event.personId, settled: false } };
+    case 'FileReported':
+      return { ...state, report: { reason: event.reason, personId: event.personId, settled: true } };
     default:
       return assertNever(event);
   }

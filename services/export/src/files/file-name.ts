@@ -17,6 +17,19 @@ export function fileNameOf(searchName: string): string {
   return `${short === '' || reserved.test(short) ? 'leads' : short}.csv`;
 }
 
+/**
+ * Where the file stands in the store: `downloads/{id}/{filename}`, the name in letters that every store takes. It follows
+ * from the request alone, so that a file that is made again replaces itself.
+ */
+export function objectKeyOf(downloadId: string, searchName: string): string {
+  const plain = fileNameOf(searchName)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9_]+/, '');
+  return `downloads/${downloadId}/${/^[A-Za-z0-9_].*\.csv$/.test(plain) ? plain : 'leads.csv'}`;
+}
+
 function cut(text: string, bytesMax: number): string {
   let kept = '';
   let bytes = 0;

@@ -8,6 +8,8 @@ import { step } from '@leadwright/runtime/telemetry/tracing';
 import type { FailedBecause, File } from '../domain/download.ts';
 import type { DownloadRow } from '../projections/download.ts';
 import { clearRows, selectRows, versionExists, type Picked } from './download-rows.ts';
+import { objectKeyOf } from './file-name.ts';
+import { geoMatchOf } from './geo-match.ts';
 import { writeCsv } from './write-csv.ts';
 
 export type MakeFileParts = {
@@ -45,12 +47,14 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
     };
   }
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
-    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, picked),
+    writeCsv({ ...parts, onRows: (written) => parts.onRows(written, chosen) }, { ...picked, name: row.name }),
   );
   // The charge is for the chosen rows, so never release a file with another number of rows.
   if (rows !== chosen) throw new Error(`the file of ${row.downloadId} has ${rows} rows of ${chosen}`);
+  const geoMatch = await geoMatchOf(clickhouse, picked, chosen, parts);
   crashpoint('export:after-file');
-  return { ok: true, file: { rows, bytes: stored.bytes, sha256: stored.sha256, objectKey: stored.key } };
+  const file = { rows, bytes: stored.bytes, sha256: stored.sha256, objectKey: stored.key };
+  return { ok: true, file: geoMatch === null ? file : { ...file, geoMatch } };
 }
 
 function pickedOf(row: DownloadRow): Picked | null {
@@ -62,11 +66,13 @@ function pickedOf(row: DownloadRow): Picked | null {
     : null;
 }
 
-/** Removes what a failed download's unfinished file left. Idempotent. */
+/** Removes what the unfinished file of a failed or cancelled download left. Idempotent. */
 export async function discardFile(
   { clickhouse, objects }: Pick<MakeFileParts, 'clickhouse' | 'objects'>,
   row: DownloadRow,
 ): Promise<void> {
+  await objects.remove(objectKeyOf(row.downloadId, row.name));
+  // Where a file stood that was begun before there was a path.
   await objects.remove(row.downloadId);
   await clearRows(clickhouse, row);
 }

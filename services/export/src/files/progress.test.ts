@@ -2,7 +2,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createProgress } from './progress.ts';
 
 const setUp = () => {
-  const published: { downloadId: string; progress: number; rows: number }[] = [];
+  const published: { downloadId: string; progress: number; rows: number; storing: boolean }[] = [];
   let clock = 0;
   const progress = createProgress({
     bus: {
@@ -25,12 +25,20 @@ describe('progress', () => {
       pass(10);
     }
     expect(published.map(({ rows }) => rows)).toEqual([0, 50]);
-    expect(progress.of('d1')).toBe(99);
+    expect(progress.of('d1')).toEqual({ percent: 99, storing: false });
   });
   it('never says 100: that is the word of the finished download', () => {
     const { progress } = setUp();
     progress.report(file, 100, 100);
-    expect(progress.of('d1')).toBe(99);
+    expect(progress.of('d1')).toEqual({ percent: 99, storing: true });
+  });
+  it('says at once that all rows are written and the file is being stored, and once', () => {
+    const { published, progress } = setUp();
+    for (const written of [1, 99, 100, 100]) progress.report(file, written, 100);
+    expect(published.map(({ rows, storing }) => [rows, storing])).toEqual([
+      [1, false],
+      [100, true],
+    ]);
   });
   it('knows nothing of a download that is not being made', () => {
     const { progress } = setUp();

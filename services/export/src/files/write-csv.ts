@@ -6,6 +6,7 @@ import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import { createRecordCounter } from './csv-records.ts';
 import type { Picked } from './download-rows.ts';
+import { objectKeyOf } from './file-name.ts';
 
 export type CsvParts = {
   clickhouse: ClickHouse;
@@ -19,8 +20,11 @@ export type CsvParts = {
 // Without this byte-order mark spreadsheets read UTF-8 as a legacy code page.
 const BYTE_ORDER_MARK = Uint8Array.of(0xef, 0xbb, 0xbf);
 
-/** Writes the whole file under the download's id, over an earlier attempt. Returns the number of data rows. */
-export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ stored: StoredObject; rows: number }> {
+/** Writes the whole file under the download's path, over an earlier attempt. Returns the number of data rows. */
+export async function writeCsv(
+  parts: CsvParts,
+  picked: Picked & { name: string },
+): Promise<{ stored: StoredObject; rows: number }> {
   const counter = createRecordCounter();
   // The header ends first; before it there is no data row.
   const dataRows = (): number => Math.max(0, counter.records() - 1);
@@ -41,7 +45,10 @@ export async function writeCsv(parts: CsvParts, picked: Picked): Promise<{ store
   };
   // The engine and the store work concurrently: the upload's span covers both.
   const stored = await step({ name: 'upload file' }, () =>
-    parts.objects.put(picked.downloadId, pieces(), { contentType: 'text/csv; charset=utf-8', signal: parts.signal }),
+    parts.objects.put(objectKeyOf(picked.downloadId, picked.name), pieces(), {
+      contentType: 'text/csv; charset=utf-8',
+      signal: parts.signal,
+    }),
   );
   return { stored, rows: dataRows() };
 }

@@ -12,6 +12,13 @@ export async function addDatasetVersion(
     values (${dictId}, ${version}, ${activatedAt}::timestamptz) on conflict (dict_id, version) do nothing`.execute(db);
 }
 
+/** The version that was activated last; null where none was published. */
+export async function newestDatasetVersion(db: Kysely<unknown>, dictId: string): Promise<number | null> {
+  const { rows } = await sql<{ version: string }>`select version from dataset_version where dict_id = ${dictId}
+    order by activated_at desc, version desc limit 1`.execute(db);
+  return rows[0] ? Number(rows[0].version) : null;
+}
+
 export async function knowsDatasetVersion(db: Kysely<unknown>, dictId: string, version: number): Promise<boolean> {
   const { rows } = await sql`select 1 from dataset_version where dict_id = ${dictId} and version = ${version}`.execute(
     db,

@@ -7,7 +7,7 @@ import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { DownloadEvent } from '../domain/download.ts';
 
-export type DownloadStatus = 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed';
+export type DownloadStatus = 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed' | 'cancelled';
 
 export type DownloadRow = {
   accountId: string;
@@ -28,6 +28,12 @@ export type DownloadRow = {
   sha256: string | null;
   objectKey: string | null;
   archived: boolean;
+  /** When it was last archived; null while it is not. */
+  archivedAt: string | null;
+  /** When its file stood in the store, whole. */
+  storedAt: string | null;
+  /** Whether all rows lie in the geography that was asked for; null where that was not checked. */
+  geoMatch: boolean | null;
   cells: FileCells;
   requestedAt: string;
   version: number;
@@ -41,19 +47,28 @@ export const projectDownload = projectionOf<DownloadEvent>({
   DownloadRequested: insert,
   DownloadStarted: ({ downloadId, leads }, stored, db) =>
     update(downloadId, stored, db, sql`status = 'in-progress', leads = ${leads}`),
-  DownloadCompleted: ({ downloadId, rows, bytes, sha256, objectKey }, stored, db) =>
+  DownloadCompleted: ({ downloadId, rows, bytes, sha256, objectKey, geoMatch }, stored, db) =>
     update(
       downloadId,
       stored,
       db,
-      sql`status = 'completed', rows = ${rows}, bytes = ${bytes}, sha256 = ${sha256}, object_key = ${objectKey}`,
+      sql`status = 'completed', rows = ${rows}, bytes = ${bytes}, sha256 = ${sha256}, object_key = ${objectKey},
+        geo_match = ${geoMatch ?? null}, stored_at = ${stored.recordedAt}::timestamptz`,
     ),
   DownloadReady: ({ downloadId, leads }, stored, db) =>
     update(downloadId, stored, db, sql`status = 'ready', leads = ${leads}`),
   DownloadFailed: ({ downloadId, reason }, stored, db) =>
     update(downloadId, stored, db, sql`status = 'failed', reason = ${reason}, leads = null`),
-  DownloadArchived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`archived = true`),
-  DownloadUnarchived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`archived = false`),
+  // What was written so far is removed by the file worker, under the lock of the account's files.
+  DownloadCancelled: ({ downloadId }, stored, db) =>
+    update(downloadId, stored, db, sql`status = 'cancelled', leads = null, remains = true`),
+  DownloadArchived: ({ downloadId }, stored, db) =>
+    update(downloadId, stored, db, sql`archived = true, archived_at = ${stored.recordedAt}::timestamptz`),
+  DownloadUnarchived: ({ downloadId }, stored, db) =>
+    update(downloadId, stored, db, sql`archived = false, archived_at = null`),
+  // What is reported stands in file_report; here the download's version grows.
+  FileReportReceived: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`status = status`),
+  FileReported: ({ downloadId }, stored, db) => update(downloadId, stored, db, sql`status = status`),
 });
 
 type Stored = Omit<StoredEvent, 'event'>;
@@ -101,6 +116,9 @@ type Raw = {
   sha256: string | null;
   object_key: string | null;
   archived: boolean;
+  archived_at: string | null;
+  stored_at: string | null;
+  geo_match: boolean | null;
   requested_at: string;
   version: string;
   correlation_id: string;
@@ -111,7 +129,7 @@ type Raw = {
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -133,6 +151,9 @@ function rowOf(raw: Raw): DownloadRow {
     sha256: raw.sha256,
     objectKey: raw.object_key,
     archived: raw.archived,
+    archivedAt: raw.archived_at === null ? null : isoFromPostgres(raw.archived_at),
+    storedAt: raw.stored_at === null ? null : isoFromPostgres(raw.stored_at),
+    geoMatch: raw.geo_match,
     requestedAt: isoFromPostgres(raw.requested_at),
     version: Number(raw.version),
     correlationId: raw.correlation_id,
@@ -151,6 +172,13 @@ export async function listDownloads(db: Kysely<unknown>, accountId: string, arch
     where account_id = ${accountId} and archived = ${archived}
     order by requested_at desc, download_id desc limit ${LIST_MAX}`.execute(db);
   return rows.map(rowOf);
+}
+
+/** At most `limit` archived downloads of an account, the oldest first. */
+export async function archivedIds(db: Kysely<unknown>, accountId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select download_id as id from download
+    where account_id = ${accountId} and archived order by requested_at, download_id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function findDownload(
@@ -181,11 +209,14 @@ export async function countWaiting(db: Kysely<unknown>, accountId: string): Prom
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The oldest started download of each account, oldest first: the next files to make. Needs scope `all`. */
+/**
+ * Of each account the oldest download that the file worker has to do with: one whose file is to be made, or a cancelled
+ * one of whose file something may be left. Oldest first. Needs scope `all`.
+ */
 export async function nextFiles(db: Kysely<unknown>, limit: number, busyAccounts: string[]): Promise<DownloadRow[]> {
   const { rows } = await sql<Raw>`select ${columns} from (
       select distinct on (account_id) * from download
-      where status = 'in-progress' and not account_id = any(${busyAccounts}::text[])
+      where (status = 'in-progress' or remains) and not account_id = any(${busyAccounts}::text[])
       order by account_id, requested_at, download_id
     ) as first_of_account order by requested_at, download_id limit ${limit}`.execute(db);
   return rows.map(rowOf);
@@ -196,6 +227,12 @@ export async function noteProgress(db: Kysely<unknown>, accountId: string, downl
   const { numAffectedRows } = await sql`update download set progress_at = clock_timestamp()
     where account_id = ${accountId} and download_id = ${downloadId} and status = 'in-progress'`.execute(db);
   return numAffectedRows === 1n;
+}
+
+/** Notes that nothing is left of the file of a cancelled download. */
+export async function noteCleared(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<void> {
+  await sql`update download set remains = false
+    where account_id = ${accountId} and download_id = ${downloadId} and status = 'cancelled'`.execute(db);
 }
 
 /**

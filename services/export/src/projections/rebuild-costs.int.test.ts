@@ -99,7 +99,11 @@ const billingEvents: BillingCase[] = [
     case: 'leadsGranted',
     value: { lotId: 'plan:x:0', kind: 'plan', leads: 6 as never, source: 'plan:x:0' },
   },
-  { type: 'LeadsCredited', case: 'leadsCredited', value: { lotId: 'credit-1', leads: 6 as never, reason: 'manual' } },
+  {
+    type: 'LeadsCredited',
+    case: 'leadsCredited',
+    value: { lotId: 'credit-1', leads: 6 as never, reason: 'bad-file', downloadId: 'older' },
+  },
   {
     type: 'LeadsReserved',
     case: 'leadsReserved',
@@ -128,6 +132,7 @@ const sums = () =>
   inScope(database.db, 'all', async (trx) => [
     await sumsOf(trx, { name: 'download_cost' }),
     await sumsOf(trx, { name: 'billed_lot' }),
+    await sumsOf(trx, { name: 'download_credit' }),
   ]);
 const written = async () => (await store.readAccount('account-1', 0, 100)).map(({ event }) => event.type);
 
@@ -135,7 +140,7 @@ describe('what export remembers of costs, made again', () => {
   it('is the same to the row, and no download is started a second time', async () => {
     const before = [await sums(), await written()];
     expect(before).toMatchObject([
-      [{ rows: 6 }, { rows: 6 }],
+      [{ rows: 6 }, { rows: 6 }, { rows: 3 }],
       ['DownloadRequested', 'DownloadStarted'],
     ]);
     const projection = rebuildables({ search: { consumer }, billing: { consumer } }).find(

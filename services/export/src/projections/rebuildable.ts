@@ -4,15 +4,23 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import { exportTopic } from '../contracts.ts';
 import { projectDownload } from './download.ts';
+import { projectFileReport } from './file-report.ts';
 import { projectImportedDownload } from './imported-download.ts';
 
 export function rebuildables({ search, billing }: Record<'search' | 'billing', { consumer: Consumer }>): Rebuildable[] {
   return [
     {
-      // When a file last grew is the worker's note. Made again it is now, which gives an open download one more hour.
+      // When a file last grew, and whether something is left of a cancelled one, are the worker's notes. Made again, an
+      // open download has one more hour, and what is gone is removed once more.
       name: 'download',
-      tables: [{ name: 'download', notCompared: ['progress_at'] }],
+      tables: [{ name: 'download', notCompared: ['progress_at', 'remains'] }],
       source: () => ownLog(exportTopic, projectDownload),
+    },
+    {
+      // Whether a file waits for its check, and its failed checks, are the checker's notes.
+      name: 'file-report',
+      tables: [{ name: 'file_report', notCompared: ['due', 'tries', 'look_after'] }],
+      source: () => ownLog(exportTopic, projectFileReport),
     },
     {
       name: 'imported-download',
@@ -22,7 +30,7 @@ export function rebuildables({ search, billing }: Record<'search' | 'billing', {
     { name: 'dataset-version', tables: [{ name: 'dataset_version' }], source: () => search.consumer.replay() },
     {
       name: 'download-cost',
-      tables: [{ name: 'download_cost' }, { name: 'billed_lot' }],
+      tables: [{ name: 'download_cost' }, { name: 'billed_lot' }, { name: 'download_credit' }],
       source: () => billing.consumer.replay(),
     },
   ];

@@ -1,15 +1,13 @@
-import { Type } from 'typebox';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { download, downloadStream } from '../domain/download.ts';
 import { contextOf } from './context.ts';
-import { DownloadParams } from './download-view.ts';
+import { Changed, DownloadParams } from './download-view.ts';
 import { examples } from './examples.ts';
 import type { ExportParts } from './parts.ts';
 import { refusals, refused } from './refusals.ts';
 
-const Answer = Type.Object({ id: Type.String(), version: Type.Integer() });
 const actions = [
   { path: 'archive', type: 'ArchiveDownload', summary: 'Put a download into the archive' },
   { path: 'unarchive', type: 'UnarchiveDownload', summary: 'Take a download out of the archive' },
@@ -21,7 +19,7 @@ export function archiveDownloadRoutes(app: HttpApp, { store }: Pick<ExportParts,
     app.post(
       `/api/v2/downloads/:id/${path}`,
       {
-        schema: { tags: ['downloads'], summary, params: DownloadParams, response: { 200: Answer } },
+        schema: { tags: ['downloads'], summary, params: DownloadParams, response: { 200: Changed } },
         config: {
           access: 'member',
           refusals: [refusals['download-unknown'], refusals['download-not-ended']],

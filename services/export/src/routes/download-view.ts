@@ -2,8 +2,12 @@
 import { Type, type Static } from 'typebox';
 import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
 import type { Filter, Geography } from '@leadwright/leads/query';
+import { fileNameOf } from '../files/file-name.ts';
+import type { FileProgress } from '../files/progress.ts';
 import type { CostOfLot } from '../projections/download-cost.ts';
 import type { DownloadRow } from '../projections/download.ts';
+import type { FileReport } from '../projections/file-report.ts';
+import { ReportSchema, reportOf } from './reports/report-view.ts';
 
 const amounts = {
   setAside: Type.Integer({ description: 'Leads that were set aside for it at first.' }),
@@ -24,6 +28,17 @@ const CostSchema = Type.Object({
   ),
 });
 
+const MetaDataSchema = Type.Object(
+  {
+    fullPath: Type.String({ description: 'Where the file stands in the store: downloads/{id}/{filename}.' }),
+    name: Type.String({ description: 'The name under which a browser saves it.' }),
+    size: Type.Integer({ description: 'Bytes.' }),
+    timeCreated: Type.String({ description: 'When the file stood in the store, whole.' }),
+    updated: Type.String({ description: 'The same: a finished file never changes.' }),
+  },
+  { description: 'Of the stored file; absent while there is none.' },
+);
+
 export const CellsSchema = Type.Union([Type.Literal('labels'), Type.Literal('codes')], {
   description:
     'What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels.',
@@ -40,6 +55,7 @@ export const DownloadSchema = Type.Object(
       Type.Literal('completed'),
       Type.Literal('ready'),
       Type.Literal('failed'),
+      Type.Literal('cancelled'),
     ]),
     reason: Type.Optional(Type.String({ description: 'Why it failed.' })),
     rowsAsked: Type.Integer(),
@@ -52,22 +68,42 @@ export const DownloadSchema = Type.Object(
     }),
     bytes: Type.Optional(Type.Integer()),
     sha256: Type.Optional(Type.String({ description: 'Of the file, hexadecimal.' })),
-    progress: Type.Integer({ minimum: 0, maximum: 100 }),
+    fetchProgress: Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of the rows that are in the file.' }),
+    storingFile: Type.Boolean({ description: 'All rows are in the file, and it is being stored.' }),
+    metaData: Type.Optional(MetaDataSchema),
+    geoMatch: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked.',
+      }),
+    ),
     timestamp: Type.Integer({ description: 'When it was requested, seconds since 1970.' }),
     query: Type.Object({ geography: GeographySchema, filters: Type.Array(FilterSchema) }),
     datasetVersion: Type.Integer(),
     cells: CellsSchema,
     archived: Type.Boolean(),
+    archivedAt: Type.Optional(Type.Integer({ description: 'When it was archived, seconds since 1970.' })),
+    report: Type.Optional(ReportSchema),
     version: Type.Integer({ description: 'Grows with every change.' }),
   },
   { $id: 'Download', title: 'Download' },
 );
 export type DownloadView = Static<typeof DownloadSchema>;
 
+/** The answer of an act that changed one download. */
+export const Changed = Type.Object({ id: Type.String(), version: Type.Integer() });
 export const DownloadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) });
 
-/** `progressNow`: the file worker's last percentage; null for another file. `cost`: per lot, as far as billing has published it. */
-export function viewOf(row: DownloadRow, progressNow: number | null, cost: CostOfLot[] = []): DownloadView {
+/**
+ * `now`: what the file worker last said of the file; null for another file. `cost`: per lot, as far as billing has
+ * published it. `report`: of the file, if there is one.
+ */
+export function viewOf(
+  row: DownloadRow,
+  now: FileProgress | null,
+  cost: CostOfLot[] = [],
+  report?: FileReport,
+): DownloadView {
   const { geography, filters } = JSON.parse(row.query) as { geography: Geography; filters: Filter[] };
   return {
     id: row.downloadId,
@@ -82,14 +118,27 @@ export function viewOf(row: DownloadRow, progressNow: number | null, cost: CostO
     askedBy: { personId: row.personId, throughSupport: row.onBehalfOf !== null },
     ...(row.bytes === null ? {} : { bytes: row.bytes }),
     ...(row.sha256 === null ? {} : { sha256: row.sha256 }),
-    progress: progressOf(row, progressNow),
-    timestamp: Math.floor(Date.parse(row.requestedAt) / 1000),
+    fetchProgress: progressOf(row, now),
+    storingFile: row.status === 'in-progress' && now?.storing === true,
+    ...metaDataOf(row),
+    ...(row.geoMatch === null ? {} : { geoMatch: row.geoMatch }),
+    timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },
     datasetVersion: row.datasetVersion,
     cells: row.cells,
     archived: row.archived,
+    ...(row.archivedAt === null ? {} : { archivedAt: secondsOf(row.archivedAt) }),
+    ...(report === undefined ? {} : { report: reportOf(report) }),
     version: row.version,
   };
+}
+
+const secondsOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);
+
+function metaDataOf({ objectKey, name, bytes, storedAt }: DownloadRow): Pick<DownloadView, 'metaData'> {
+  if (objectKey === null || bytes === null || storedAt === null) return {};
+  const file = { fullPath: objectKey, name: fileNameOf(name), size: bytes };
+  return { metaData: { ...file, timeCreated: storedAt, updated: storedAt } };
 }
 
 function costOf(lots: CostOfLot[]): NonNullable<DownloadView['cost']> {
@@ -97,15 +146,16 @@ function costOf(lots: CostOfLot[]): NonNullable<DownloadView['cost']> {
   return { setAside: sumOf('setAside'), used: sumOf('used'), returned: sumOf('returned'), lots };
 }
 
-function progressOf({ status }: DownloadRow, progressNow: number | null): number {
+function progressOf({ status }: DownloadRow, now: FileProgress | null): number {
   switch (status) {
     case 'completed':
     case 'ready':
       return 100;
     case 'in-progress':
-      return progressNow ?? 0;
+      return now?.percent ?? 0;
     case 'requested':
     case 'failed':
+    case 'cancelled':
       return 0;
   }
 }

@@ -14,7 +14,13 @@ const download = {
   leads: 2_500,
   bytes: 412_331,
   sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-  progress: 100,
+  fetchProgress: 100,
+  storingFile: false,
+  metaData: {
+    ...{ fullPath: `downloads/${id}/Arizona.csv`, name: 'Arizona.csv', size: 412_331 },
+    ...{ timeCreated: '2027-01-01T00:00:07.000000Z', updated: '2027-01-01T00:00:07.000000Z' },
+  },
+  geoMatch: true,
   timestamp: 1_798_761_600,
   query,
   datasetVersion: 7,
@@ -27,6 +33,16 @@ const download = {
     used: 2_500,
     returned: 0,
     lots: [{ kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z', setAside: 2_500, used: 2_500, returned: 0 }],
+  },
+};
+
+const financeReport = {
+  ...{ id, name: 'Arizona', reportedBy: 'customer', personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61' },
+  ...{ reason: 'wrongLeads', state: 'credited', leads: 2_500, reportedAt: '2027-01-01T00:00:00.000000Z', tries: 0 },
+  decidedAt: '2027-01-01T00:00:02.000000Z',
+  finding: {
+    ...{ found: 'outside', rows: 2_500, blankRows: 0, outsideRows: 2, duplicateRows: 0, firstRows: [17, 812] },
+    ...{ sha256: download.sha256, unchanged: true },
   },
 };
 
@@ -53,6 +69,26 @@ export const examples = {
     parameters: { id },
     answer: { url: `/api/v2/files/${token}`, filename: 'Arizona.csv', expiresInSeconds: 300 },
   },
+  report: { parameters: { id }, body: { reason: 'wrongLeads' }, answer: { id, version: 7 } },
+  financeReports: {
+    parameters: { accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62' },
+    answer: { reports: [financeReport] },
+  },
   archive: { parameters: { id }, answer: { id, version: 7 } },
+  openShared: {
+    body: { downloadSearch: id, aid: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62' },
+    answer: {
+      ...{ searchName: 'Arizona', type: 'Consumers', dictId: 'consumers', count: 2_500 },
+      ...{ geographyParams: query.geography, searchParams: query.filters },
+      places: ['Arizona'],
+      conditions: [{ label: 'Age', asks: '45 to 64' }],
+    },
+  },
+  cancel: { parameters: { id }, answer: { id, version: 3 } },
+  runAgain: {
+    parameters: { id, 'idempotency-key': '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c' },
+    answer: { id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62', version: 1 },
+  },
+  unarchiveAll: { answer: { unarchived: 12 } },
   file: { parameters: { token, range: 'bytes=0-1023' }, answer: 'First name,Last name,State\r\nAda,Byron,AZ\r\n' },
 } satisfies Record<string, RouteExample>;

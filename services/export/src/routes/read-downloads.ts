@@ -5,8 +5,9 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { readCosts } from '../projections/download-cost.ts';
-import { findDownload, findDownloads, listDownloads } from '../projections/download.ts';
-import { DownloadParams, DownloadSchema, viewOf } from './download-view.ts';
+import { readReports } from '../projections/file-report.ts';
+import { findDownload, findDownloads, listDownloads, type DownloadRow } from '../projections/download.ts';
+import { DownloadParams, DownloadSchema, viewOf, type DownloadView } from './download-view.ts';
 import { examples } from './examples.ts';
 import type { ExportParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -55,12 +56,7 @@ export function readDownloadsRoutes(
           ids === undefined
             ? await listDownloads(trx, accountId, archived)
             : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
-        const costs = await readCosts(
-          trx,
-          accountId,
-          rows.map((row) => row.downloadId),
-        );
-        return rows.map((row) => viewOf(row, progress.of(row.downloadId), costs.get(row.downloadId)));
+        return viewsOf(trx, accountId, rows);
       });
       return { downloads: views };
     },
@@ -82,8 +78,21 @@ export function readDownloadsRoutes(
       return inScope(database.db, [accountId], async (trx) => {
         const row = await findDownload(trx, accountId, id);
         if (!row) throw refuse(refusals['download-unknown']);
-        return viewOf(row, progress.of(id), (await readCosts(trx, accountId, [id])).get(id));
+        return (await viewsOf(trx, accountId, [row]))[0] as DownloadView;
       });
     },
   );
+
+  async function viewsOf(
+    trx: Parameters<typeof readCosts>[0],
+    accountId: string,
+    rows: DownloadRow[],
+  ): Promise<DownloadView[]> {
+    const ids = rows.map((row) => row.downloadId);
+    const [costs, reports] = await Promise.all([readCosts(trx, accountId, ids), readReports(trx, accountId, ids)]);
+    return rows.map((row) => {
+      const id = row.downloadId;
+      return viewOf(row, progress.of(id), costs.get(id), reports.get(id));
+    });
+  }
 }

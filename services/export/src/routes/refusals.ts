@@ -7,12 +7,14 @@ import type { DownloadRefusal } from '../domain/download.ts';
 /** How many downloads of an account may wait for their file. */
 export const waitingMax = 10;
 
-/** Only reactions end a download, so no request is refused with this code. */
-type AskedFor = Exclude<DownloadRefusal['code'], 'download-ended'>;
-
 export const refusals = {
   // The same for another account's download and for an unknown one, so that the answer does not tell which.
   'download-unknown': { status: 404, code: 'download-unknown', message: "Uh oh, there's nothing here" },
+  'download-ended': {
+    status: 409,
+    code: 'download-ended',
+    message: 'This download has ended already, so there is nothing to cancel.',
+  },
   'download-not-completed': { status: 409, code: 'download-not-completed', message: 'This file is not finished yet.' },
   'download-not-ended': {
     status: 409,
@@ -20,6 +22,17 @@ export const refusals = {
     message: 'Uh oh, there was an error archiving your download: it is still in progress.',
   },
   'download-exists': { status: 409, code: 'download-exists', message: 'This download exists already.' },
+  sharedUnknown: { status: 404, code: 'saved-search-unknown', message: 'Saved search not found :(' },
+  'already-reported': {
+    status: 409,
+    code: 'already-reported',
+    message: 'This file has already been reported.',
+  },
+  noGeography: {
+    status: 400,
+    code: 'no-geography',
+    message: 'This file was ordered for the whole country, so none of its leads is outside a geography.',
+  },
   idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
   idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   notOrdered: { status: 404, code: 'not-ordered', message: 'Nothing was ordered under this key.' },
@@ -48,10 +61,9 @@ export const refusals = {
     message: 'This link is no longer usable. Please open your download again.',
   },
   rangeNotSatisfiable: { status: 416, code: 'range-not-satisfiable', message: 'The file has no such part.' },
-} as const satisfies Record<string, Refusal> & Record<AskedFor, Refusal>;
+} as const satisfies Record<string, Refusal> & Record<DownloadRefusal['code'], Refusal>;
 
 /** The problem to throw when the download refuses a command. */
 export function refused({ code }: DownloadRefusal): Problem {
-  if (code === 'download-ended') throw new Error('no request ends a download');
   return refuse(refusals[code]);
 }

@@ -1,26 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import { v7 as uuidV7 } from 'uuid';
-import { checkPlaces } from '@leadwright/leads/check-places';
-import { checkQuery, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
-import type { FileCells } from '@leadwright/leads/compile/csv-cell';
-import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { checkQuery } from '@leadwright/leads/check-query';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
-import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
-import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { accountOf } from '@leadwright/runtime/http/access';
-import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { download, downloadStream, type DownloadOrder } from '../domain/download.ts';
-import { knowsDatasetVersion } from '../projections/dataset-version.ts';
-import { countWaiting } from '../projections/download.ts';
-import { contextOf } from './context.ts';
+import { invalid, orderRefusals, placeOrder } from './acts/place-order.ts';
 import { CellsSchema } from './download-view.ts';
 import { examples } from './examples.ts';
 import type { ExportParts } from './parts.ts';
-import { refusals, refused, waitingMax } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 const ROWS_MAX = 50_000_000;
 
@@ -34,8 +21,8 @@ const Body = Type.Object(
   },
   { additionalProperties: false },
 );
-const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
-const Headers = Type.Object({
+export const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
+export const OrderHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 1,
@@ -46,130 +33,31 @@ const Headers = Type.Object({
   ),
 });
 
-const refusalsHere = [
-  refusals.queryInvalid,
-  refusals.filterNotReady,
-  refusals.idempotencyKeyMissing,
-  refusals.idempotencyKeyReused,
-  refusals.datasetGone,
-  refusals.tooManyDownloads,
-  refusals['download-exists'],
-];
-
 /** POST /api/v2/downloads: orders a file. Billing decides whether it may be written and what it costs. */
-export function requestDownloadRoute(
-  app: HttpApp,
-  { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
-): void {
+export function requestDownloadRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'searchableFilters'>): void {
   app.post(
     '/api/v2/downloads',
     {
       schema: {
         tags: ['downloads'],
         summary: 'Ask for a file',
-        headers: Headers,
+        headers: OrderHeaders,
         body: Body,
         response: { 202: Accepted },
       },
-      config: { access: 'member', refusals: refusalsHere, example: examples.request },
+      config: { access: 'member', refusals: [...orderRefusals], example: examples.request },
     },
     async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      if (key === undefined) {
-        throw refuse(refusals.idempotencyKeyMissing);
-      }
-      const accountId = accountOf(request);
       const { name, rows, datasetVersion, cells, ...search } = request.body;
+      // Before the query: whoever sends no key hears of that first.
+      if (request.headers['idempotency-key'] === undefined) throw refuse(refusals.idempotencyKeyMissing);
       const checked = checkQuery(search);
       if (!checked.ok) throw invalid(checked.problems);
       // Absent if the request omitted it, so that a retry of an older client's request is the same request.
       const wanted = { query: checked.query, name, rows, datasetVersion, ...(cells === undefined ? {} : { cells }) };
       const { query, ...rest } = wanted;
-      const outcome = await store.once(
-        accountId,
-        { key, request: wanted, fields: { ...query, ...rest } },
-        async (tx) => {
-          await checkRoom(tx, accountId, wanted);
-          await checkFilters(wanted, searchableFilters, request.log);
-          const fresh = freshly(wanted, request.caller.personId);
-          const executed = await tx.execute(
-            downloadStream(accountId, fresh.downloadId),
-            download,
-            { type: 'RequestDownload', order: fresh },
-            contextOf(request),
-          );
-          if (!executed.accepted) throw refused(executed.refusal);
-          return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
-        },
-      );
-      if (outcome.conflict) {
-        const details = outcome.fields.map((path) => ({ path, message: 'is not what it was at first' }));
-        throw refuse(refusals.idempotencyKeyReused, { details });
-      }
-      crashpoint('export:download-requested');
-      return reply.code(202).send(outcome.answer.body as { id: string; version: number });
+      const asked = { request: wanted, fields: { ...query, ...rest } };
+      return reply.code(202).send(await placeOrder(parts, request, { asked, wantedIn: () => wanted }));
     },
   );
-}
-
-type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
-
-// Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted
-// request never gets here, so it gets its first answer even if a place was retired since.
-async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
-  const wrongPlaces = checkPlaces(query);
-  if (wrongPlaces) throw invalid([wrongPlaces]);
-  if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
-    throw refuse(refusals.datasetGone);
-  }
-  if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
-    throw refuse(refusals.tooManyDownloads);
-  }
-}
-
-// Without this the file would end as one without rows. An engine that is away does not delay the request: the file
-// waits for it.
-async function checkFilters(
-  { query, datasetVersion }: Wanted,
-  searchable: SearchableFilters,
-  logger: Pick<HttpApp['log'], 'warn'>,
-): Promise<void> {
-  const look = async (): Promise<{ path: string; message: string }[]> => {
-    if (query.filters.length === 0) return [];
-    // A version without any lead was removed; the file says so.
-    const isGone = (await searchable(query.dictId, datasetVersion)).size === 0;
-    return isGone ? [] : filtersNotReady(searchable, query, datasetVersion);
-  };
-  const details = await look().catch((error: unknown) => {
-    logger.warn({ err: error, datasetVersion }, 'the filters of an order were not checked');
-    return [];
-  });
-  const [first] = details;
-  if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
-}
-
-// The same code and words as of a count.
-function invalid(problems: QueryProblem[]) {
-  return refuse(refusals.queryInvalid, {
-    message: problems[0]?.message ?? 'The search is not valid.',
-    details: problems,
-  });
-}
-
-function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): DownloadOrder {
-  const { dictId, geography, filters } = query;
-  const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
-  if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
-  return {
-    downloadId: uuidV7(),
-    dictId,
-    datasetVersion,
-    name,
-    rows,
-    multiplierHundredths,
-    personId,
-    cells,
-    seed: randomBytes(8).toString('hex'),
-    query: canonicalJson({ geography, filters }),
-  };
 }

@@ -9,6 +9,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { exportSchema, exportTopic, toMessage, type ExportStored } from '../contracts.ts';
 import { download, downloadStream } from '../domain/download.ts';
+import { objectKeyOf } from '../files/file-name.ts';
 import { createProgress } from '../files/progress.ts';
 import { findDownload, projectDownload, type DownloadRow } from '../projections/download.ts';
 import { openHarness, type Harness } from '../testing/harness.ts';
@@ -110,7 +111,7 @@ const keysOf = async (row: DownloadRow): Promise<string[]> =>
   ).map(({ key }) => key);
 const hashOf = async (row: DownloadRow): Promise<string> => {
   const hash = createHash('sha256');
-  for await (const piece of await harness.objects.read(row.downloadId)) hash.update(piece);
+  for await (const piece of await harness.objects.read(objectKeyOf(row.downloadId, row.name))) hash.update(piece);
   return hash.digest('hex');
 };
 const signal = new AbortController().signal;
@@ -136,7 +137,8 @@ describe('a file that is begun again after a crash', () => {
     start();
     await reaches(row, 'completed');
     let file = '';
-    for await (const piece of await harness.objects.read(row.downloadId)) file += Buffer.from(piece).toString('utf8');
+    for await (const piece of await harness.objects.read(objectKeyOf(row.downloadId, row.name)))
+      file += Buffer.from(piece).toString('utf8');
     expect(file.match(/"female"/g)).toHaveLength(3);
     expect(file).not.toContain('Female');
   });
@@ -191,10 +193,10 @@ describe('the file worker', () => {
     const counting: ObjectStore = {
       ...harness.objects,
       put: async (key, body, options) => {
-        const account = rows.find(({ downloadId }) => downloadId === key)?.accountId ?? '';
+        const account = rows.find(({ downloadId }) => downloadId === key.split('/')[1])?.accountId ?? '';
         open.set(account, (open.get(account) ?? 0) + 1);
         most = Math.max(most, open.get(account) ?? 0);
-        order.push(key);
+        order.push(key.split('/')[1] ?? '');
         try {
           return await harness.objects.put(key, body, options);
         } finally {
@@ -247,7 +249,7 @@ describe('the file worker', () => {
     start({ clickhouse: short });
     expect(await reaches(row, 'failed')).toMatchObject({ reason: 'broken', rows: null });
     expect(await typesOf(row)).not.toContain('DownloadCompleted');
-    await eventually(async () => (await harness.objects.stat(row.downloadId)) === undefined);
+    await eventually(async () => (await harness.objects.stat(objectKeyOf(row.downloadId, row.name))) === undefined);
   });
 
   it('leaves a download in progress when it is stopped in the middle, for the next start', async () => {
@@ -299,11 +301,106 @@ describe('the sweeper', () => {
     const ends = (await typesOf(row)).filter((type) => type === 'DownloadCompleted' || type === 'DownloadFailed');
     expect(ends).toHaveLength(1);
     const { status } = await rowOf(row.accountId, row.downloadId);
-    expect((await harness.objects.stat(row.downloadId)) !== undefined).toBe(status === 'completed');
+    expect((await harness.objects.stat(objectKeyOf(row.downloadId, row.name))) !== undefined).toBe(
+      status === 'completed',
+    );
   });
 });
 
-// eslint-disable-next-line require-yield -- a stream that fails before its first piece
+describe('a download that is cancelled', () => {
+  const cancel = (row: DownloadRow) =>
+    store.execute(
+      downloadStream(row.accountId, row.downloadId),
+      download,
+      { type: 'CancelDownload', downloadId: row.downloadId },
+      context,
+    );
+  const hasNoRemains = (row: DownloadRow) =>
+    eventually(
+      async () =>
+        (await keysOf(row)).length === 0 &&
+        (await harness.objects.stat(objectKeyOf(row.downloadId, row.name))) === undefined,
+      { what: 'nothing is left of its file' },
+    );
+
+  it('while its file is made stops the work, leaves nothing, and lets the next file of its account begin', async () => {
+    const row = await started('cancelled');
+    let reached = (): void => undefined;
+    const inMiddle = new Promise<void>((resolve) => (reached = resolve));
+    const { logger: listening, lines } = captureLog();
+    const endless: ClickHouse = {
+      ...harness.engine.clickhouse,
+      stream: (statement) =>
+        statement.params?.['download_id'] === row.downloadId
+          ? waitingFor(statement.signal, reached)
+          : harness.engine.clickhouse.stream(statement),
+    };
+    start({ clickhouse: endless, logger: listening });
+    await inMiddle;
+    const next = await started('cancelled', 2);
+    await cancel(row);
+    await reaches(next, 'completed');
+    await hasNoRemains(row);
+    expect(await typesOf(row)).toEqual(['DownloadRequested', 'DownloadStarted', 'DownloadCancelled']);
+    expect(lines.filter(({ msg }) => msg === 'the file could not be made')).toEqual([]);
+  });
+
+  it('after a crash left its rows and its file is cleared by the next start', async () => {
+    const row = await started('left', 3);
+    const dying = { ...parts, store: { ...store, execute: () => Promise.reject(new Error('killed')) } };
+    await expect(finishFile(dying, row, signal)).rejects.toThrow('killed');
+    await cancel(row);
+    expect(await keysOf(row)).toHaveLength(3);
+    start();
+    await hasNoRemains(row);
+  });
+
+  it('and finished at the same moment ends once, and has a file only if it was finished', async () => {
+    const moments = [
+      'before its rows are chosen',
+      'while its file is written',
+      'when its file stands',
+      'when it is finished',
+    ];
+    for (const moment of moments) {
+      const row = await started(moment.replaceAll(' ', '-'), 2);
+      const at = (here: string) => (here === moment ? cancel(row) : undefined);
+      const racing = {
+        ...parts,
+        // Nobody looks meanwhile: the stream alone decides.
+        pollMs: 60_000,
+        clickhouse: {
+          ...harness.engine.clickhouse,
+          command: async (statement: Parameters<ClickHouse['command']>[0]) => {
+            if (statement.sql.startsWith('INSERT INTO export')) await at('before its rows are chosen');
+            return harness.engine.clickhouse.command(statement);
+          },
+        },
+        objects: {
+          ...harness.objects,
+          put: async (...given: Parameters<ObjectStore['put']>) => {
+            await at('while its file is written');
+            const stored = await harness.objects.put(...given);
+            await at('when its file stands');
+            return stored;
+          },
+        },
+      };
+      await finishFile(racing, row, signal);
+      const said = await at('when it is finished');
+      const types = (await typesOf(row)).filter((type) => /Completed|Cancelled/.test(type));
+      if (said === undefined) {
+        expect([moment, types]).toEqual([moment, ['DownloadCancelled']]);
+        await hasNoRemains(row);
+      } else {
+        expect([said.accepted, types]).toEqual([false, ['DownloadCompleted']]);
+        expect(await keysOf(row)).toHaveLength(2);
+      }
+    }
+  });
+});
+
+// oxlint-disable-next-line require-yield -- a stream that fails before its first piece
 async function* failing(): AsyncIterable<Uint8Array> {
   throw new Error('the stream breaks');
 }

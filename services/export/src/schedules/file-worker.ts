@@ -1,5 +1,6 @@
 // Makes the files of started downloads: one of an account at a time, a few accounts at once. What a
 // crash left behind is simply still `in-progress` in the table, and is begun again from the start.
+// Under the same lock it removes what is left of cancelled ones.
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -10,7 +11,7 @@ import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tra
 import type { ExportStored } from '../contracts.ts';
 import { nextFiles, type DownloadRow } from '../projections/download.ts';
 import { withAccountLock } from './account-lock.ts';
-import { finishFile, giveUp, type FileParts } from './finish-file.ts';
+import { clearRemains, finishFile, giveUp, type FileParts } from './finish-file.ts';
 import { createPauses, type Pauses } from './pauses.ts';
 
 export type FileWorkerParts = FileParts & {
@@ -34,6 +35,8 @@ export type FileWorker = {
 
 const RETRY_MS = [1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 const POLL_MS = 1_000;
+// The leads are given back already, so this may wait; the account's next file does not wait for long.
+const REMAINS_REST_MS = 5_000;
 
 export function startFileWorker(parts: FileWorkerParts): FileWorker {
   const { database, logger, concurrency, pollMs = POLL_MS, retryMs = RETRY_MS } = parts;
@@ -106,13 +109,23 @@ async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
       attributes: { 'leadwright.stream_id': `download-${row.downloadId}` },
     };
     const mine = await withAccountLock(sessions, row.accountId, () =>
-      traced(tracer, span, () => finishFile(parts, row, signal)),
+      row.status === 'cancelled'
+        ? clearRemains(parts, row)
+        : traced(tracer, span, () => finishFile(parts, row, signal)),
     );
     if (mine) pauses.forget(row.downloadId);
     else pauses.rest(row.accountId, parts.pollMs);
   } catch (error) {
     // A stop cancels the statements in hand; that is no failure of the file.
     if (signal.aborted) return;
+    if (row.status === 'cancelled') {
+      pauses.rest(row.accountId, REMAINS_REST_MS);
+      logger.error(
+        { err: error, downloadId: row.downloadId },
+        'what is left of a cancelled file will be removed later',
+      );
+      return;
+    }
     const { tries, again } = pauses.failed(row);
     logger.error({ err: error, downloadId: row.downloadId, tries }, 'the file could not be made');
     if (again) return;

@@ -1,4 +1,5 @@
-// From a started download to its end: the file is made, then the stream says Completed or Failed.
+// From a started download to its end: the file is made, then the stream says Completed or Failed. Or somebody cancels
+// it first: then the work stops, and nothing of the file is left.
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
@@ -8,12 +9,15 @@ import type { ExportStored } from '../contracts.ts';
 import { download, downloadStream, type DownloadCommand, type FailedBecause } from '../domain/download.ts';
 import { discardFile, makeFile, type Made, type MakeFileParts } from '../files/make-file.ts';
 import type { Progress } from '../files/progress.ts';
-import { findDownload, noteProgress, type DownloadRow } from '../projections/download.ts';
+import { findDownload, noteCleared, noteProgress, type DownloadRow } from '../projections/download.ts';
+import { whileInProgress } from './while-in-progress.ts';
 
 export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSeconds'> & {
   store: EventStore<ExportStored>;
   database: Database;
   progress: Progress;
+  /** How often to look whether the download was cancelled meanwhile, milliseconds. */
+  pollMs?: number;
 };
 
 const NOTE_EVERY_MS = 10_000;
@@ -30,19 +34,32 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
     notedAt = performance.now();
     notes.push(note(parts, row));
   };
+  const watch = whileInProgress(parts, row, signal);
   try {
-    const made = await makeFile({ ...parts, signal, onRows }, row);
+    const made = await makeFile({ ...parts, signal: watch.signal, onRows }, row);
     await Promise.all(notes);
     await end(parts, row, made);
   } catch (error) {
-    // The sweeper may have failed it meanwhile, before this try stored the file: no other code would remove it.
-    await discardIfFailed(parts, row).catch(() => undefined);
-    throw error;
+    // It may have failed or been cancelled meanwhile, before this try stored the file.
+    await discardIfWithoutFile(parts, row).catch(() => undefined);
+    // Cancelled: that the work broke off is no failure.
+    if (!watch.hasEnded()) throw error;
   } finally {
+    await watch.stop();
     parts.progress.end(row.downloadId);
     // A failed note is worth nothing by itself; the file's own error is the one to report.
     await Promise.allSettled(notes);
   }
+}
+
+/** Removes what a cancelled download's file left. Under the account's lock, so that nobody is writing it. Idempotent. */
+export async function clearRemains(
+  parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>,
+  row: DownloadRow,
+): Promise<void> {
+  crashpoint('export:before-remains-removed');
+  await discardFile(parts, row);
+  await inScope(parts.database.db, [row.accountId], (trx) => noteCleared(trx, row.accountId, row.downloadId));
 }
 
 function note({ database }: FileParts, { accountId, downloadId }: DownloadRow): Promise<boolean> {
@@ -56,7 +73,7 @@ async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void
     : { type: 'FailDownload', downloadId, reason: made.reason };
   const executed = await execute(parts.store, downloadStream(accountId, downloadId), download, command, contextOf(row));
   if (made.ok && executed.accepted) crashpoint('export:download-completed');
-  await discardIfFailed(parts, row);
+  await discardIfWithoutFile(parts, row);
 }
 
 /** Gives a download up: it fails with this reason unless it has ended meanwhile. */
@@ -73,11 +90,12 @@ export async function giveUp(
     { type: 'FailDownload', downloadId, reason },
     contextOf(row),
   );
-  await discardIfFailed(parts, row);
+  await discardIfWithoutFile(parts, row);
 }
 
-// Read again: a refusal may mean that the sweeper failed it, or that another replica completed the very file.
-async function discardIfFailed(
+// Read again: a refusal may mean that the sweeper failed it, that somebody cancelled it, or that another replica completed
+// the very file.
+async function discardIfWithoutFile(
   parts: Pick<FileParts, 'database' | 'clickhouse' | 'objects'>,
   row: DownloadRow,
 ): Promise<void> {
@@ -85,9 +103,11 @@ async function discardIfFailed(
     findDownload(trx, row.accountId, row.downloadId),
   );
   if (now?.status === 'failed') await discardFile(parts, row);
+  if (now?.status === 'cancelled') await clearRemains(parts, row);
 }
 
-function contextOf({ correlationId, onBehalfOf, traceparent, lastEventId }: DownloadRow): Context {
+/** What export itself decides about a download belongs to the request that its row keeps. */
+export function contextOf({ correlationId, onBehalfOf, traceparent, lastEventId }: DownloadRow): Context {
   return {
     actorId: 'service:export',
     onBehalfOf: onBehalfOf ?? undefined,

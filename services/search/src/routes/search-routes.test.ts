@@ -8,7 +8,7 @@ import {
   type Caller,
   type TokenUse,
 } from '@leadwright/runtime/process/service-tokens';
-import { addRoutes, type SearchParts } from '../app.ts';
+import { addLeadRoutes, type SearchParts } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { everyFilter } from '../testing/every-filter.ts';
@@ -107,7 +107,7 @@ async function startedNow(): Promise<HttpApp> {
     }),
     ready: async () => undefined,
   });
-  addRoutes(built, {
+  addLeadRoutes(built, {
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
     searchableFilters: everyFilter,
     now: () => new Date('2027-06-30T12:00:00Z'),

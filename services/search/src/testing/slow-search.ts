@@ -4,7 +4,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { addRoutes } from '../app.ts';
+import { addLeadRoutes } from '../app.ts';
 import { createCountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { ask } from '../queries/count-leads.ts';
@@ -31,7 +31,7 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
     tokens,
     ready: async () => undefined,
   });
-  addRoutes(app, {
+  addLeadRoutes(app, {
     activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
     searchableFilters: everyFilter,
     now: () => new Date(),

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
-import { listImported } from '../projections/imported-download.ts';
-import { examples } from './examples.ts';
-import type { ExportParts } from './parts.ts';
+import { listImported } from '../../projections/imported-download.ts';
+import { examples } from '../examples.ts';
+import type { ExportParts } from '../parts.ts';
 
 const Imported = Type.Object({
   id: Type.String(),

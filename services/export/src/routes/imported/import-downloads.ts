@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { importedDownloadsStream, type DownloadImported } from '../domain/imported-download.ts';
-import { knownImported } from '../projections/imported-download.ts';
-import type { ExportParts } from './parts.ts';
+import { importedDownloadsStream, type DownloadImported } from '../../domain/imported-download.ts';
+import { knownImported } from '../../projections/imported-download.ts';
+import type { ExportParts } from '../parts.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
 const Imported = Type.Object(

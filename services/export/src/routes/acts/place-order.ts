@@ -1,0 +1,133 @@
+// An order under its Idempotency-Key: the same for a new search and for one that is run again.
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidV7 } from 'uuid';
+import { checkPlaces } from '@leadwright/leads/check-places';
+import type { CheckedQuery, QueryProblem } from '@leadwright/leads/check-query';
+import type { FileCells } from '@leadwright/leads/compile/csv-cell';
+import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
+import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { download, downloadStream, type DownloadOrder } from '../../domain/download.ts';
+import { knowsDatasetVersion } from '../../projections/dataset-version.ts';
+import { countWaiting } from '../../projections/download.ts';
+import { contextOf } from '../context.ts';
+import type { ExportParts } from '../parts.ts';
+import { refusals, refused, waitingMax } from '../refusals.ts';
+
+export type Placed = { id: string; version: number };
+
+/** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
+type Asked = { request: Record<string, unknown>; fields: Record<string, unknown> };
+
+/** What may refuse an order, whatever it is of. */
+export const orderRefusals = [
+  refusals.queryInvalid,
+  refusals.filterNotReady,
+  refusals.idempotencyKeyMissing,
+  refusals.idempotencyKeyReused,
+  refusals.datasetGone,
+  refusals.tooManyDownloads,
+  refusals['download-exists'],
+] as const;
+
+/**
+ * Orders once under the request's key; a repeat gets the first answer. `wantedIn` reads what is wanted under the
+ * account's lock. Throws the refusals above; a thrown one leaves the key unused.
+ */
+export async function placeOrder(
+  { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
+  request: FastifyRequest,
+  { asked, wantedIn }: { asked: Asked; wantedIn: (tx: WriteTransaction) => Promise<Wanted> | Wanted },
+): Promise<Placed> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') throw refuse(refusals.idempotencyKeyMissing);
+  const accountId = accountOf(request);
+  const outcome = await store.once(accountId, { key, ...asked }, async (tx) => {
+    const wanted = await wantedIn(tx);
+    await checkRoom(tx, accountId, wanted);
+    await checkFilters(wanted, searchableFilters, request.log);
+    const fresh = freshly(wanted, request.caller.personId);
+    const executed = await tx.execute(
+      downloadStream(accountId, fresh.downloadId),
+      download,
+      { type: 'RequestDownload', order: fresh },
+      contextOf(request),
+    );
+    if (!executed.accepted) throw refused(executed.refusal);
+    return { status: 202, body: { id: fresh.downloadId, version: executed.version } };
+  });
+  if (outcome.conflict) {
+    const details = outcome.fields.map((path) => ({ path, message: 'is not what it was at first' }));
+    throw refuse(refusals.idempotencyKeyReused, { details });
+  }
+  crashpoint('export:download-requested');
+  return outcome.answer.body as Placed;
+}
+
+export type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
+
+// Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted
+// request never gets here, so it gets its first answer even if a place was retired since.
+async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
+  const wrongPlaces = checkPlaces(query);
+  if (wrongPlaces) throw invalid([wrongPlaces]);
+  if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
+    throw refuse(refusals.datasetGone);
+  }
+  if ((await countWaiting(tx.db, accountId)) >= waitingMax) {
+    throw refuse(refusals.tooManyDownloads);
+  }
+}
+
+// Without this the file would end as one without rows. An engine that is away does not delay the request: the file
+// waits for it.
+async function checkFilters(
+  { query, datasetVersion }: Wanted,
+  searchable: SearchableFilters,
+  logger: Pick<HttpApp['log'], 'warn'>,
+): Promise<void> {
+  const look = async (): Promise<{ path: string; message: string }[]> => {
+    if (query.filters.length === 0) return [];
+    // A version without any lead was removed; the file says so.
+    const isGone = (await searchable(query.dictId, datasetVersion)).size === 0;
+    return isGone ? [] : filtersNotReady(searchable, query, datasetVersion);
+  };
+  const details = await look().catch((error: unknown) => {
+    logger.warn({ err: error, datasetVersion }, 'the filters of an order were not checked');
+    return [];
+  });
+  const [first] = details;
+  if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
+}
+
+// The same code and words as of a count.
+export function invalid(problems: QueryProblem[]) {
+  return refuse(refusals.queryInvalid, {
+    message: problems[0]?.message ?? 'The search is not valid.',
+    details: problems,
+  });
+}
+
+function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): DownloadOrder {
+  const { dictId, geography, filters } = query;
+  const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
+  if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
+  return {
+    downloadId: uuidV7(),
+    dictId,
+    datasetVersion,
+    name,
+    rows,
+    multiplierHundredths,
+    personId,
+    cells,
+    seed: randomBytes(8).toString('hex'),
+    query: canonicalJson({ geography, filters }),
+  };
+}

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { Context } from '@leadwright/eventsourcing/event-store';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { download, downloadStream } from '../../domain/download.ts';
+import { archivedIds } from '../../projections/download.ts';
+import { contextOf } from '../context.ts';
+import { examples } from '../examples.ts';
+import type { ExportParts } from '../parts.ts';
+import { refused } from '../refusals.ts';
+
+// Many downloads change in batches, so that no transaction keeps the account's lock for long.
+const BATCH_SIZE = 500;
+
+const Answer = Type.Object({ unarchived: Type.Integer({ description: 'How many were in the archive.' }) });
+
+/**
+ * POST /api/v2/downloads/unarchive-all: takes all of the account's downloads out of the archive, for super-admins alone.
+ * Every batch is a transaction; where one fails, those before it stand, and a repeat goes on from there.
+ */
+export function unarchiveAllRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
+  app.post(
+    '/api/v2/downloads/unarchive-all',
+    {
+      schema: { tags: ['downloads'], summary: 'Take all downloads out of the archive', response: { 200: Answer } },
+      config: { access: 'super-admin', refusals: [], example: examples.unarchiveAll },
+    },
+    async (request) => {
+      return { unarchived: await unarchiveAll(store, accountOf(request), contextOf(request)) };
+    },
+  );
+}
+
+/** Takes all of an account's downloads out of the archive, `batchSize` in a transaction; answers how many they were. */
+export async function unarchiveAll(
+  store: Pick<ExportParts['store'], 'transaction'>,
+  accountId: string,
+  context: Context,
+  batchSize = BATCH_SIZE,
+): Promise<number> {
+  let unarchived = 0;
+  for (let batch = batchSize; batch === batchSize; unarchived += batch) {
+    batch = await store.transaction([accountId], async (tx) => {
+      const ids = await archivedIds(tx.db, accountId, batchSize);
+      for (const downloadId of ids) {
+        const command = { type: 'UnarchiveDownload' as const, downloadId };
+        const executed = await tx.execute(downloadStream(accountId, downloadId), download, command, context);
+        if (!executed.accepted) throw refused(executed.refusal);
+      }
+      return ids.length;
+    });
+  }
+  return unarchived;
+}

@@ -1,0 +1,144 @@
+// A search that a person keeps, and the links that open it for others. Its owner alone may delete it. Stream
+// saved-search-<id>; a person's default search of a dictionary has one stream for ever, default-search-<dictId>-<person>.
+// Invariant: a deleted search has no link.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+
+/** `query` is canonical JSON of geography and filters. `count`: null where nothing was counted. */
+export type SearchContent = { dictId: string; name: string; query: string; count: number | null };
+
+export type SearchSaved = SearchContent & {
+  type: 'SearchSaved';
+  searchId: string;
+  personId: string;
+  isDefault: boolean;
+  /** When the product before this one saved it; else it was saved when it was recorded. */
+  effectiveAt?: string;
+};
+export type SearchCopied = SearchContent & {
+  type: 'SearchCopied';
+  searchId: string;
+  fromSearchId: string;
+  personId: string;
+};
+export type SearchDeleted = { type: 'SearchDeleted'; searchId: string };
+export type SearchLinkMade = {
+  type: 'SearchLinkMade';
+  searchId: string;
+  linkId: string;
+  sha256: string;
+  expiresAt: string;
+};
+export type SearchLinkRevoked = { type: 'SearchLinkRevoked'; searchId: string; linkId: string };
+export type SavedSearchEvent = SearchSaved | SearchCopied | SearchDeleted | SearchLinkMade | SearchLinkRevoked;
+
+/** `searchId`: of a new search; a default search that is there keeps its own. */
+export type SaveSearch = Omit<SearchSaved, 'type'> & { type: 'SaveSearch' };
+export type CopySearch = Omit<SearchCopied, 'type'> & { type: 'CopySearch' };
+export type SavedSearchCommand =
+  | SaveSearch
+  | CopySearch
+  | { type: 'DeleteSearch'; personId: string }
+  /** `at`: now; links that ended before are not counted any more. */
+  | { type: 'MakeSearchLink'; linkId: string; sha256: string; expiresAt: string; at: string }
+  | { type: 'RevokeSearchLink'; linkId: string };
+
+export type SavedSearchRefusal = {
+  code:
+    | 'saved-search-unknown'
+    | 'saved-search-exists'
+    | 'saved-search-of-another'
+    | 'share-link-unknown'
+    | 'too-many-share-links';
+};
+
+/** How many links of one search may be open at once. */
+export const linksMax = 20;
+
+/** `links`: the end of each that was not revoked. */
+export type SavedSearch = {
+  kept: { searchId: string; personId: string; content: SearchContent } | null;
+  links: Record<string, string>;
+};
+
+type Decided = Decision<SavedSearchEvent, SavedSearchRefusal>;
+
+export const savedSearch: Decider<SavedSearch, SavedSearchCommand, SavedSearchEvent, SavedSearchRefusal> = {
+  codeVersion: 1,
+  initial: { kept: null, links: {} },
+  decide,
+  evolve,
+};
+
+/** The stream of a search of this account. */
+export function savedSearchStream(
+  accountId: string,
+  { searchId, dictId, personId, isDefault }: Pick<SearchSaved, 'searchId' | 'dictId' | 'personId' | 'isDefault'>,
+): { accountId: string; streamId: string } {
+  return { accountId, streamId: isDefault ? `default-search-${dictId}-${personId}` : `saved-search-${searchId}` };
+}
+
+function decide(command: SavedSearchCommand, state: SavedSearch): Decided {
+  switch (command.type) {
+    case 'SaveSearch':
+      return save(command, state);
+    case 'CopySearch':
+      return state.kept === null ? accept({ ...command, type: 'SearchCopied' }) : exists;
+    case 'DeleteSearch':
+      if (state.kept === null) return unknown;
+      if (state.kept.personId !== command.personId) return refuse({ code: 'saved-search-of-another' });
+      return accept({ type: 'SearchDeleted', searchId: state.kept.searchId });
+    case 'MakeSearchLink':
+      return makeLink(command, state);
+    case 'RevokeSearchLink':
+      if (state.kept === null || state.links[command.linkId] === undefined)
+        return refuse({ code: 'share-link-unknown' });
+      return accept({ type: 'SearchLinkRevoked', searchId: state.kept.searchId, linkId: command.linkId });
+    default:
+      return assertNever(command);
+  }
+}
+
+const unknown: Decided = refuse({ code: 'saved-search-unknown' });
+const exists: Decided = refuse({ code: 'saved-search-exists' });
+
+function save(command: SaveSearch, { kept }: SavedSearch): Decided {
+  if (kept === null) return accept({ ...command, type: 'SearchSaved' });
+  if (!command.isDefault) return exists;
+  // A repeat says what is kept already.
+  if (sameContent(kept.content, command)) return accept();
+  return accept({ ...command, type: 'SearchSaved', searchId: kept.searchId });
+}
+
+function sameContent(one: SearchContent, other: SearchContent): boolean {
+  return one.query === other.query && one.count === other.count && one.name === other.name;
+}
+
+function makeLink(
+  { at, ...link }: Extract<SavedSearchCommand, { type: 'MakeSearchLink' }>,
+  { kept, links }: SavedSearch,
+): Decided {
+  if (kept === null) return unknown;
+  if (Object.values(links).filter((end) => end > at).length >= linksMax)
+    return refuse({ code: 'too-many-share-links' });
+  return accept({ ...link, type: 'SearchLinkMade', searchId: kept.searchId });
+}
+
+function evolve(state: SavedSearch, event: SavedSearchEvent): SavedSearch {
+  switch (event.type) {
+    case 'SearchSaved':
+    case 'SearchCopied': {
+      const { searchId, personId, dictId, name, query, count } = event;
+      return { ...state, kept: { searchId, personId, content: { dictId, name, query, count } } };
+    }
+    case 'SearchDeleted':
+      return { kept: null, links: {} };
+    case 'SearchLinkMade':
+      return { ...state, links: { ...state.links, [event.linkId]: event.expiresAt } };
+    case 'SearchLinkRevoked': {
+      const { [event.linkId]: _revoked, ...links } = state.links;
+      return { ...state, links };
+    }
+    default:
+      return assertNever(event);
+  }
+}
