@@ -3,8 +3,12 @@ import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { NotificationStored } from './contracts.ts';
 import { deadLetterRoutes } from './routes/dead-letters.ts';
-import { listMailboxRoute } from './routes/list-mailbox.ts';
-import { mailboxPageRoute } from './routes/mailbox-page.ts';
+import { listMailboxRoute } from './routes/mailbox/list-mailbox.ts';
+import { mailboxPageRoute } from './routes/mailbox/mailbox-page.ts';
+import { listMessagesRoute, type MessageLogParts } from './routes/list-messages.ts';
+import { mailPreferencesRoutes } from './routes/preferences/mail-preferences.ts';
+import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';
+import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post-message-webhook.ts';
 
 export type MailboxParts = {
   database: Database;
@@ -13,7 +17,14 @@ export type MailboxParts = {
   mailboxShown: boolean;
 };
 
-export function addRoutes(app: HttpApp, parts: MailboxParts): void {
+export type PublicParts = MailboxParts & MessageWebhookParts & UnsubscribeParts & MessageLogParts;
+
+/** The public routes; those of the mailbox only where it may be shown. */
+export function addRoutes(app: HttpApp, parts: PublicParts): void {
+  postMessageWebhookRoute(app, parts);
+  mailPreferencesRoutes(app, parts);
+  unsubscribeRoute(app, parts);
+  listMessagesRoute(app, parts);
   if (!parts.mailboxShown) return;
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);

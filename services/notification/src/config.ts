@@ -33,6 +33,26 @@ export const NotificationConfigSchema = Type.Object({
     'an address without a path',
     'Another address of its API, for tests.',
   ),
+  NOTIFICATION_SENDGRID_API_KEY: optional(
+    '^\\S+$',
+    'a key without spaces',
+    'Sends mails; absent: the mailbox keeps them.',
+  ),
+  NOTIFICATION_SENDGRID_FROM: optional(
+    '^[^@\\s]+@[^@\\s]+$',
+    'an address',
+    'The verified sender that mails come from.',
+  ),
+  NOTIFICATION_SENDGRID_WEBHOOK_KEYS: optional(
+    '^[A-Za-z0-9+/=, ]+$',
+    'a public key in base64',
+    'The public key of its event webhook; with commas while one is replaced.',
+  ),
+  NOTIFICATION_SENDGRID_API_BASE: optional(
+    '^https?://[^/]+$',
+    'an address without a path',
+    'Another address of its API: the European one, or for tests.',
+  ),
   NOTIFICATION_BRAND: Type.String({ minLength: 1, description: 'The name that visitors see.' }),
 });
 
@@ -44,9 +64,15 @@ export const NotificationMainConfigSchema = Type.Object({
   ...aloneVariables('NOTIFICATION'),
 });
 
-/** What the schema cannot say of single variables: Twilio is configured whole, or not at all. */
-export function twilioCheck(env: Record<string, string | undefined>): string[] {
-  const names = ['NOTIFICATION_TWILIO_ACCOUNT_SID', 'NOTIFICATION_TWILIO_AUTH_TOKEN', 'NOTIFICATION_TWILIO_FROM'];
-  const missing = names.filter((name) => !env[name]);
-  return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+const providers = [
+  ['NOTIFICATION_TWILIO_ACCOUNT_SID', 'NOTIFICATION_TWILIO_AUTH_TOKEN', 'NOTIFICATION_TWILIO_FROM'],
+  ['NOTIFICATION_SENDGRID_API_KEY', 'NOTIFICATION_SENDGRID_FROM', 'NOTIFICATION_SENDGRID_WEBHOOK_KEYS'],
+];
+
+/** What the schema cannot say of single variables: a provider is configured whole, or not at all. */
+export function providersCheck(env: Record<string, string | undefined>): string[] {
+  return providers.flatMap((names) => {
+    const missing = names.filter((name) => !env[name]);
+    return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+  });
 }

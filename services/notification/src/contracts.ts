@@ -7,7 +7,19 @@ type Message = { messageId: string; personId: string; channel: 'email' | 'sms'; 
 export type NotificationStored =
   | ({ type: 'MessageSent' } & Message)
   | ({ type: 'MessageFailed'; reason: string } & Message)
-  | ({ type: 'MessageRedriven' } & Message);
+  | ({ type: 'MessageRedriven' } & Message)
+  | ({ type: 'MessageDelivered' } & Message)
+  | ({ type: 'MessageBounced'; reason: string; suppresses: boolean } & Message)
+  | ({ type: 'SpamReported' } & Message)
+  | MailPreferenceChanged;
+
+export type MailPreferenceChanged = {
+  type: 'MailPreferenceChanged';
+  personId: string;
+  topic: string;
+  wanted: boolean;
+  chosenBy: 'settings' | 'link' | 'provider';
+};
 
 export const {
   topic: notificationTopic,

@@ -33,11 +33,16 @@ describe('notification alone, from its environment', () => {
       NOTIFICATION_MAILBOX_SHOWN: 'true',
       NOTIFICATION_BUS_LOGS: JSON.stringify({
         [topics.accounts]: others.busReaderUrl,
+        [topics.billing]: others.busReaderUrl,
         [topics.export]: others.busReaderUrl,
       }),
       NOTIFICATION_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       NOTIFICATION_SERVICE_PUBLIC_KEYS: '{}',
-      NOTIFICATION_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+      NOTIFICATION_PEERS: JSON.stringify({
+        accounts: 'http://127.0.0.1:9',
+        billing: 'http://127.0.0.1:9',
+        export: 'http://127.0.0.1:9',
+      }),
     });
     const url = await started.ready();
     expect((await fetch(`${await started.internal()}/metrics`)).status).toBe(200);

@@ -3,7 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
 import {
   NotificationEventSchema,
@@ -23,6 +25,7 @@ import { sql } from 'kysely';
 import { NotificationConfigSchema } from './config.ts';
 import { notificationTopic } from './contracts.ts';
 import { migrationFolders } from './migrations.ts';
+import { findAccountHolder } from './projections/account-holder.ts';
 import { startNotification } from './service.ts';
 
 const planted = 'planted.address@outside.example';
@@ -36,6 +39,7 @@ let bus: EventBus;
 let service: RunningService;
 let accounts: Accounts;
 let gatewayToken: () => string;
+let gateway: Awaited<ReturnType<typeof createServiceTokens>>;
 const published: NotificationEvent[] = [];
 
 type Accounts = { server: Server; url: string; mode: 'up' | 'down'; minted: number; bearer: string };
@@ -57,6 +61,8 @@ async function startAccounts(): Promise<Accounts> {
           ? { dueAt: '2027-02-15T10:00:00.000000Z' }
           : { link: `${publicUrl}/ccpa_optout/confirm?token=p1` }),
       });
+    if (request.url?.includes('/sessions/'))
+      return answer(200, { email: planted, device: 'Firefox on Windows', isNew: request.url.endsWith('new') });
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     state.minted += 1;
     if (request.url === '/internal/invitations/links') return invited(request, state, answer);
@@ -105,7 +111,7 @@ beforeAll(async () => {
       return { kind: 'done' };
     },
   });
-  const gateway = await createServiceTokens({
+  gateway = await createServiceTokens({
     service: 'gateway',
     privateKey: keys.gateway.privateKey,
     publicKeys: {},
@@ -131,7 +137,7 @@ const start = (mailboxShown = true): Promise<RunningService> =>
       NOTIFICATION_POSTGRES_URL: testDb.url,
       NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey,
       NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
-      NOTIFICATION_PEERS: { accounts: accounts.url, export: 'http://127.0.0.1:9' },
+      NOTIFICATION_PEERS: { accounts: accounts.url, billing: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
       NOTIFICATION_LOG_LEVEL: 'silent',
       NOTIFICATION_PUBLIC_URL: publicUrl,
       NOTIFICATION_BRAND: 'Leadwright',
@@ -151,6 +157,7 @@ async function publish(
   accountId: string,
   encode: (meta: object) => Uint8Array,
   repeats = 1,
+  recordedAt = new Date(),
 ): Promise<string> {
   const accountSeq = next(topic, accountId);
   const eventId = randomUUID();
@@ -160,6 +167,8 @@ async function publish(
     accountSeq: BigInt(accountSeq),
     schemaV: 1,
     correlationId: 'corr-of-cause',
+    recordedAt: timestampFromDate(recordedAt),
+    effectiveAt: timestampFromDate(recordedAt),
   });
   for (let i = 0; i < repeats; i += 1)
     await bus.publish([{ topic, accountId, accountSeq, eventId, headers: {}, value }]);
@@ -178,6 +187,18 @@ const accountsSay = (
   );
 const exportSays = (accountId: string, event: NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>) =>
   publish(topics.export, accountId, (meta) => toBinary(ExportEventSchema, create(ExportEventSchema, { meta, event })));
+const billingSays = (
+  accountId: string,
+  event: NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>,
+  recordedAt = new Date(),
+) =>
+  publish(
+    topics.billing,
+    accountId,
+    (meta) => toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event })),
+    1,
+    recordedAt,
+  );
 const get = (path: string) =>
   fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${gatewayToken()}` } });
 type Message = { id: string; kind: string; to: string; subject: string; html: string; text: string };
@@ -465,6 +486,177 @@ describe('a download', () => {
       await exportSays('a1', { case: 'downloadFailed', value: { downloadId: 'd2', reason: 'balance' } }),
     );
     expect(mail.text.replace(/\s+/g, ' ')).toContain('There were not enough leads left in your account.');
+  });
+});
+
+/** Accounts has said who holds the account, and it is known. */
+async function opened(accountId: string, ownerPersonId: string): Promise<void> {
+  await accountsSay(accountId, { case: 'accountOpened', value: { ownerPersonId, planId: 'free-trial' } });
+  await eventually(() =>
+    inScope(database.db, 'all', async (trx) => expect(await findAccountHolder(trx, accountId)).toBe(ownerPersonId)),
+  );
+}
+
+describe('what billing says', () => {
+  const at = timestampFromDate(new Date('2027-02-28T15:00:00Z'));
+  beforeAll(() => opened('b1', 'holder'));
+
+  it.each([
+    ['Your payment of $99.00 to Leadwright', { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 9_900n } }],
+    [
+      'Your payment to Leadwright did not work',
+      { case: 'paymentFailed', value: { invoiceId: 'in', dueCents: 9_900n } },
+    ],
+    [
+      'Your subscription to Leadwright renews on February 28, 2027',
+      { case: 'renewalAnnounced', value: { planId: 'team-unlimited', renewsAt: at, priceCents: 9_900n } },
+    ],
+    [
+      '6,214 leads at Leadwright will expire on February 28, 2027',
+      { case: 'leadsExpiryAnnounced', value: { leads: 6_214n, expiresAt: at } },
+    ],
+    [
+      '500 leads added to your account at Leadwright',
+      { case: 'leadsCredited', value: { lotId: 'l', leads: 500n, reason: 'bad-file' } },
+    ],
+  ] as const)('is mailed to who holds the account: %s', async (subject, event) => {
+    const cause = await billingSays('b1', event);
+    expect(await mailOf(cause)).toMatchObject({ to: planted, subject });
+    expect((await eventOf(cause)).event.value).toMatchObject({ personId: 'holder' });
+  });
+
+  it('of a cancelled subscription is mailed once, however often the subscription changes', async () => {
+    const value = {
+      planId: 'team-unlimited',
+      latticeId: 'lat',
+      status: 'cancelling',
+      accessEndsAt: at,
+      reason: 'provider-changed',
+    };
+    await billingSays('b1', { case: 'subscriptionChanged', value });
+    await billingSays('b1', { case: 'subscriptionChanged', value });
+    await billingSays('b1', {
+      case: 'subscriptionChanged',
+      value: { ...value, status: 'cancelled', reason: 'access-ended' },
+    });
+    await mailOf(
+      await billingSays('b1', { case: 'leadsCredited', value: { lotId: 'm', leads: 1n, reason: 'goodwill' } }),
+    );
+    const told = (await mailbox()).filter(({ subject }) => subject === 'Your subscription to Leadwright is cancelled');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text.replace(/\s+/g, ' ')).toContain('Your access ends on February 28, 2027.');
+  });
+
+  it('of long ago, of nothing to pay, of a share, or of an account that nobody holds is not mailed', async () => {
+    const paid = { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 9_900n } } as const;
+    const silent = [
+      await billingSays('b1', paid, new Date(Date.now() - 4 * 86_400_000)),
+      await billingSays('b1', { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 0n } }),
+      await billingSays('b1', { case: 'leadsCredited', value: { lotId: 'n', leads: 1n, reason: 'share' } }),
+      await billingSays('b2', paid),
+    ];
+    await mailOf(await billingSays('b1', paid));
+    for (const cause of silent) expect(await effectOf(cause)).toBeUndefined();
+  });
+});
+
+describe('a log-in', () => {
+  const started = (sessionId: string) => ({ case: 'sessionStarted' as const, value: { sessionId, personId: 'p1' } });
+  it('from a device that the person had not used is mailed, and one from a known device ends without a word', async () => {
+    const known = await accountsSay('a1', started('known'));
+    const mail = await mailOf(await accountsSay('a1', started('new')));
+    expect(mail.text.replace(/\s+/g, ' ')).toContain('logged in to your account with Firefox on Windows.');
+    await eventually(async () =>
+      expect(await effectOf(known)).toMatchObject({ state: 'failed', reason: 'not-needed' }),
+    );
+    const about = published.filter(
+      ({ event: { value } }) => value && 'messageId' in value && value.messageId === `mail-${known}`,
+    );
+    expect(about).toEqual([]);
+  });
+});
+
+describe('the mails that a person wants', () => {
+  const asPerson = (personId: string, accountId: string, more: object = {}) =>
+    gateway.sign('notification', 'forward', { ...asService('gateway'), personId, accountId, ...more });
+  const ask = (path: string, token: string, init: RequestInit = {}) =>
+    fetch(`${service.url}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+    });
+  const preferencesOf = async (personId: string, accountId: string): Promise<unknown> =>
+    (await ask('/api/v2/me/mail-preferences', asPerson(personId, accountId))).json();
+  const credited = { case: 'leadsCredited', value: { lotId: 'l', leads: 500n, reason: 'bad-file' } } as const;
+  const all = (unwanted: string[]) => ({
+    topics: ['downloads', 'receipts', 'leads'].map((topic) => ({ topic, wanted: !unwanted.includes(topic) })),
+  });
+  beforeAll(() => opened('c1', 'chooser'));
+
+  it('RFC 8058: end by one POST without a session, of this kind and this account alone, and a repeat changes nothing', async () => {
+    const mail = await mailOf(await billingSays('c1', credited));
+    const token = /\/unsubscribe\?token=([\w.-]+)/.exec(mail.html)?.[1] ?? '';
+    const oneClick = (given: string) =>
+      ask(`/api/v2/unsubscribes?token=${given}`, gatewayToken(), {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    for (const given of [`${token}x`, `x${token}`, token.replace('.', ''), 'e30.e30'])
+      expect((await oneClick(given)).status).toBe(404);
+    expect(await preferencesOf('chooser', 'c1')).toEqual(all([]));
+    for (let n = 0; n < 2; n += 1) expect(await (await oneClick(token)).json()).toEqual({ topic: 'leads' });
+    expect(await preferencesOf('chooser', 'c1')).toEqual(all(['leads']));
+    expect(await preferencesOf('chooser', 'b1')).toEqual(all([]));
+    const cause = await billingSays('c1', credited);
+    await eventually(async () => expect(await effectOf(cause)).toMatchObject({ state: 'failed', reason: 'unwanted' }));
+    await mailOf(await billingSays('c1', { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 100n } }));
+    const told = published
+      .filter(({ event }) => event.case === 'mailPreferenceChanged')
+      .map(({ event }) => event.value);
+    expect(told).toMatchObject([{ personId: 'chooser', topic: 'leads', wanted: false, chosenBy: 'link' }]);
+  });
+
+  it('are chosen in the settings, and come again when they are switched on', async () => {
+    const choose = async (wanted: boolean): Promise<unknown> =>
+      (
+        await ask('/api/v2/me/mail-preferences', asPerson('chooser', 'c1'), {
+          method: 'PUT',
+          body: JSON.stringify({ topic: 'leads', wanted }),
+        })
+      ).json();
+    expect(await choose(true)).toEqual(all([]));
+    expect((await mailOf(await billingSays('c1', credited))).subject).toContain('500 leads added');
+    expect(await choose(false)).toEqual(all(['leads']));
+  });
+
+  it('that are necessary have no such link and come whatever was chosen', async () => {
+    const mail = await mailOf(
+      await billingSays('c1', { case: 'paymentFailed', value: { invoiceId: 'in', dueCents: 100n } }),
+    );
+    expect(mail.html).not.toContain('unsubscribe');
+  });
+
+  it('and all others are listed for super-admins alone, newest first, page by page, without an address', async () => {
+    const path = '/api/v2/superadmin/accounts/c1/messages';
+    expect((await ask(path, asPerson('chooser', 'c1'))).status).toBe(403);
+    const staff = asPerson('staff', 'other', { staff: 'super-admin' });
+    type Page = { messages: { messageId: string; template: string; state: string }[]; next: string | null };
+    const page = async (query: string): Promise<Page> => (await ask(`${path}?${query}`, staff)).json() as Promise<Page>;
+    await eventually(async () =>
+      expect((await page('limit=200')).messages.every(({ state }) => state === 'sent')).toBe(true),
+    );
+    const whole = await page('limit=200');
+    expect(whole).toMatchObject({ sentBy: { email: 'mailbox', sms: 'mailbox' }, next: null });
+    expect(whole.messages.map(({ template }) => template)).toEqual([
+      'payment-failed',
+      'leads-credited',
+      'receipt',
+      'leads-credited',
+    ]);
+    const first = await page('limit=3');
+    const second = await page(`limit=3&before=${encodeURIComponent(first.next ?? '')}`);
+    expect([...first.messages, ...second.messages]).toEqual(whole.messages);
+    expect(JSON.stringify(whole)).not.toContain('outside.example');
   });
 });
 

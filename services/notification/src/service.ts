@@ -6,14 +6,21 @@ import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import { isMailboxShown } from './channels/mailbox-shown.ts';
-import { createMailbox } from './channels/mailbox.ts';
+import { openMailChannel } from './channels/open-mail-channel.ts';
 import { openSmsSender } from './channels/open-sms-sender.ts';
+import { openWebhooks } from './channels/open-webhooks.ts';
 import type { NotificationConfig } from './config.ts';
 import { notificationSchema, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
 import { startMailSender, startSmsSender } from './effects/sender.ts';
+import { createAddressMark } from './effects/suppression.ts';
+import { createUnsubscribeTokens } from './effects/unsubscribe-token.ts';
+import { projectMailPreference } from './projections/mail-preference.ts';
+import { projectMessageLog } from './projections/message-log.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
+import { watchRefusedWebhooks } from './routes/refused-webhooks.ts';
+import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { removeOldEffectsWork } from './schedules/remove-old-effects.ts';
 
@@ -23,10 +30,10 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
     name: 'notification',
     config,
     bus,
-    log: () => ({ schema: notificationSchema, toMessage, projections: [] }),
+    log: () => ({ schema: notificationSchema, toMessage, projections: [projectMessageLog, projectMailPreference] }),
     parts: async ({ database, store, logger, telemetry: { metrics, tracer }, tokens, peer }) => {
       const people = createPeople(peer('accounts'), tokens);
-      const channel = createMailbox(database);
+      const channel = await openMailChannel(config, database);
       const sms = await openSmsSender(config, database);
       const kept = [
         { what: 'mails', by: channel },
@@ -37,13 +44,24 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
         config.NOTIFICATION_MAILBOX_SHOWN,
         logger,
       );
-      const sending = { store, database, people, brand, logger, tracer };
+      const unsubscribeTokens = createUnsubscribeTokens(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
+      const sentBy = { email: channel.name, sms: sms.name };
+      const addressMark = createAddressMark(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
+      const sending = { store, database, people, brand, logger, tracer, addressMark, unsubscribeTokens };
+      const webhooks = await openWebhooks(config);
+      const refusedWebhook = watchRefusedWebhooks(metrics, logger);
       watchEffects(metrics, database);
       return {
-        reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
-        routes: (app) => addRoutes(app, { database, brand, mailboxShown }),
+        reactions: {
+          accounts: reaction(reactionsToAccounts),
+          billing: reaction(reactionsToBilling),
+          export: reaction(reactionsToExport),
+        },
+        routes: (app) =>
+          addRoutes(app, { store, database, brand, mailboxShown, webhooks, refusedWebhook, unsubscribeTokens, sentBy }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
-        rebuildables: (consumed) => rebuildables(consumed.export.consumer),
+        rebuildables: (consumed) =>
+          rebuildables({ accounts: consumed.accounts.consumer, exporting: consumed.export.consumer }),
         workers: {
           sender: () => startMailSender({ ...sending, publicUrl, channel }),
           smsSender: () => startSmsSender({ ...sending, sms }),

@@ -1,15 +1,30 @@
 // The port to mail providers. An adapter returns the provider's answer; if it throws, nobody knows whether the mail was
-// sent.
+// sent. An error never holds the address.
 
-export type Mail = { accountId: string; to: string; subject: string; html: string; text: string };
+export type Mail = {
+  accountId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where one request ends the mails of this kind (RFC 8058); absent: the mail is necessary. */
+  unsubscribeUrl?: string;
+};
 
-export type SendOutcome = { accepted: true; providerRef: string } | { accepted: false; reason: string };
+/** `refused`: it will never be sent. `later`: it was certainly not sent, and may be tried again. */
+export type SendOutcome =
+  | { is: 'accepted'; providerRef: string }
+  | { is: 'refused'; reason: string }
+  | { is: 'later'; reason: string };
 
 export type Channel = {
   /** `mailbox` keeps the mails here; every other sends them. */
-  name: string;
+  name: 'mailbox' | 'sendgrid';
   /** Sends a mail. `effectId` is its id at the provider. */
   send(effectId: string, mail: Mail): Promise<SendOutcome>;
-  /** Whether the provider has accepted the mail of that id: asked before a retry of a mail without an answer. */
-  lookUp(effectId: string): Promise<{ found: true; providerRef: string } | { found: false }>;
+  /**
+   * Whether the provider has accepted the mail of that id: asked before a retry of a mail without an answer. Absent
+   * where the provider cannot tell: then its webhooks do, and a mail is sent twice at most.
+   */
+  lookUp?(effectId: string): Promise<{ found: true; providerRef: string } | { found: false }>;
 };

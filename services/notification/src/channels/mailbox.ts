@@ -28,7 +28,7 @@ export function createMailbox({ db }: Database): Channel {
           trx,
         ),
       );
-      return { accepted: true, providerRef: effectId };
+      return { is: 'accepted', providerRef: effectId };
     },
     lookUp: (effectId) =>
       inScope(db, 'all', async (trx) => {

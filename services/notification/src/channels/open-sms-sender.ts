@@ -10,8 +10,9 @@ export async function openSmsSender(config: NotificationConfig, database: Databa
     NOTIFICATION_TWILIO_AUTH_TOKEN: authToken,
     NOTIFICATION_TWILIO_FROM: from,
     NOTIFICATION_TWILIO_API_BASE: apiBase,
+    NOTIFICATION_PUBLIC_URL: publicUrl,
   } = config;
   if (accountSid === undefined || authToken === undefined || from === undefined) return createSmsMailbox(database);
   const { createTwilioSms } = await import('./twilio/twilio-sms.ts');
-  return createTwilioSms({ accountSid, authToken, from, apiBase });
+  return createTwilioSms({ accountSid, authToken, from, apiBase, publicUrl });
 }

@@ -3,25 +3,46 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Mail } from '../channels/channel.ts';
 import { findDownloadRequest } from '../projections/download-request.ts';
-import type { MailContent } from '../templates/mails.tsx';
+import { topicOf, type MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { DueMail } from './effect.ts';
 import type { People } from './people.ts';
+import { writeAccountMail } from './account-mail.ts';
 import { addressPrivacyMail } from './privacy-mail.ts';
+import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-export type ComposeParts = { database: Database; people: People; brand: string; publicUrl: string };
+export type ComposeParts = {
+  database: Database;
+  people: People;
+  brand: string;
+  publicUrl: string;
+  unsubscribeTokens: Pick<UnsubscribeTokens, 'sign'>;
+};
 
-/** The mail, or null if the person no longer exists. Throws a `TransientError` while accounts is unavailable. */
-export async function composeMail(parts: ComposeParts, effect: DueMail): Promise<Mail | null> {
+/**
+ * The mail; null if the person no longer exists; `not-needed` if what it would say is known. Throws a `TransientError`
+ * while accounts is unavailable.
+ */
+export async function composeMail(parts: ComposeParts, effect: DueMail): Promise<Mail | null | 'not-needed'> {
   const addressed = await address(parts, effect);
-  if (!addressed) return null;
-  return { accountId: effect.accountId, to: addressed.email, ...renderMail(addressed.content) };
+  if (addressed === null || addressed === 'not-needed') return addressed;
+  const { accountId, request } = effect;
+  const { email: to, content } = addressed;
+  const topic = topicOf(content.template);
+  if (topic === null) return { accountId, to, ...renderMail(content) };
+  const token = parts.unsubscribeTokens.sign({ accountId, personId: request.personId, topic });
+  const page = `${parts.publicUrl}/unsubscribe?token=${token}`;
+  return {
+    ...{ accountId, to },
+    ...renderMail(content, page),
+    unsubscribeUrl: `${parts.publicUrl}/api/v2/unsubscribes?token=${token}`,
+  };
 }
 
 async function address(
   parts: ComposeParts,
   { accountId, request }: DueMail,
-): Promise<{ email: string; content: MailContent } | null> {
+): Promise<{ email: string; content: MailContent } | null | 'not-needed'> {
   const { people, brand, publicUrl } = parts;
   if (request.privacyRequestId !== undefined) return addressPrivacyMail(parts, request.privacyRequestId, request);
   if (request.template === 'sign-up' || request.template === 'password-reset') {
@@ -43,6 +64,11 @@ async function address(
     const former = await people.findFormer(request.personId, changeId);
     return former && { email: former.email, content: { template: request.template, brand } };
   }
+  if (request.template === 'new-log-in') {
+    const logIn = await people.findLogIn(request.personId, request.sessionId ?? '');
+    if (logIn?.isNew === false) return 'not-needed';
+    return logIn && { email: logIn.email, content: { template: request.template, brand, device: logIn.device } };
+  }
   const person = await people.find(request.personId);
   if (!person) return null;
   const { email } = person;
@@ -50,8 +76,15 @@ async function address(
     return { email, content: { template: request.template, brand, link: `${publicUrl}/login` } };
   }
   const { template } = request;
-  if (template === 'session-ended-for-safety' || template === 'password-changed' || template === 'member-removed')
+  if (
+    template === 'session-ended-for-safety' ||
+    template === 'password-changed' ||
+    template === 'personal-data-taken' ||
+    template === 'member-removed'
+  )
     return { email, content: { template, brand } };
+  const ofAccount = writeAccountMail(template, request.facts, { brand, publicUrl });
+  if (ofAccount !== null) return { email, content: ofAccount };
   const { downloadId = '' } = request;
   const asked = await inScope(parts.database.db, [accountId], (trx) => findDownloadRequest(trx, accountId, downloadId));
   const slots = {

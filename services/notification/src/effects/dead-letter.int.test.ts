@@ -11,6 +11,8 @@ import { sql } from 'kysely';
 import { migrationFolders } from '../migrations.ts';
 import { planMailEffect, takeDueMail } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
+import { createAddressMark } from './suppression.ts';
+import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { NOT_COMPOSED } from './store-outcome.ts';
 
 let own: TestDatabase;
@@ -78,12 +80,13 @@ describe('a mail whose first try had no answer', () => {
       mintInvitation: compose,
       mintEmailLink: compose,
       findFormer: compose,
+      findLogIn: compose,
       mintCode: compose,
       findAsker: compose,
       mintPrivacyLink: compose,
     },
     channel: {
-      name: 'test',
+      name: 'mailbox',
       send: () => Promise.reject(new Error('no answer')),
       lookUp: async (id) => {
         asked.push(id);
@@ -91,6 +94,8 @@ describe('a mail whose first try had no answer', () => {
       },
     },
     logger: createLogger('test', 'silent'),
+    addressMark: createAddressMark('key'),
+    unsubscribeTokens: createUnsubscribeTokens('key'),
     store: {
       transaction: (_accounts: string[], work: (tx: object) => Promise<unknown>) =>
         inAll((db) => work({ db, record: async () => [] })),

@@ -22,6 +22,10 @@ export type MailRequest = Request & {
   privacyRequestId?: string;
   /** Set if the mail is about a change of the address. */
   changeId?: string;
+  /** Set if the mail is about a log-in. */
+  sessionId?: string;
+  /** Of a mail about an account: amounts and instants of its event. */
+  facts?: { cents?: number; leads?: number; at?: string; reason?: string };
 };
 export type SmsRequest = Request & { template: 'phone-code'; verificationId: string };
 

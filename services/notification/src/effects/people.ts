@@ -23,6 +23,8 @@ export type People = {
   mintInvitation(accountId: string, personId: string): Promise<MintedInvitation | null>;
   /** The address that the person wants, and a new link that confirms it; no link where it is somebody's already. */
   mintEmailLink(personId: string, changeId: string): Promise<{ email: string; link: string | null } | null>;
+  /** The device of a session, and whether the person had not used it before; null once either is gone. */
+  findLogIn(personId: string, sessionId: string): Promise<{ email: string; device: string; isNew: boolean } | null>;
   /** The address that the person had before this change. */
   findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
   /** A new code for a phone number, which replaces the request's earlier one; null if no code is wanted any more. */
@@ -35,6 +37,7 @@ export type People = {
 
 const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
 const Person = Type.Object({ email: Type.String() });
+const LoggedIn = Type.Object({ email: Type.String(), device: Type.String(), isNew: Type.Boolean() });
 const Linked = Type.Object({ email: Type.String(), link: Type.String(), purpose: Type.String() });
 const Invited = Type.Object({
   email: Type.String(),
@@ -84,6 +87,10 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     mintEmailLink: async (personId, changeId) => {
       const answer = await ask(`${changeOf(personId, changeId)}/link`, { method: 'POST' });
       return answer === null ? null : Value.Parse(Wished, answer);
+    },
+    findLogIn: async (personId, sessionId) => {
+      const answer = await ask(`${pathOf(personId)}/sessions/${encodeURIComponent(sessionId)}`, { method: 'GET' });
+      return answer === null ? null : Value.Parse(LoggedIn, answer);
     },
     findFormer: async (personId, changeId) => {
       const answer = await ask(`${changeOf(personId, changeId)}/former-address`, { method: 'GET' });

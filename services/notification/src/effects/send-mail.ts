@@ -1,45 +1,62 @@
 // One try of one mail. `sending` was stored before. If the channel throws, the mail becomes `unknown`; it is sent again
-// only if the provider does not have it.
-import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
+// only if the provider does not have it, or once more where the provider cannot tell and its webhook said nothing.
+import { inScope } from '@leadwright/postgres/scope';
+import { step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
-import type { Channel, Mail, SendOutcome } from '../channels/channel.ts';
+import type { Channel, Mail } from '../channels/channel.ts';
+import { findUnwanted } from '../projections/mail-preference.ts';
+import { topicOf } from '../templates/mails.tsx';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
 import type { DueMail } from './effect.ts';
-import { failed, later, NOT_COMPOSED, pauseAfter, sent, type OutcomeParts } from './store-outcome.ts';
+import { handMessage, isItsTurn, type HandParts } from './hand-message.ts';
+import { dropped, failed, later, NOT_COMPOSED, pauseAfter, sent } from './store-outcome.ts';
+import { isSuppressed } from './suppression.ts';
 
-export type SendParts = ComposeParts & OutcomeParts & { channel: Channel };
+export type SendParts = ComposeParts & HandParts & { channel: Channel };
 
 const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
 
+/** How long a mail without an answer waits for the provider's webhook before it is sent once more. */
+const WEBHOOK_MS = 30 * 60_000;
+
 /** Tries once and stores the outcome. Throws only if that cannot be stored. */
 export async function sendMail(parts: SendParts, effect: DueMail): Promise<void> {
+  const { channel, database } = parts;
+  const { id, accountId, tries } = effect;
   if (effect.before !== 'planned') {
-    const known = await parts.channel.lookUp(effect.id);
-    if (known.found) return sent(parts, effect, known.providerRef);
+    const known = await channel.lookUp?.(id);
+    if (known?.found) return sent(parts, effect, known.providerRef);
+    if (!channel.lookUp && !(await isItsTurn(parts, effect, WEBHOOK_MS))) return;
   }
-  let mail: Mail | null;
+  if (await isUnwanted(parts, effect)) return dropped(parts, effect, 'unwanted');
+  let mail: Mail | null | 'not-needed';
   try {
     mail = await step({ name: 'compose mail' }, () => composeMail(parts, effect));
   } catch (error) {
     // An earlier try may have been sent: until that is known, the provider is asked before each further one.
     const isNew = effect.before === 'planned';
     if (!isTransient(error)) return failed(parts, effect, 'dead', isNew ? NOT_COMPOSED : 'no-answer', error);
-    const pauseMs = pauseAfter(effect.tries);
+    const pauseMs = pauseAfter(tries);
     const reason = isNew ? 'accounts-away' : 'no-answer';
     return later(parts, effect, { state: isNew ? 'planned' : 'unknown', pauseMs, reason, error });
   }
+  if (mail === 'not-needed') return dropped(parts, effect, 'not-needed');
   if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
   const composed = mail;
-  let outcome: SendOutcome;
-  try {
-    outcome = await step({ name: 'hand mail over', kind: SpanKind.CLIENT }, () =>
-      parts.channel.send(effect.id, composed),
-    );
-  } catch (error) {
-    const pauseMs = UNANSWERED_MS[effect.tries - 1];
-    return pauseMs === undefined
-      ? failed(parts, effect, 'dead', 'no-answer', error)
-      : later(parts, effect, { state: 'unknown', pauseMs, reason: 'no-answer', error });
-  }
-  return outcome.accepted ? sent(parts, effect, outcome.providerRef) : failed(parts, effect, 'failed', outcome.reason);
+  const mark = parts.addressMark(composed.to);
+  if (await inScope(database.db, [accountId], (trx) => isSuppressed(trx, accountId, mark)))
+    return failed(parts, effect, 'failed', 'suppressed');
+  await handMessage(parts, effect, {
+    kind: 'mail',
+    to: composed.to,
+    send: () => channel.send(id, composed),
+    pauseMs: channel.lookUp ? (UNANSWERED_MS[tries - 1] ?? null) : WEBHOOK_MS,
+  });
+}
+
+async function isUnwanted({ database }: SendParts, { accountId, request }: DueMail): Promise<boolean> {
+  const topic = topicOf(request.template);
+  if (topic === null) return false;
+  const unwanted = await inScope(database.db, [accountId], (trx) => findUnwanted(trx, accountId, request.personId));
+  return unwanted.includes(topic);
 }

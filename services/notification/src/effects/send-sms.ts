@@ -1,18 +1,19 @@
-// One try of one text message. `sending` was stored before. Providers of text messages know no request key, so one
-// without an answer is sent once more with a new code, by which the one before counts no more; then it is given up.
-// So a person gets at most one message twice.
-import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
+// One try of one text message. `sending` was stored before. Providers of text messages know no request key: one
+// without an answer waits for the status callback, is sent once more with a new code, by which the one before counts no
+// more, and then is given up. So a person gets at most one message twice.
+import { step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
-import type { SmsOutcome, SmsSender } from '../channels/sms-sender.ts';
+import type { SmsSender } from '../channels/sms-sender.ts';
 import { phoneCodeText } from '../templates/phone-code.ts';
 import type { DueSms } from './effect.ts';
+import { handMessage, isItsTurn, type HandParts } from './hand-message.ts';
 import type { People } from './people.ts';
-import { failed, later, NOT_COMPOSED, pauseAfter, sent, type OutcomeParts } from './store-outcome.ts';
+import { failed, later, NOT_COMPOSED, pauseAfter } from './store-outcome.ts';
 
-export type SendSmsParts = OutcomeParts & { people: Pick<People, 'mintCode'>; sms: SmsSender; brand: string };
+export type SendSmsParts = HandParts & { people: Pick<People, 'mintCode'>; sms: SmsSender; brand: string };
 
-// A code counts for ten minutes.
-const UNANSWERED_MS = 5_000;
+// A code counts for ten minutes, and somebody waits for it; a status callback comes within seconds.
+const CALLBACK_MS = 20_000;
 
 /** Tries once and stores the outcome. Throws only if that cannot be stored. */
 export async function sendSms(parts: SendSmsParts, effect: DueSms): Promise<void> {
@@ -20,6 +21,7 @@ export async function sendSms(parts: SendSmsParts, effect: DueSms): Promise<void
   const { accountId, id, tries, request } = effect;
   // Once nobody knows of one, it stays so, whatever becomes of the next try.
   const state = effect.before === 'planned' ? 'planned' : 'unknown';
+  if (state === 'unknown' && !(await isItsTurn(parts, effect, CALLBACK_MS))) return;
   let minted: { phone: string; code: string } | null;
   try {
     minted = await step({ name: 'ask for code' }, () => people.mintCode(accountId, request.verificationId));
@@ -30,15 +32,6 @@ export async function sendSms(parts: SendSmsParts, effect: DueSms): Promise<void
   }
   if (!minted) return failed(parts, effect, 'failed', 'code-over');
   const message = { accountId, to: minted.phone, text: phoneCodeText(brand, minted.code) };
-  let outcome: SmsOutcome;
-  try {
-    outcome = await step({ name: 'hand text message over', kind: SpanKind.CLIENT }, () => sms.send(id, message));
-  } catch (error) {
-    return state === 'unknown'
-      ? failed(parts, effect, 'dead', 'no-answer', error)
-      : later(parts, effect, { state: 'unknown', pauseMs: UNANSWERED_MS, reason: 'no-answer', error });
-  }
-  if (outcome.is === 'accepted') return sent(parts, effect, outcome.providerRef);
-  if (outcome.is === 'refused') return failed(parts, effect, 'failed', outcome.reason);
-  return later(parts, effect, { state, pauseMs: pauseAfter(tries), reason: outcome.reason });
+  const send = () => sms.send(id, message);
+  await handMessage(parts, effect, { kind: 'sms', to: message.to, send, pauseMs: CALLBACK_MS });
 }

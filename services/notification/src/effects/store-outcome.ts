@@ -1,6 +1,6 @@
 // What became of a try, of mails and text messages alike.
 import { endEffect, tryLater } from '@leadwright/eventsourcing/effects/effect';
-import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -38,6 +38,15 @@ export async function failed(
   await end(parts, effect, { state, reason }, { type: 'MessageFailed', ...messageOf(effect), reason });
 }
 
+/** Nobody needs it: it ends without an event. */
+export async function dropped(
+  { database }: OutcomeParts,
+  { accountId, id }: Due,
+  reason: 'not-needed' | 'unwanted',
+): Promise<void> {
+  await inScope(database.db, [accountId], (trx) => endEffect(trx, id, { state: 'failed', reason }));
+}
+
 // State and event commit together, so a sent message has exactly one MessageSent.
 async function end(
   parts: OutcomeParts,
@@ -45,17 +54,17 @@ async function end(
   to: Parameters<typeof endEffect>[2],
   event: NotificationStored,
 ): Promise<void> {
-  const { accountId, id, request } = effect;
+  const { accountId, id } = effect;
   await parts.store.transaction([accountId], async (tx) => {
     if (!(await endEffect(tx.db, id, to))) return;
-    await tx.record({ accountId, streamId: `message-${id}` }, [event], {
-      actorId: 'service:notification',
-      correlationId: request.correlationId,
-      causationId: request.causationId,
-      onBehalfOf: request.onBehalfOf,
-      traceparent: request.traceparent,
-    });
+    await tx.record({ accountId, streamId: `message-${id}` }, [event], contextOf(effect));
   });
+}
+
+/** The context of a message's events: its cause's. */
+export function contextOf({ request }: Pick<Due, 'request'>): Context {
+  const { correlationId, causationId, onBehalfOf, traceparent } = request;
+  return { actorId: 'service:notification', correlationId, causationId, onBehalfOf, traceparent };
 }
 
 /** It is due again after the pause. `unknown`: the provider may have it. */
@@ -69,6 +78,7 @@ export async function later(
   await inScope(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
 }
 
-function messageOf({ id, request }: Due) {
+/** What each of its events says of a message. */
+export function messageOf({ id, request }: Pick<Due, 'id' | 'request'>) {
   return { messageId: id, personId: request.personId, channel: channelOf(request), template: request.template };
 }

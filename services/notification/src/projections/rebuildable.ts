@@ -1,10 +1,25 @@
 // The tables that are built from events. Effects and the mailbox are not among them: a replay must not send a mail
 // again.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
+import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
+import { notificationTopic } from '../contracts.ts';
+import { projectMailPreference } from './mail-preference.ts';
+import { projectMessageLog } from './message-log.ts';
 
-export function rebuildables(reactionsToExport: Consumer): Rebuildable[] {
+export function rebuildables({ accounts, exporting }: { accounts: Consumer; exporting: Consumer }): Rebuildable[] {
   return [
-    { name: 'download-request', tables: [{ name: 'download_request' }], source: () => reactionsToExport.replay() },
+    { name: 'download-request', tables: [{ name: 'download_request' }], source: () => exporting.replay() },
+    { name: 'account-holder', tables: [{ name: 'account_holder' }], source: () => accounts.replay() },
+    {
+      name: 'mail-preference',
+      tables: [{ name: 'mail_preference' }],
+      source: () => ownLog(notificationTopic, projectMailPreference),
+    },
+    {
+      name: 'message-log',
+      tables: [{ name: 'message_log' }],
+      source: () => ownLog(notificationTopic, projectMessageLog),
+    },
   ];
 }

@@ -9,7 +9,10 @@ import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 export async function planMail(
   received: Received,
   tx: WriteTransaction,
-  mail: Pick<MailRequest, 'template' | 'personId' | 'privacyRequestId' | 'downloadId' | 'reason' | 'changeId'>,
+  mail: Pick<
+    MailRequest,
+    'template' | 'personId' | 'privacyRequestId' | 'downloadId' | 'reason' | 'changeId' | 'sessionId'
+  >,
 ): Promise<void> {
   if (received.replay) return;
   await planMailEffect(tx.db, `mail-${received.eventId}`, received.accountId, { ...mail, ...causeOf(received) });

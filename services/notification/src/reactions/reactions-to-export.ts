@@ -1,10 +1,10 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
-import { downloadCompleted } from './download-completed.ts';
-import { downloadFailed } from './download-failed.ts';
-import { downloadReady } from './download-ready.ts';
-import { downloadRequested } from './download-requested.ts';
+import { downloadCompleted } from './downloads/download-completed.ts';
+import { downloadFailed } from './downloads/download-failed.ts';
+import { downloadReady } from './downloads/download-ready.ts';
+import { downloadRequested } from './downloads/download-requested.ts';
 
 export const reactionsToExport = reactionsTo(published.export, {
   downloadRequested,
@@ -12,8 +12,10 @@ export const reactionsToExport = reactionsTo(published.export, {
   downloadCompleted,
   downloadReady,
   downloadFailed,
+  downloadCancelled: ignored,
   downloadArchived: ignored,
   downloadUnarchived: ignored,
   downloadImported: ignored,
   fileReported: ignored,
+  fileReportReceived: ignored,
 });

@@ -9,6 +9,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import type { NotificationStored } from '../contracts.ts';
 import { channelOf, type MailRequest, type SmsRequest } from '../effects/effect.ts';
+import { forgetHandedOver } from '../effects/handed-over.ts';
 import { NOT_COMPOSED } from '../effects/store-outcome.ts';
 
 const Letter = Type.Object({
@@ -52,6 +53,7 @@ export function deadLetterRoutes(
         const { personId, template, correlationId, causationId } = asked;
         const revived = await store.transaction([accountId], async (tx) => {
           if (!(await reviveDeadLetter(tx.db, id, { notSent: [NOT_COMPOSED] }))) return false;
+          await forgetHandedOver(tx.db, id);
           await tx.record(
             { accountId, streamId: `message-${id}` },
             [{ type: 'MessageRedriven', messageId: id, personId, channel: channelOf(asked), template }],

@@ -2,9 +2,24 @@
 /** @jsxImportSource react */
 // The frame of every mail. React escapes all values. Styles are inline because many mail readers drop the rest. The
 // style sheet holds only dark colours and spacing for phones.
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
+
+/** Where one click ends mails of this kind; null: the mail is necessary. */
+export const UnsubscribeUrl = createContext<string | null>(null);
 
 type LayoutProps = {
   brand: string;
@@ -35,6 +50,7 @@ const sheet = `
 `;
 
 export function Layout({ brand, heading, children, because = `of your account at ${brand}` }: LayoutProps) {
+  const unsubscribeUrl = useContext(UnsubscribeUrl);
   return (
     <Html lang="en">
       <Head>
@@ -68,7 +84,16 @@ export function Layout({ brand, heading, children, because = `of your account at
             {children}
             <Hr className="mail-line" style={{ borderTop: `1px solid ${light.line}`, margin: '24px 0 12px' }} />
             <Text className="mail-muted" style={{ ...text(light.muted, 13, 18), margin: 0 }}>
-              You receive this e-mail because {because}.
+              You receive this e-mail because {because}.{' '}
+              {unsubscribeUrl !== null && (
+                <Link
+                  href={unsubscribeUrl}
+                  className="mail-muted"
+                  style={{ ...text(light.muted, 13, 18), textDecoration: 'underline' }}
+                >
+                  Unsubscribe
+                </Link>
+              )}
             </Text>
           </Container>
         </Section>

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 import { renderMail } from './render-mail.ts';
-import type { MailContent } from './mails.tsx';
+import { topicOf, type MailContent } from './mails.tsx';
 
 const brand = 'Leadwright';
 const link = 'http://127.0.0.1:4000/signup/confirm?token=abc_DEF-1';
+const at = '2027-02-28T15:00:00.000000Z';
 const mails: MailContent[] = [
   { template: 'sign-up', brand, link },
   { template: 'already-a-customer', brand, link },
@@ -15,6 +16,12 @@ const mails: MailContent[] = [
   { template: 'email-change', brand, link },
   { template: 'download-ready', brand, link, name: 'Roofers', rows: 1234 },
   { template: 'download-failed', brand, link, name: 'Roofers', reason: 'balance' },
+  { template: 'receipt', brand, link, cents: 9_900, at },
+  { template: 'payment-failed', brand, link, cents: 9_900 },
+  { template: 'renewal-soon', brand, link, cents: 9_900, at },
+  { template: 'leads-expire-soon', brand, link, leads: 1_234, at },
+  { template: 'subscription-cancelled', brand, link, at },
+  { template: 'leads-credited', brand, link, leads: 1, reason: 'bad-file' },
 ];
 
 const webFile = (name: string): string => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');
@@ -65,6 +72,36 @@ describe('a mail', () => {
     expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
     expect(text).not.toMatch(/https?:/);
     expect(text.replace(/\s+/g, ' ')).toContain('so we ended that session');
+  });
+  it.each([
+    { template: 'new-log-in', brand, device: 'Firefox on Windows' },
+    { template: 'personal-data-taken', brand },
+  ] as const)('that tells of something that a thief may have done has no link: $template', (content) => {
+    const { html, text } = renderMail(content);
+    expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
+    expect(text).toContain('If it was not you');
+  });
+  it('says amounts and days as people write them', () => {
+    const words = (content: MailContent) => renderMail(content).text.replace(/\s+/g, ' ');
+    expect(words({ template: 'receipt', brand, link, cents: 9_900, at })).toContain(
+      'We received $99.00 on February 28, 2027.',
+    );
+    expect(words({ template: 'renewal-soon', brand, link, cents: 9_900, at })).toContain(
+      'renews on February 28, 2027 for $99.00',
+    );
+    expect(words({ template: 'renewal-soon', brand, link, cents: 0, at })).not.toContain('$');
+    expect(renderMail({ template: 'leads-expire-soon', brand, link, leads: 1, at }).subject).toBe(
+      '1 lead at Leadwright will expire on February 28, 2027',
+    );
+  });
+  it('that is not necessary ends with a link that ends its kind; another has none', () => {
+    const url = `${link}&unsubscribe`;
+    expect(renderMail({ template: 'receipt', brand, link, cents: 1, at }, url).text.replace(/\s+/g, ' ')).toContain(
+      `Unsubscribe [${url}]`,
+    );
+    expect(renderMail({ template: 'receipt', brand, link, cents: 1, at }).html).not.toContain('Unsubscribe');
+    expect(topicOf('password-reset')).toBeNull();
+    expect(topicOf('receipt')).toBe('receipts');
   });
   it.each(['email-taken', 'email-changed'] as const)(
     'about an address that is not the reader’s any more has no link: %s',

@@ -1,13 +1,15 @@
 import { convert } from 'html-to-text';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { UnsubscribeUrl } from './layout.tsx';
 import { writeMail, type MailContent } from './mails.tsx';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
 /** The mail for the provider: one line of subject, HTML, and the same as plain text. */
-export function renderMail(content: MailContent): RenderedMail {
+export function renderMail(content: MailContent, unsubscribeUrl: string | null = null): RenderedMail {
   const { subject, body } = writeMail(content);
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(UnsubscribeUrl.Provider, { value: unsubscribeUrl }, body))}`;
   const text = convert(html, {
     wordwrap: 78,
     selectors: [

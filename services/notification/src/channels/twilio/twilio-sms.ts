@@ -1,19 +1,31 @@
 // Text messages by Twilio's Messages API, which has no request key: a message without an answer may have been sent.
 import twilio from 'twilio';
-import type { SmsOutcome, SmsSender } from '../sms-sender.ts';
+import type { SendOutcome } from '../channel.ts';
+import type { SmsSender } from '../sms-sender.ts';
+import { isUnreached } from '../unreached.ts';
 import { TwilioHttp } from './twilio-http.ts';
+import { statusCallback } from './twilio-webhook.ts';
 
 /** The values of the variables NOTIFICATION_TWILIO_*. */
-export type TwilioSettings = { accountSid: string; authToken: string; from: string; apiBase?: string | undefined };
+export type TwilioSettings = {
+  accountSid: string;
+  authToken: string;
+  from: string;
+  apiBase?: string | undefined;
+  /** The address that Twilio's status callbacks reach us at. */
+  publicUrl: string;
+};
 
 /** Throws where the settings cannot be those of an account at Twilio. */
-export function createTwilioSms({ accountSid, authToken, from, apiBase }: TwilioSettings): SmsSender {
+export function createTwilioSms({ accountSid, authToken, from, apiBase, publicUrl }: TwilioSettings): SmsSender {
   const client = twilio(accountSid, authToken, { httpClient: new TwilioHttp(apiBase) });
   return {
     name: 'twilio',
-    send: async (_, { to, text }) => {
+    send: async (effectId, { to, text }) => {
+      // Twilio refuses a message whose callback it cannot reach: an address without https is one of a demo.
+      const callback = publicUrl.startsWith('https:') ? { statusCallback: statusCallback(publicUrl, effectId) } : {};
       try {
-        const { sid } = await client.messages.create({ to, from, body: text });
+        const { sid } = await client.messages.create({ to, from, body: text, ...callback });
         return { is: 'accepted', providerRef: sid };
       } catch (error) {
         return outcomeOf(error);
@@ -22,11 +34,8 @@ export function createTwilioSms({ accountSid, authToken, from, apiBase }: Twilio
   };
 }
 
-// What the connection said before anything of the request was sent.
-const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
-
 /** The provider's own sentence is left out: it names the number. */
-function outcomeOf(error: unknown): SmsOutcome {
+function outcomeOf(error: unknown): SendOutcome {
   if (error instanceof twilio.RestException) {
     const { status, code } = error;
     if (status === 429) return { is: 'later', reason: 'provider-busy' };
@@ -34,6 +43,6 @@ function outcomeOf(error: unknown): SmsOutcome {
     throw new Error(`Twilio answers ${status}`);
   }
   const { cause } = error as { cause?: { code?: unknown } };
-  if (unreached.includes(String(cause?.code))) return { is: 'later', reason: 'provider-away' };
+  if (isUnreached(cause?.code)) return { is: 'later', reason: 'provider-away' };
   throw new Error('Twilio gave no answer', { cause: cause?.code ?? (error as Error).name });
 }

@@ -11,10 +11,11 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { twilioCheck } from '../../config.ts';
+import { providersCheck } from '../../config.ts';
 import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from '../../contracts.ts';
 import { planSmsEffect } from '../../effects/effect.ts';
 import { startSmsSender, type Sender } from '../../effects/sender.ts';
+import { createAddressMark } from '../../effects/suppression.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { createTwilioSms } from './twilio-sms.ts';
 
@@ -22,7 +23,12 @@ type Asked = { url: string; authorization: string; form: Record<string, string> 
 type Answer = { status: number; body: object } | 'hang up';
 
 const number = '+16025550134';
-const settings = { accountSid: `AC${'a'.repeat(32)}`, authToken: 'planted-auth-token', from: '+16025550100' };
+const settings = {
+  accountSid: `AC${'a'.repeat(32)}`,
+  authToken: 'planted-auth-token',
+  from: '+16025550100',
+  publicUrl: 'https://leads.example',
+};
 const accepted = { status: 201, body: { sid: 'SM1', status: 'queued' } };
 const refusal = (status: number, code: number) => ({
   status,
@@ -76,7 +82,15 @@ beforeAll(async () => {
     return { phone: number, code: String(402_900 + codes) };
   };
   const sms = createTwilioSms({ ...settings, apiBase: url });
-  sender = startSmsSender({ database, store, logger, brand: 'Leadwright', people: { mintCode }, sms });
+  sender = startSmsSender({
+    database,
+    store,
+    logger,
+    brand: 'Leadwright',
+    people: { mintCode },
+    sms,
+    addressMark: createAddressMark('key'),
+  });
 });
 beforeEach(() => {
   answers = [];
@@ -105,11 +119,13 @@ const stateOf = (id: string) =>
       ).rows[0],
   );
 const becomes = (id: string, to: object) => eventually(async () => expect(await stateOf(id)).toMatchObject(to));
-/** The pause is over. */
+/** The pause is over, and the wait for a status callback. */
 const dueNow = (id: string) =>
-  inAll((trx) =>
-    sql`update effect set next_try_at = clock_timestamp() where id = ${id} and state <> 'sending'`.execute(trx),
-  );
+  inAll(async (trx) => {
+    await sql`update handed_over set first_at = first_at - interval '1 hour', second_at = second_at - interval '1 hour'
+      where effect_id = ${id}`.execute(trx);
+    await sql`update effect set next_try_at = clock_timestamp() where id = ${id} and state <> 'sending'`.execute(trx);
+  });
 
 describe('a text message by Twilio', () => {
   it('is one call with number, sender and code, in the account of the settings', async () => {
@@ -119,7 +135,12 @@ describe('a text message by Twilio', () => {
       {
         url: `/2010-04-01/Accounts/${settings.accountSid}/Messages.json`,
         authorization: `Basic ${Buffer.from(`${settings.accountSid}:${settings.authToken}`).toString('base64')}`,
-        form: { To: number, From: settings.from, Body: expect.stringContaining(`code is ${402_900 + codes}.`) },
+        form: {
+          To: number,
+          From: settings.from,
+          Body: expect.stringContaining(`code is ${402_900 + codes}.`),
+          StatusCallback: 'https://leads.example/api/v2/message-webhooks/twilio?message=one',
+        },
       },
     ]);
   });
@@ -149,6 +170,8 @@ describe('a text message by Twilio', () => {
       answers = [answer, answer, answer];
       await plan(id);
       await becomes(id, { state: 'unknown', reason: 'no-answer' });
+      await dueNow(id);
+      await eventually(async () => expect([asked.length, (await stateOf(id))?.state]).toEqual([2, 'unknown']));
       await dueNow(id);
       await becomes(id, { state: 'dead', reason: 'no-answer' });
       expect(asked).toHaveLength(2);
@@ -199,7 +222,7 @@ describe('the settings of Twilio', () => {
       NOTIFICATION_TWILIO_AUTH_TOKEN: 'b',
       NOTIFICATION_TWILIO_FROM: 'c',
     };
-    expect([twilioCheck({}), twilioCheck(all)]).toEqual([[], []]);
-    expect(twilioCheck({ ...all, NOTIFICATION_TWILIO_FROM: '' })).toEqual(['NOTIFICATION_TWILIO_FROM is missing']);
+    expect([providersCheck({}), providersCheck(all)]).toEqual([[], []]);
+    expect(providersCheck({ ...all, NOTIFICATION_TWILIO_FROM: '' })).toEqual(['NOTIFICATION_TWILIO_FROM is missing']);
   });
 });

@@ -1,8 +1,8 @@
 // A repeat is harmless: the inbox drops it, and the mail's id is derived from the event.
 import type { DownloadReady } from '@leadwright/contracts/export/v1/export_events';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { findDownloadRequest } from '../projections/download-request.ts';
-import { planMail } from './plan-mail.ts';
+import { findDownloadRequest } from '../../projections/download-request.ts';
+import { planMail } from '../plan-mail.ts';
 
 /** The link is open: the person who ordered the file gets a mail. */
 export const downloadReady: Reaction<DownloadReady> = async ({ downloadId }, received, tx) => {

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { listMailbox } from '../channels/mailbox.ts';
-import { examples } from './examples.ts';
+import { listMailbox } from '../../channels/mailbox.ts';
+import { examples } from '../examples.ts';
 
 const Query = Type.Object(
   {

@@ -1,0 +1,28 @@
+// Makes a mail about an account's plan, payments or leads from the facts of its event.
+import type { MailContent, TemplateName } from '../templates/mails.tsx';
+import type { MailRequest } from './effect.ts';
+
+/** Null for any other mail. */
+export function writeAccountMail(
+  template: TemplateName,
+  { cents = 0, leads = 0, at = '', reason = '' }: NonNullable<MailRequest['facts']> = {},
+  { brand, publicUrl }: { brand: string; publicUrl: string },
+): MailContent | null {
+  const billing = `${publicUrl}/settings/billing`;
+  switch (template) {
+    case 'receipt':
+      return { template, brand, link: `${publicUrl}/settings/invoices`, cents, at };
+    case 'payment-failed':
+      return { template, brand, link: billing, cents };
+    case 'renewal-soon':
+      return { template, brand, link: billing, cents, at };
+    case 'subscription-cancelled':
+      return { template, brand, link: billing, at };
+    case 'leads-expire-soon':
+      return { template, brand, link: `${publicUrl}/search`, leads, at };
+    case 'leads-credited':
+      return { template, brand, link: `${publicUrl}/settings/usage`, leads, reason };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Received } from '@leadwright/eventsourcing/consume/received';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { planMailEffect, type MailRequest } from '../../effects/effect.ts';
+import { findAccountHolder } from '../../projections/account-holder.ts';
+import { isNews } from '../is-news.ts';
+import { causeOf } from '../plan-mail.ts';
+
+/**
+ * Plans a mail to who holds the account, once for each `once`; default: for each event. Events of long ago and of a
+ * rebuild plan none; nor does an account whose holder is not known.
+ */
+export async function planAccountMail(
+  received: Received,
+  tx: WriteTransaction,
+  mail: Pick<MailRequest, 'template' | 'facts'>,
+  once = received.eventId,
+): Promise<void> {
+  const { accountId, replay } = received;
+  if (replay || !isNews(received, tx)) return;
+  const personId = await findAccountHolder(tx.db, accountId);
+  if (personId === null) return;
+  await planMailEffect(tx.db, `mail-${once}`, accountId, { ...mail, personId, ...causeOf(received) });
+}

@@ -1,0 +1,78 @@
+// Takes what SendGrid or Twilio say of our messages: checks the signature over the raw bytes and settles the messages,
+// then answers. A repeat is harmless, as settle-messages.ts says.
+import { Type } from 'typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { withTypes } from '@leadwright/runtime/http/typed-app';
+import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
+import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
+import type { WebhookReader, WebhookRefusal } from '../channels/provider-webhook.ts';
+import { settleMessages } from '../effects/settle-messages.ts';
+import type { OutcomeParts } from '../effects/store-outcome.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
+
+export type MessageWebhookParts = Pick<OutcomeParts, 'store' | 'database'> & {
+  webhooks: readonly WebhookReader[];
+  /** Called for each webhook that is refused, with why. */
+  refusedWebhook(provider: string, reason: WebhookRefusal): void;
+};
+
+const refusedAs: Record<WebhookRefusal, Refusal> = {
+  'signature-missing': refusals.signatureMissing,
+  'signature-wrong': refusals.signatureWrong,
+  'too-old': refusals.tooOld,
+  'body-invalid': refusals.bodyInvalid,
+};
+
+/** POST /api/v2/message-webhooks/:provider. Who sends learns nothing of what is stored. */
+export function postMessageWebhookRoute(app: HttpApp, parts: MessageWebhookParts): void {
+  const take = async (name: string, request: FastifyRequest): Promise<void> => {
+    const reader = parts.webhooks.find((each) => each.name === name);
+    if (!reader) throw refuse(refusals.providerUnknown);
+    const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
+    // Real time: the sandbox's clock may be months ahead, a signature is of now.
+    const read = reader.read({ body, headers: plain(request.headers), target: request.url, nowMs: Date.now() });
+    if (!read.accepted) {
+      parts.refusedWebhook(name, read.refusal);
+      throw refuse(refusedAs[read.refusal]);
+    }
+    await settleMessages(parts, read.words);
+  };
+  // A scope of its own: elsewhere bodies are JSON, and are parsed before anything looks at them.
+  void (app as unknown as FastifyInstance).register(async (scope) => {
+    keepRawBodies(scope);
+    withTypes(scope).post(
+      '/api/v2/message-webhooks/:provider',
+      {
+        bodyLimit: PROVIDER_BODY_BYTES_MAX,
+        schema: {
+          tags: ['messages'],
+          summary: 'Takes what a provider of mails or text messages says of them',
+          description: 'SendGrid signs the time and the bytes, Twilio the public address and the fields.',
+          consumes: ['application/json', 'application/x-www-form-urlencoded'],
+          params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 40 }) }),
+          // Twilio's names the message; what is asked for is signed with the rest.
+          querystring: Type.Object({ message: Type.Optional(Type.String({ maxLength: 200 })) }),
+          body: Type.Unknown({ description: 'The events as the provider writes them.' }),
+          response: { 200: Type.Object({ received: Type.Literal(true) }) },
+        },
+        config: {
+          access: 'provider',
+          refusals: Object.values(refusedAs).concat(refusals.providerUnknown),
+          example: examples.messageWebhook,
+        },
+      },
+      async (request) => {
+        await take(request.params.provider, request);
+        return { received: true as const };
+      },
+    );
+  });
+}
+
+function plain(headers: FastifyRequest['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
