@@ -1,6 +1,7 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
+import type { Announcement } from './domain/announcements.ts';
 import type { SandboxClockMoved } from './domain/clock/sandbox-clock.ts';
 import type { AdjustmentEvent } from './domain/credits/adjustment-events.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
@@ -18,7 +19,8 @@ export type BillingStored =
   | AdjustmentEvent
   | TrialRefused
   | FreeLeadsGiven
-  | SandboxClockMoved;
+  | SandboxClockMoved
+  | Announcement;
 
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.

@@ -16,6 +16,7 @@ import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { personDataRoutes } from './routes/operators/person-data.ts';
+import { announceAheadWork } from './schedules/announce-ahead.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
@@ -60,6 +61,12 @@ export async function createParts(
     },
     rebuildables,
     workers: payments.workers,
-    periodic: [checkLedgerWork(own), wakes.of(passBoundariesWork(own)), removeOldCallsWork(own), ...payments.periodic],
+    periodic: [
+      checkLedgerWork(own),
+      wakes.of(passBoundariesWork(own)),
+      wakes.of(announceAheadWork({ database, store, now })),
+      removeOldCallsWork(own),
+      ...payments.periodic,
+    ],
   };
 }

@@ -8,7 +8,7 @@ import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { AccountHolders } from './effects/account-holder.ts';
-import { tellCustomerEmailsWork } from './effects/customer-email.ts';
+import { tellCustomerEmailsWork, tellFirstEmail } from './effects/customer-email.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import type { CreatedProcessor, ProcessorParts } from './processors/create-processor.ts';
 import type { Wakes } from './schedules/wakes.ts';
@@ -53,7 +53,11 @@ export function createPayments(
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
   const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
   watchEffects(metrics, database);
-  const caller = startProcessorCaller({ store, database, processor, logger, refresh });
+  const emails = { database, processor, holders, logger };
+  const caller = startProcessorCaller({
+    ...{ store, database, processor, logger, refresh },
+    tellFirstEmail: (accountId) => tellFirstEmail(emails, accountId),
+  });
   return {
     routeParts: {
       processor,
@@ -74,7 +78,7 @@ export function createPayments(
     workers: { processorCaller: () => caller, webhooks: provider.worker },
     periodic: [
       ...provider.periodic,
-      tellCustomerEmailsWork({ database, processor, holders, logger }),
+      tellCustomerEmailsWork(emails),
       ...created.periodic((webhooks) => provider.deliver(processor, webhooks)).map(wakes.of),
     ],
   };

@@ -84,7 +84,9 @@ describe('main.ts on its own', () => {
       accountId: 'account-1',
       value: Buffer.from('{"downloadId":"d-1","progress":7}'),
     });
-    await eventually(() => expect(received.text).toMatch(/event: download\ndata: \{"id":"d-1","progress":7\}/));
+    await eventually(() =>
+      expect(received.text).toMatch(/event: download\ndata: \{"id":"d-1","fetchProgress":7,"storingFile":false\}/),
+    );
     await bus.close();
     await database.close();
 

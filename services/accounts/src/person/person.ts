@@ -47,6 +47,16 @@ export async function readPerson(db: Kysely<unknown>, personId: string): Promise
   return rows[0] ?? null;
 }
 
+/** Who holds the account and is written to about what it pays; null if nobody does any more. */
+export function readHolder(database: Database, accountId: string): Promise<Pick<Person, 'email' | 'name'> | null> {
+  return inScope(database.db, [accountId], async (trx) => {
+    const { rows } = await sql<Pick<Person, 'email' | 'name'>>`select p.email, p.name
+      from membership m join person p on p.id = m.person_id
+      where m.account_id = ${accountId} and m.owner`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
 /** Reads the person as a member of this account: with its id, and the role there now. Needs the account in scope. */
 export async function readMember(db: Kysely<unknown>, accountId: string, personId: string): Promise<Person | null> {
   const { rows } = await sql<Person>`select ${columnsIn(sql`${accountId}::text`)} from person

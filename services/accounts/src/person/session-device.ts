@@ -58,6 +58,24 @@ export async function listSessions(db: Kysely<unknown>, personId: string): Promi
   }));
 }
 
+/**
+ * Where the session was opened, in words, and whether the person has other sessions and none of them was there; null
+ * where nobody saw the browser. Needs scope `all`: a person works in several accounts.
+ */
+export async function findLogIn(
+  db: Kysely<unknown>,
+  personId: string,
+  sessionId: string,
+): Promise<{ device: string; isNew: boolean } | null> {
+  const { rows } = await sql<{ id: string; userAgent: string }>`select session_id as id, user_agent as "userAgent"
+    from session_device where person_id = ${personId}`.execute(db);
+  const opened = rows.find(({ id }) => id === sessionId);
+  if (!opened) return null;
+  const device = deviceInWords(opened.userAgent);
+  const others = new Set(rows.filter(({ id }) => id !== sessionId).map(({ userAgent }) => deviceInWords(userAgent)));
+  return { device, isNew: others.size > 0 && !others.has(device) };
+}
+
 /** Names that people know their devices by. Anybody can send any text, so it only helps to recognise one's own. */
 export function deviceInWords(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';

@@ -23,6 +23,8 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   invoiceChanged: ignored,
   invoiceAnomalyFound: ignored,
   sandboxClockMoved: ignored,
+  renewalAnnounced: ignored,
+  leadsExpiryAnnounced: ignored,
   adjustmentProposed: ignored,
   adjustmentApproved: ignored,
   adjustmentDeclined: ignored,

@@ -11,7 +11,8 @@ import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
-const Profile = Type.Object({
+/** As it is stored. */
+export const CompanyProfileSchema = Type.Object({
   name: Type.String(),
   phone: Type.String({ description: 'Digits alone; of a number of the United States ten.' }),
   email: Type.String(),
@@ -21,7 +22,7 @@ const Phone = Type.Object({
   codeExpiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Where a code was sent that still counts.' }),
 });
 const Kept = Type.Object({
-  companyProfile: Type.Union([Profile, Type.Null()], { description: 'null: nobody has entered one.' }),
+  companyProfile: Type.Union([CompanyProfileSchema, Type.Null()], { description: 'null: nobody has entered one.' }),
   phone: Phone,
 });
 // Empty texts pass, so that they get the sentence of what is missing.

@@ -83,7 +83,7 @@ export const examples = {
     answer: {
       ...{ ...person, _docId: person.uid, id: person.uid, name: 'Ada Byron', verified: true, superAdmin: false },
       impersonating: false,
-      companyProfile: { name: company.name },
+      companyProfile: company,
       companyUsers: [{ name: 'Ben Hill', email: 'ben@example.com', role: 'download' }],
       ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
       user: {

@@ -20,6 +20,18 @@ const documentOf = async ({ accountId, personId }: Omit<Opened, 'email'>, role =
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>(), text: answer.body };
 };
 
+describe('the holder of an account', () => {
+  it('is who pays for it, with the address of now, never a member; nobody holds an account that is not there', async () => {
+    const owner = await open();
+    await open({ memberOf: owner.email, role: 'admin' });
+    const authorization = `Bearer ${accounts.tokenFor('billing', 'internal')}`;
+    const holderOf = (accountId: string) =>
+      accounts.internal.inject({ url: `/internal/accounts/${accountId}/holder`, headers: { authorization } });
+    expect((await holderOf(owner.accountId)).json()).toEqual({ email: owner.email, name: 'Ada Canary' });
+    expect((await holderOf('nowhere')).statusCode).toBe(404);
+  });
+});
+
 describe('the document of a person', () => {
   it('of a holder has the team, the times of the person and no trace of another product', async () => {
     const owner = await open();
@@ -51,6 +63,20 @@ describe('the document of a person', () => {
     // The role is the one of now: a token that says admin shows no more.
     expect((await documentOf(one, 'admin')).text).not.toContain(two.email);
     expect((await documentOf(two)).body).toMatchObject({ companyUsers: [{}, {}] });
+  });
+
+  it('of a member has the whole company profile, and of who was removed none', async () => {
+    const owner = await open();
+    const member = await open({ memberOf: owner.email, role: 'download' });
+    const company = { name: 'Canary Roofing', phone: '6025550134', email: 'office@canary.test' };
+    const token = accounts.tokenFor('gateway', 'forward', { ...owner, role: 'admin' });
+    const headers = { authorization: `Bearer ${token}` };
+    const kept = { method: 'PUT', url: '/api/v2/company-profile', headers, payload: company } as const;
+    expect((await accounts.app.inject(kept)).statusCode).toBe(200);
+    expect((await documentOf(member, 'download')).body).toMatchObject({ companyProfile: company });
+    const removal = { method: 'POST', url: `/api/v2/team/members/${member.personId}/remove`, headers } as const;
+    expect((await accounts.app.inject(removal)).statusCode).toBe(200);
+    expect((await documentOf(member, 'download')).body).toMatchObject({ role: 'removed', companyProfile: null });
   });
 
   it('of another account is unknown, whoever asks', async () => {

@@ -5,6 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { readWholeDocument, type PersonDocument } from '../person/person-document.ts';
 import type { Person } from '../person/person.ts';
+import { CompanyProfileSchema } from './company-profile.ts';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
@@ -23,8 +24,8 @@ const Me = Type.Object({
   verified: Type.Boolean(),
   superAdmin: Type.Boolean({ description: 'Stays true while a super-admin acts for this person.' }),
   impersonating: Type.Boolean(),
-  companyProfile: Type.Union([Type.Object({ name: Type.String() }), Type.Null()], {
-    description: 'For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins.',
+  companyProfile: Type.Union([CompanyProfileSchema, Type.Null()], {
+    description: 'For the page header, and whom members ask. null for who was removed from the account.',
   }),
   companyUsers: Type.Array(Type.Object({ name: maybe, email: Type.String(), role: Type.String() }), {
     description: 'Whom the account holder added. Admins see all, others see themselves.',
@@ -74,7 +75,7 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
         ...{ uid, email, name, accountId, role, staff: staff ?? '', verified: status === 'verified' },
         superAdmin: staff === 'super-admin',
         impersonating,
-        companyProfile: company && { name: company.name },
+        companyProfile: role === 'removed' ? null : company,
         companyUsers: users,
         ...fieldsOf(person, document),
         customer_id: role === 'removed' ? null : (imported?.customerId ?? null),

@@ -1,10 +1,11 @@
-// Gives notification a person's address and the link for a mail. Only the mail ever holds the link.
+// Gives notification a person's address and the link for a mail, and billing where an account is billed. Only the mail ever holds the link.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { setScope } from '@leadwright/postgres/scope';
+import { inScope, setScope } from '@leadwright/postgres/scope';
 import { mintLink, type LinkPurpose } from '../auth/one-time-link.ts';
-import { findById, readPerson, type Person } from '../person/person.ts';
+import { findById, readHolder, readPerson, type Person } from '../person/person.ts';
+import { deviceInWords, findLogIn } from '../person/session-device.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 
@@ -14,6 +15,8 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 const Address = Type.Object({ email: Type.String(), name: Type.Union([Type.String(), Type.Null()]) });
+const SessionParams = Type.Object({ ...Params.properties, sessionId: Type.String({ maxLength: 128 }) });
+const LogIn = Type.Object({ email: Type.String(), device: Type.String(), isNew: Type.Boolean() });
 const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: Type.String() });
 
 const pageOf: Record<LinkPurpose, string> = { 'sign-up': '/signup/confirm', 'password-reset': '/reset_password' };
@@ -42,6 +45,28 @@ export function internalPeopleRoutes(
       const person = await findById(database, request.params.id);
       if (!person) throw refuse(refusals.personUnknown);
       return { email: person.email, name: person.name };
+    },
+  );
+  app.get(
+    '/internal/accounts/:id/holder',
+    {
+      schema: { hide: true, params: Params, response: { 200: Address } },
+      config: { ...config, callers: ['billing'] },
+    },
+    async (request) => {
+      const holder = await readHolder(database, request.params.id);
+      if (!holder) throw refuse(refusals.personUnknown);
+      return holder;
+    },
+  );
+  app.get(
+    '/internal/people/:id/sessions/:sessionId',
+    { schema: { hide: true, params: SessionParams, response: { 200: LogIn } }, config },
+    async ({ params: { id, sessionId } }) => {
+      const person = await findById(database, id);
+      if (!person) throw refuse(refusals.personUnknown);
+      const found = await inScope(database.db, 'all', (trx) => findLogIn(trx, id, sessionId));
+      return { email: person.email, ...(found ?? { device: deviceInWords(''), isNew: false }) };
     },
   );
   // A retry creates a new link, which replaces the old one. So of a mail sent twice only the last link is usable.

@@ -6,7 +6,7 @@ import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
 /** Services beside accounts whose tables name a person. */
-export const holderNames = ['billing', 'export'] as const;
+export const holderNames = ['billing', 'export', 'search'] as const;
 export type HolderName = (typeof holderNames)[number];
 
 const Held = Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())));

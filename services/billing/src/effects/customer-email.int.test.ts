@@ -11,7 +11,7 @@ import { startSandboxUnderTest, type SandboxUnderTest } from '../processors/sand
 import { rememberCustomer } from '../projections/processor-customer.ts';
 import { emailChanged } from '../reactions/email-changed.ts';
 import { createAccountHolders } from './account-holder.ts';
-import { tellCustomerEmailsWork, type CustomerEmailParts } from './customer-email.ts';
+import { planFirstEmail, tellCustomerEmailsWork, tellFirstEmail, type CustomerEmailParts } from './customer-email.ts';
 
 let sandbox: SandboxUnderTest;
 let made = 0;
@@ -51,7 +51,10 @@ const partsWith = (more: Partial<CustomerEmailParts> = {}): CustomerEmailParts =
       return { done: true, value: { customerId } };
     },
   } satisfies Processor,
-  holders: { emailOf: () => address() },
+  holders: {
+    emailOf: () => address(),
+    emailOfHolder: async (accountId) => (await address()) && `holder.of.${accountId}@example.test`,
+  },
   logger,
   ...more,
 });
@@ -145,7 +148,39 @@ describe('the new address of an account holder', () => {
     await round();
     expect(JSON.stringify(await states(accountId))).not.toContain('canary');
     expect(logged.join('')).not.toContain('canary');
-    expect(logged.join('')).toContain('the payment provider does not take the new address');
+    expect(logged.join('')).toContain('the payment provider does not take the address');
+  });
+});
+
+describe('the address of a new customer', () => {
+  const newCustomer = async () => {
+    const accountId = `account-first-${(made += 1)}`;
+    const customerId = `cus-${made}`;
+    await inScope(sandbox.database.db, [accountId], async (trx) => {
+      await rememberCustomer(trx, accountId, { processor: 'sandbox', customerId });
+      for (let time = 0; time < 2; time += 1) await planFirstEmail(trx, accountId);
+    });
+    return { accountId, told: `${customerId} holder.of.${accountId}@example.test` };
+  };
+
+  it("is the account holder's, told at once and once", async () => {
+    const customer = await newCustomer();
+    await tellFirstEmail(partsWith(), customer.accountId);
+    await tellFirstEmail(partsWith(), customer.accountId);
+    await round();
+    expect(told).toEqual([customer.told]);
+  });
+
+  it('that cannot be told at once is told later', async () => {
+    const customer = await newCustomer();
+    const known = address;
+    address = () => Promise.reject(new TransientError('away'));
+    await tellFirstEmail(partsWith(), customer.accountId);
+    expect(await states(customer.accountId)).toMatchObject([{ state: 'unknown', request: {} }]);
+    address = known;
+    await makeDue();
+    await round();
+    expect(told).toEqual([customer.told]);
   });
 });
 
@@ -153,9 +188,11 @@ describe('the address of a person', () => {
   let accounts: Server;
   let answer: { status: number; body: object };
   let token = '';
+  const asked: string[] = [];
   beforeAll((done) => {
     accounts = createServer((request, response) => {
       token = request.headers.authorization ?? '';
+      asked.push(request.url ?? '');
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     }).listen(0, '127.0.0.1', done);
   });
@@ -173,8 +210,11 @@ describe('the address of a person', () => {
     answer = { status: 200, body: { email: 'ada@example.test', name: null } };
     expect(await holders.emailOf('p/1')).toBe('ada@example.test');
     expect(verifier.verify(token.slice('Bearer '.length), 'internal').service).toBe('billing');
+    expect(await holders.emailOfHolder('a/1')).toBe('ada@example.test');
+    expect(asked).toEqual(['/internal/people/p%2F1', '/internal/accounts/a%2F1/holder']);
     answer = { status: 404, body: {} };
     expect(await holders.emailOf('p')).toBeNull();
+    expect(await holders.emailOfHolder('a')).toBeNull();
     answer = { status: 503, body: {} };
     await expect(holders.emailOf('p')).rejects.toBeInstanceOf(TransientError);
   });

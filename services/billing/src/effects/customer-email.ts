@@ -1,4 +1,4 @@
-// Tells the payment provider the account holder's new address. The effect holds ids; the address is asked of accounts at
+// Tells the payment provider the account holder's address: of a new customer, and when it changed. The effect holds ids; the address is asked of accounts at
 // every try, so a late try, and one of several in any order, tells the address that is right now. Repeats are harmless.
 import type { Kysely } from 'kysely';
 import { endEffect, planEffect, takeDue, tryLater, type DueEffect } from '@leadwright/eventsourcing/effects/effect';
@@ -11,7 +11,8 @@ import { customerOf } from '../projections/processor-customer.ts';
 import type { AccountHolders } from './account-holder.ts';
 import { inTime } from './in-time.ts';
 
-type EmailRequest = { personId: string };
+/** Without a person: whoever holds the account. */
+type EmailRequest = { personId?: string };
 type DueEmail = DueEffect<EmailRequest>;
 export type CustomerEmailParts = {
   database: Database;
@@ -24,6 +25,8 @@ export type CustomerEmailParts = {
 
 const emails = { kind: 'customer-email', leaseSeconds: 60 };
 const ANSWER_MS = 50_000;
+// A customer waits at the page while a new customer's address is told.
+const FIRST_ANSWER_MS = 5_000;
 // No last pause: an address that the provider does not know makes its letters go to a mailbox that is given up.
 const PAUSES_MS = [5_000, 60_000, 600_000, 3_600_000];
 const PAUSE_MAX_MS = 21_600_000;
@@ -35,6 +38,21 @@ export async function planCustomerEmail(
 ): Promise<void> {
   const request: EmailRequest = { personId };
   await planEffect(db, { id: `customer-email-${eventId}`, accountId, kind: emails.kind, request });
+}
+
+const firstIdOf = (accountId: string): string => `customer-email-first-${accountId}`;
+
+/** Plans the telling of the holder's address for the account's customer. Once for each account: repeats plan nothing. */
+export async function planFirstEmail(db: Kysely<unknown>, accountId: string): Promise<void> {
+  await planEffect(db, { id: firstIdOf(accountId), accountId, kind: emails.kind, request: {} satisfies EmailRequest });
+}
+
+/** Makes that telling now, if it is due: a provider mails the first receipt to the address that it has by then. */
+export async function tellFirstEmail(parts: CustomerEmailParts, accountId: string): Promise<void> {
+  const due = await inScope(parts.database.db, [accountId], (trx) =>
+    takeDue<EmailRequest>(trx, emails, firstIdOf(accountId)),
+  );
+  if (due) await tell({ answerMs: FIRST_ANSWER_MS, ...parts }, due);
 }
 
 /** Makes what is due. A row is taken by one instance. */
@@ -63,11 +81,11 @@ async function tell(parts: CustomerEmailParts, effect: DueEmail): Promise<void> 
     return void (await inAccount((trx) => endEffect(trx, id, { state: 'done', providerRef: outcome.value })));
   if ('unknown' in outcome) {
     const pauseMs = PAUSES_MS[tries - 1] ?? PAUSE_MAX_MS;
-    parts.logger.warn({ effectId: id, reason: outcome.reason, pauseMs }, 'a new address will be told again');
+    parts.logger.warn({ effectId: id, reason: outcome.reason, pauseMs }, 'an address will be told again');
     return inAccount((trx) => tryLater(trx, id, 'unknown', pauseMs, outcome.reason));
   }
   const { code } = outcome.refusal;
-  parts.logger.error({ effectId: id, code }, 'the payment provider does not take the new address');
+  parts.logger.error({ effectId: id, code }, 'the payment provider does not take the address');
   await inAccount((trx) => endEffect(trx, id, { state: 'failed', reason: code }));
 }
 
@@ -83,7 +101,8 @@ async function toldBy(
       customerOf(trx, effect.accountId, processor.name),
     );
     if (!customer) return { done: true, value: 'no-customer' };
-    const email = await holders.emailOf(effect.request.personId);
+    const { personId } = effect.request;
+    const email = await (personId === undefined ? holders.emailOfHolder(effect.accountId) : holders.emailOf(personId));
     if (email === null) return { done: true, value: 'no-person' };
     const { customerId } = customer;
     const outcome = await processor.changeEmail({ customerId, email });

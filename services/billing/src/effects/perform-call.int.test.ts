@@ -36,6 +36,7 @@ const partsWith = (more: Partial<CallParts> = {}): CallParts => ({
   processor: sandbox.processor,
   logger: createLogger('test', 'silent'),
   refresh: async () => undefined,
+  tellFirstEmail: async () => undefined,
   ...more,
 });
 const newAccount = (): string => `account-${(made += 1)}`;
@@ -92,6 +93,25 @@ describe('a call to the processor', () => {
     expect(await rowOf(accountId, id)).toMatchObject({ state: 'done' });
     const customer = await inAccount(accountId, (trx) => customerOf(trx, accountId, 'sandbox'));
     expect(await sandbox.processor.readSubscription(customer?.subscriptionId ?? '')).toMatchObject({ status: 'live' });
+  });
+
+  it('has the address of a new customer told before its first payment, and planned for one that had none', async () => {
+    const accountId = newAccount();
+    const { calls, processor } = counting();
+    const planned = () =>
+      inAccount(accountId, async (trx) => {
+        const id = `customer-email-first-${accountId}`;
+        return (await sql`delete from effect where id = ${id} returning state`.execute(trx)).rows;
+      });
+    const tellFirstEmail = async () => void calls.push('tellFirstEmail');
+    const first = await plan(accountId, subscribe);
+    await performCall(partsWith({ processor, tellFirstEmail }), await take(accountId, first));
+    expect(calls).toEqual(['createCustomer', 'tellFirstEmail', 'createSubscription']);
+    expect(await planned()).toEqual([{ state: 'planned' }]);
+    const second = await plan(accountId, { call: 'change-card', cardToken: 'tok_visa' });
+    await performCall(partsWith({ processor, tellFirstEmail }), await take(accountId, second));
+    expect(calls).toHaveLength(3);
+    expect(await planned()).toEqual([{ state: 'planned' }]);
   });
 
   it('whose answer was lost is settled by a look-up, and is not made again', async () => {

@@ -13,6 +13,7 @@ import {
   rememberSubscription,
   rememberUpdate,
 } from '../projections/processor-customer.ts';
+import { planFirstEmail } from './customer-email.ts';
 import { inTime } from './in-time.ts';
 import { customerKeyOf, type Called, type DueCall } from './processor-call.ts';
 import { settledCall, type CallValue } from './settle-call.ts';
@@ -24,6 +25,8 @@ export type CallParts = {
   logger: Logger;
   /** Reads the account's subscription and invoices at the processor and books what is new. */
   refresh(accountId: string): Promise<void>;
+  /** Tells the processor the address of a customer that was just made; what has no answer is told later. */
+  tellFirstEmail(accountId: string): Promise<void>;
   /** Milliseconds for one try with its look-ups; shorter than the lease, whatever an adapter allows itself. */
   answerMs?: number;
 };
@@ -104,13 +107,21 @@ async function made(parts: CallParts, effect: DueCall): Promise<Outcome<CallValu
 async function customerFor(parts: CallParts, accountId: string): Promise<Outcome<{ customerId: string }>> {
   const { processor, database } = parts;
   const known = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
-  if (known) return { done: true, value: { customerId: known.customerId } };
+  if (known) {
+    // One that was made without an address has it told.
+    await inScope(database.db, [accountId], (trx) => planFirstEmail(trx, accountId));
+    return { done: true, value: { customerId: known.customerId } };
+  }
   const key = customerKeyOf(accountId);
   const found = await processor.findCustomer(key);
   const outcome = found ? ({ done: true, value: found } as const) : await processor.createCustomer({ key, accountId });
   if (outcome.done) {
     const customer = { processor: processor.name, customerId: outcome.value.customerId };
-    await inScope(database.db, [accountId], (trx) => rememberCustomer(trx, accountId, customer));
+    await inScope(database.db, [accountId], async (trx) => {
+      await rememberCustomer(trx, accountId, customer);
+      await planFirstEmail(trx, accountId);
+    });
+    await parts.tellFirstEmail(accountId);
   }
   return outcome;
 }

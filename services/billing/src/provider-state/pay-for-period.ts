@@ -4,7 +4,7 @@ import { ledger } from '../domain/ledger.ts';
 import type { PlanTerms } from '../domain/ledger-events.ts';
 import { planTerms } from '../domain/plan-lot.ts';
 import { planById, type Plan } from '../domain/plans.ts';
-import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
+import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/subscription/pay-period.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription/subscription-events.ts';
@@ -23,6 +23,9 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
   if (before?.provider?.subscriptionId !== subscriptionId) return;
   const planId = read.planId ?? before.planId;
   if (!planById(planId)) return reportAnomaly(parts, invoiceId, 'plan-unknown', null);
+  // What an invoice brought stands for ever, also where its period is found under another name by now.
+  const key = paidBy(processor, invoiceId);
+  if (await tx.isStored({ stream: invoiceStream(accountId, processor, invoiceId), causes: [key] })) return;
   const command: PayPeriod = {
     type: 'PayPeriod',
     subscriptionId,
@@ -34,11 +37,14 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
     paidFor: reason,
   };
   // By the invoice, too: a lattice that has closed twice is in no state, so its periods cannot be named any more.
-  const causes = [causeOf(processor, command, before), `paid-by:${processor}:${invoiceId}`];
+  const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
   for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, event, before);
 }
+
+/** The deduplication key of what the invoice paid for. */
+export const paidBy = (processor: string, invoiceId: string): string => `paid-by:${processor}:${invoiceId}`;
 
 function causeOf(
   processor: string,

@@ -1,6 +1,7 @@
 import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
+import { downloadCancelled } from './download-cancelled.ts';
 import { downloadCompleted } from './download-completed.ts';
 import { downloadFailed } from './download-failed.ts';
 import { downloadRequested } from './download-requested.ts';
@@ -12,8 +13,10 @@ export const reactionsToExport = reactionsTo(published.export, {
   downloadCompleted,
   downloadReady: ignored,
   downloadFailed,
+  downloadCancelled,
   downloadArchived: ignored,
   downloadUnarchived: ignored,
   downloadImported: ignored,
   fileReported,
+  fileReportReceived: ignored,
 });

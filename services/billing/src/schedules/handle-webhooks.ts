@@ -2,13 +2,13 @@
 // customer are leased by one of them at a time.
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
-import type { Processor } from '../processors/processor.ts';
+import type { Processor, ProcessorName } from '../processors/processor.ts';
 import { handleEvents, type HandleParts } from '../webhooks/handle-events.ts';
 import { takeEvents } from '../webhooks/webhook-inbox.ts';
 
 export type WebhookWorkerParts = HandleParts & {
   processors: readonly Processor[];
-  /** How many workers take events; each reads four subjects at once. */
+  /** How many workers take events; each reads several subjects at once. */
   concurrency?: number;
   /** How long to look away when nothing wakes the worker, milliseconds. */
   pollMs?: number;
@@ -23,7 +23,12 @@ export type WebhookWorker = {
 
 // A provider takes tens of calls a second and a reading is two or three: eight at once stay below that.
 const CONCURRENCY = 2;
-const SUBJECTS_AT_ONCE = 4;
+const SUBJECTS_AT_ONCE: Record<ProcessorName, number> = {
+  // Tables of our own: a reading is two statements, and what is taken together shares three transactions.
+  sandbox: 16,
+  stripe: 4,
+  recurly: 4,
+};
 const POLL_MS = 1_000;
 const TROUBLE_MS = 2_000;
 /** An instance that says nothing for so long is taken for dead; longer than a reading takes with its retries. */
@@ -66,7 +71,8 @@ async function loop(parts: WebhookWorkerParts, signal: Signal, stopping: AbortSi
 export async function handleWaiting(parts: WebhookWorkerParts, stopping?: AbortSignal): Promise<number> {
   const { database, processors } = parts;
   const names = processors.map(({ name }) => name);
-  const most = { leaseSeconds: LEASE_SECONDS, subjectsMax: SUBJECTS_AT_ONCE };
+  const subjectsMax = Math.min(...names.map((name) => SUBJECTS_AT_ONCE[name]));
+  const most = { leaseSeconds: LEASE_SECONDS, subjectsMax };
   let handled = 0;
   while (!stopping?.aborted) {
     const taken = await inScope(database.db, 'all', (trx) => takeEvents(trx, names, most));

@@ -11,6 +11,7 @@ import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { createLateness } from './lateness.ts';
 import { materialise } from '../periods/materialise.ts';
+import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { accountsDue, setNextDue } from '../projections/subscription.ts';
 
 export const boundaryMetrics = {
@@ -122,7 +123,7 @@ async function passOf(
   report: Report,
 ): Promise<{ accountId: string; error: unknown }[]> {
   try {
-    report.passed(await parts.store.transaction(accounts, (tx) => passIn(tx, accounts)));
+    report.passed(await passTogether(parts, accounts));
     return [];
   } catch (error) {
     const [accountId, ...others] = accounts;
@@ -132,6 +133,14 @@ async function passOf(
     for (const each of accounts) failures.push(...(await passOf(parts, [each], report)));
     return failures;
   }
+}
+
+// Each account is swept once for each of its boundaries, and only a race repeats one.
+function passTogether({ store }: PassBoundariesParts, accounts: string[]): Promise<number> {
+  const lookups = accounts.flatMap((accountId) =>
+    [subscriptionStream(accountId), ledgerStream(accountId)].map((stream) => ({ stream, causes: [] })),
+  );
+  return store.transaction(accounts, (tx) => passIn(tx, accounts), { lookups, repeatsAreRare: true });
 }
 
 async function passIn(tx: Parameters<typeof materialise>[0], accounts: string[]): Promise<number> {

@@ -31,7 +31,7 @@ const OPEN_MAX = 4;
 
 export const recordedLattice = (accountId: string) => latticeFrom(`lattice-${accountId}`, at, 'UTC');
 
-/** `count` events of one account: each requested download ends once; refused ones fail. */
+/** `count` events of one account: each requested download ends once; refused ones fail or are cancelled. */
 export function recordDownloads(accountId: string, count: number, random: () => number): RecordedAccount {
   const below = (max: number): number => Math.floor(random() * max);
   const account: RecordedAccount = { accountId, records: [], expected: [], state: ledger.initial };
@@ -63,7 +63,13 @@ export function recordDownloads(accountId: string, count: number, random: () => 
     const { downloadId, rows } = ending;
     const holds = account.state.holds.some((hold) => hold.downloadId === downloadId);
     if (!holds || random() < 0.2) {
-      publish(account, { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } });
+      // What ends without a file gives everything back, whether it failed or was cancelled.
+      publish(
+        account,
+        account.records.length % 2 === 0
+          ? { case: 'downloadFailed', value: { downloadId, reason: 'no-rows' } }
+          : { case: 'downloadCancelled', value: { downloadId } },
+      );
       decide(account, { type: 'ReleaseReservation', downloadId, at });
     } else {
       const delivered = below(rows + 1);

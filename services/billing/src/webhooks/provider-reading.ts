@@ -1,6 +1,7 @@
 // Table provider_reading: which reading of a provider was applied to an account last. Reading takes as long as the
 // provider takes, so no lock is held meanwhile. Who reads notes the version first; whoever applies later with an
 // older version began before another reading was applied, and reads again.
+import { askBeside } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely } from 'kysely';
 import type { ProcessorName } from '../processors/processor.ts';
 
@@ -25,7 +26,9 @@ export async function takeVersion(
   { processor, customerId, subscriptionId }: ReadObjects,
   reconcileInHours: number,
 ): Promise<boolean> {
-  const { rows } = await sql`insert into provider_reading as known
+  const { rows } = await askBeside(
+    db,
+    sql`insert into provider_reading as known
       (account_id, processor, customer_id, subscription_id, version, read_at, reconcile_at)
     values (${accountId}, ${processor}, ${customerId}, ${subscriptionId}, ${before.version + 1}, clock_timestamp(),
       clock_timestamp() + ${reconcileInHours} * interval '1 hour')
@@ -33,7 +36,8 @@ export async function takeVersion(
       subscription_id = excluded.subscription_id, version = excluded.version, read_at = excluded.read_at,
       reconcile_at = excluded.reconcile_at
     where known.version = ${before.version}
-    returning version`.execute(db);
+    returning version`,
+  );
   return rows.length > 0;
 }
 

@@ -1,12 +1,13 @@
 // Makes an account what its provider says it is: reads without a lock, applies under the account's. A reading that
 // another one has overtaken is made again, so an older state is never applied after a newer one.
-import type { Context, EventStore, Stream, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Context, EventStore, Lookup, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { askedCards, endConfirmedCards } from '../effects/confirmed-cards.ts';
 import type { Processor, ProcessorName } from '../processors/processor.ts';
+import { paidBy } from '../provider-state/pay-for-period.ts';
 import type { ProviderState } from '../provider-state/provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
 import { lastReading, takeVersion, type Reading } from './provider-reading.ts';
@@ -73,7 +74,7 @@ export async function settleAccount(
     const settle = async (tx: WriteTransaction): Promise<Settled | null> => {
       const [taken, asked] = await Promise.all([
         takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS),
-        // A processor without holders' confirmations has no such calls.
+        // It travels with the one before. A processor without holders' confirmations has no such calls.
         processor.findConfirmation ? askedCards(tx.db, accountId) : [],
       ]);
       if (!taken) return null;
@@ -87,7 +88,8 @@ export async function settleAccount(
       await apply(counted.tx, accountId, state, context);
       return { changes: counted.changes() };
     };
-    const settled = await store.transaction([accountId], settle, streamsOf(accountId, processor.name, state));
+    const lookups = lookupsOf(accountId, processor.name, state);
+    const settled = await store.transaction([accountId], settle, { lookups, repeatsAreRare: true });
     if (settled) {
       await endConfirmedCards({ store }, processor, { accountId, customerId: named.customerId, callIds });
       return settled;
@@ -103,10 +105,14 @@ function note({ db }: Database, accountId: string, processor: ProcessorName): Pr
   }));
 }
 
-// An account of two years has as many invoices as months, and each has its stream.
-function streamsOf(accountId: string, processor: ProcessorName, state: ProviderState | null): Stream[] {
-  const invoices = (state?.invoices ?? []).map(({ invoiceId }) => invoiceStream(accountId, processor, invoiceId));
-  return [subscriptionStream(accountId), ledgerStream(accountId), ...invoices];
+// An account of two years has as many invoices as months, and each has its stream and has paid for a period before.
+function lookupsOf(accountId: string, processor: ProcessorName, state: ProviderState | null): Lookup[] {
+  const own = [subscriptionStream(accountId), ledgerStream(accountId)].map((stream) => ({ stream, causes: [] }));
+  const invoices = (state?.invoices ?? []).map(({ invoiceId }) => ({
+    stream: invoiceStream(accountId, processor, invoiceId),
+    causes: [paidBy(processor, invoiceId)],
+  }));
+  return [...own, ...invoices];
 }
 
 function countingChanges(tx: WriteTransaction, accountId: string): { tx: WriteTransaction; changes(): number } {

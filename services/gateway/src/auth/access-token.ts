@@ -1,8 +1,7 @@
 // Verifies accounts' access tokens. The algorithm and the keys are fixed here; nothing in the token can choose them.
-import Fastify from 'fastify';
-import jwt from '@fastify/jwt';
 import { roleOf, staffOf } from '@leadwright/runtime/access/roles';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
+import { tokenVerifiers } from '@leadwright/runtime/process/token-verifiers';
 
 /** The person behind a browser's token. */
 export type Identity = Omit<Caller, 'service'> & { accountId: string; sessionId: string };
@@ -29,37 +28,26 @@ type Claims = {
   exp: number;
 };
 
-/** `publicKeys` maps key id to PEM. @fastify/jwt is our only JWT library and needs an app; this one never listens. */
+/** `publicKeys` maps key id to PEM. */
 export async function createAccessTokens(publicKeys: Record<string, string>): Promise<AccessTokens> {
-  const keys = new Map(Object.entries(publicKeys));
-  const [anyKey] = keys.values();
-  if (anyKey === undefined) throw new Error('no public key for access tokens');
-  const app = Fastify();
-  await app.register(jwt, {
-    secret: { public: anyKey },
-    decode: { complete: true },
-    verify: { algorithms: ['EdDSA'] },
-  });
-  await app.ready();
+  if (Object.keys(publicKeys).length === 0) throw new Error('no public key for access tokens');
+  const verifiers = await tokenVerifiers(publicKeys, () => ({
+    algorithms: ['EdDSA'],
+    allowedIss: 'accounts',
+    allowedAud: 'gateway',
+    checkTyp: TYPE,
+    clockTolerance: SKEW_MS,
+    requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'account', 'sid'],
+    cache: false,
+  }));
   return {
     verify: (token) => {
-      const decoded = app.jwt.decode<{ header: Record<string, unknown> }>(token, { complete: true });
-      const header = decoded?.header ?? {};
+      const { header } = verifiers.unverified(token);
       const forbidden = forbiddenHeaders.find((name) => name in header);
       if (forbidden !== undefined) throw new Error(`the token's header has ${forbidden}`);
-      const key = typeof header['kid'] === 'string' ? keys.get(header['kid']) : undefined;
-      if (key === undefined) throw new Error('the token is signed with an unknown key');
-      const claims = app.jwt.verify<Claims>(token, {
-        key,
-        algorithms: ['EdDSA'],
-        allowedIss: 'accounts',
-        allowedAud: 'gateway',
-        checkTyp: TYPE,
-        clockTolerance: SKEW_MS,
-        requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'account', 'sid'],
-        cache: false,
-      });
-      return identityOf(claims);
+      const verify = typeof header['kid'] === 'string' ? verifiers.named(header['kid']) : undefined;
+      if (verify === undefined) throw new Error('the token is signed with an unknown key');
+      return identityOf(verify<Claims>(token));
     },
   };
 }

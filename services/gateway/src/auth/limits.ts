@@ -28,6 +28,8 @@ export type LimitName =
   | 'teaser-network'
   | 'errors-network'
   | 'errors-person'
+  | 'saved-searches'
+  | 'shared-network'
   | 'counts'
   | 'searches'
   | 'downloads'
@@ -77,10 +79,10 @@ const account = (request: FastifyRequest): string => request.caller.accountId ??
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
 
 // A name that nobody uses shares one counter: invented names must not fill the table.
-const processors = ['sandbox', 'stripe', 'recurly'];
-function processor({ params }: FastifyRequest): string {
-  const { processor: name = '' } = params as { processor?: string };
-  return processors.includes(name) ? name : 'unknown';
+const providers = ['sandbox', 'stripe', 'recurly', 'sendgrid', 'twilio'];
+function provider({ params }: FastifyRequest): string {
+  const { processor: ofPayments, provider: name = ofPayments ?? '' } = params as Record<string, string | undefined>;
+  return providers.includes(name) ? name : 'unknown';
 }
 
 const tooManyCodes = {
@@ -153,6 +155,9 @@ export const limits: Record<LimitName, Limit> = {
   'errors-person': { max: 20, windowSeconds: 60, keyOf: person, ...tooFast },
   // Each costs a request to the provider of the bot check, for a caller who has not logged in.
   'bot-check-network': { max: 30, windowSeconds: 60, keyOf: network, ...tooFast },
+  'saved-searches': { max: 60, windowSeconds: 60, keyOf: person, ...tooFast },
+  // An office opens a link together; who guesses at links gets no further.
+  'shared-network': { max: 60, windowSeconds: 60, keyOf: network, ...tooFast },
   counts: {
     max: 120,
     windowSeconds: 60,
@@ -183,7 +188,7 @@ export const limits: Record<LimitName, Limit> = {
   // A provider sends from a few addresses, and several events for each account that renews. What is refused here
   // it sends again, for days; what it gives up, the daily reconciliation finds.
   'webhooks-network': { max: 1_200, windowSeconds: 60, keyOf: network, ...tooFast },
-  'webhooks-provider': { max: 6_000, windowSeconds: 60, keyOf: processor, ...tooFast },
+  'webhooks-provider': { max: 6_000, windowSeconds: 60, keyOf: provider, ...tooFast },
 };
 
 /** The refusal for a caller above the limit. */

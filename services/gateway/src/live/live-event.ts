@@ -39,19 +39,27 @@ function downloadOf({ meta, event }: ExportEvent): LiveEvent | null {
   });
   switch (event.case) {
     case 'downloadRequested':
-      return changed(event.value.downloadId, { status: 'requested', progress: 0 });
+      return changed(event.value.downloadId, { status: 'requested', fetchProgress: 0 });
     case 'downloadStarted':
-      return changed(event.value.downloadId, { status: 'in-progress', progress: 0 });
+      return changed(event.value.downloadId, { status: 'in-progress', fetchProgress: 0 });
     case 'downloadCompleted':
-      return changed(event.value.downloadId, { status: 'completed', progress: 100, rows: Number(event.value.rows) });
+      return changed(event.value.downloadId, {
+        ...{ status: 'completed', fetchProgress: 100, storingFile: false },
+        rows: Number(event.value.rows),
+      });
     case 'downloadReady':
-      return changed(event.value.downloadId, { status: 'ready', progress: 100 });
+      return changed(event.value.downloadId, { status: 'ready', fetchProgress: 100 });
     case 'downloadFailed':
       return changed(event.value.downloadId, { status: 'failed', reason: event.value.reason });
+    case 'downloadCancelled':
+      return changed(event.value.downloadId, { status: 'cancelled' });
     case 'downloadArchived':
       return changed(event.value.downloadId, { archived: true });
     case 'downloadUnarchived':
       return changed(event.value.downloadId, { archived: false });
+    case 'fileReportReceived':
+    case 'fileReported':
+      return changed(event.value.downloadId, { reported: true });
     default:
       // A case newer than this release: the page sees the change at its next read.
       return null;
@@ -79,10 +87,11 @@ function accountOf({ meta, event }: AccountEvent): LiveEvent | null {
 
 // Leaves out status and version: a late progress event must not reset a finished download.
 function progressOf(value: Uint8Array): LiveEvent | null {
-  const { downloadId, progress } = JSON.parse(Buffer.from(value).toString('utf8')) as {
+  const { downloadId, progress, storing } = JSON.parse(Buffer.from(value).toString('utf8')) as {
     downloadId?: unknown;
     progress?: unknown;
+    storing?: unknown;
   };
   if (typeof downloadId !== 'string' || typeof progress !== 'number') return null;
-  return { event: 'download', data: { id: downloadId, progress } };
+  return { event: 'download', data: { id: downloadId, fetchProgress: progress, storingFile: storing === true } };
 }

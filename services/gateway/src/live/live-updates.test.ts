@@ -93,8 +93,8 @@ describe('the live stream', () => {
     await tell(billingTopic, billed(3));
     await eventually(() => expect(stream.text()).toMatch(/balance/));
     expect(stream.text().replace(/^[^]*?data: \{\}\n\n/, '')).toBe(
-      'event: download\ndata: {"id":"d-1","status":"in-progress","progress":0,"version":7}\n\n' +
-        'event: download\ndata: {"id":"d-1","progress":40}\n\n' +
+      'event: download\ndata: {"id":"d-1","status":"in-progress","fetchProgress":0,"version":7}\n\n' +
+        'event: download\ndata: {"id":"d-1","fetchProgress":40,"storingFile":false}\n\n' +
         'event: balance\ndata: {"version":3}\n\n',
     );
   });
@@ -164,22 +164,27 @@ describe('the live event of a record', () => {
     [
       'requested',
       { case: 'downloadRequested', value: { downloadId: 'd' } },
-      { id: 'd', status: 'requested', progress: 0, version: 4 },
+      { id: 'd', status: 'requested', fetchProgress: 0, version: 4 },
     ],
     [
       'completed',
       { case: 'downloadCompleted', value: { downloadId: 'd', rows: 12n } },
-      { id: 'd', status: 'completed', progress: 100, rows: 12, version: 4 },
+      { id: 'd', status: 'completed', fetchProgress: 100, storingFile: false, rows: 12, version: 4 },
     ],
     [
       'ready',
       { case: 'downloadReady', value: { downloadId: 'd' } },
-      { id: 'd', status: 'ready', progress: 100, version: 4 },
+      { id: 'd', status: 'ready', fetchProgress: 100, version: 4 },
     ],
     [
       'failed',
       { case: 'downloadFailed', value: { downloadId: 'd', reason: 'no-rows' } },
       { id: 'd', status: 'failed', reason: 'no-rows', version: 4 },
+    ],
+    [
+      'cancelled',
+      { case: 'downloadCancelled', value: { downloadId: 'd' } },
+      { id: 'd', status: 'cancelled', version: 4 },
     ],
     ['archived', { case: 'downloadArchived', value: { downloadId: 'd' } }, { id: 'd', archived: true, version: 4 }],
     [
@@ -187,7 +192,21 @@ describe('the live event of a record', () => {
       { case: 'downloadUnarchived', value: { downloadId: 'd' } },
       { id: 'd', archived: false, version: 4 },
     ],
-    ['is none for an event that the page does not show', { case: 'fileReported', value: { downloadId: 'd' } }, null],
+    [
+      'says that a file was reported',
+      { case: 'fileReportReceived', value: { downloadId: 'd' } },
+      { id: 'd', reported: true, version: 4 },
+    ],
+    [
+      'says that a report was decided',
+      { case: 'fileReported', value: { downloadId: 'd' } },
+      { id: 'd', reported: true, version: 4 },
+    ],
+    [
+      'is none for an event that the page does not show',
+      { case: 'downloadImported', value: { downloadId: 'd' } },
+      null,
+    ],
   ];
   it.each(records)('%s', (_, event, data) => {
     expect(liveEventOf({ topic: exportTopic, value: exported(4, event) })).toEqual(data && { event: 'download', data });

@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 
 const description =
   "Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). " +
-  'download {id, status?, progress?, rows?, reason?, archived?, version?}. balance {version}.';
+  'download {id, status?, fetchProgress?, storingFile?, rows?, reason?, archived?, version?}. balance {version}.';
 
 const example = { answer: 'event: reset\ndata: {}\n\nevent: balance\ndata: {"version":12}\n\n' };
 

@@ -15,7 +15,14 @@ const passedToService = [
   'range',
 ];
 /** What providers sign their events with; these pass on their routes only. */
-export const signatureHeaders = ['sandbox-signature', 'stripe-signature', 'recurly-signature'];
+export const signatureHeaders = [
+  'sandbox-signature',
+  'stripe-signature',
+  'recurly-signature',
+  'x-twilio-email-event-webhook-signature',
+  'x-twilio-email-event-webhook-timestamp',
+  'x-twilio-signature',
+];
 const passedToBrowser = [
   'accept-ranges',
   'cache-control',

@@ -68,6 +68,7 @@ describe('security S23: who acts for another', () => {
     const ofStaff = allowed.filter(({ access }) => access === 'super-admin' || access === 'finance').map(nameOf);
     expect(ofStaff.sort()).toEqual([
       'POST /api/v2/:billing/invoices/write/:customerDocId/:customerId',
+      'POST /api/v2/downloads/unarchive-all',
       'POST /api/v2/superadmin/impersonations/stop',
       'POST /api/v2/transactions/write/:customerDocId/:customerId',
     ]);

@@ -13,11 +13,18 @@ export const allowedActs: readonly string[] = [
   // What the page reports of itself.
   'POST /api/v2/me/errors',
   'POST /api/v2/searches/preview',
+  // Keeping a search changes nothing outside; a link would open it for strangers, in the person's name.
+  'POST /api/v2/saved-searches',
+  'POST /api/v2/saved-searches/copies',
   'PUT /api/v2/company-profile',
   'POST /api/v2/downloads',
   'POST /api/v2/downloads/:id/link',
   'POST /api/v2/downloads/:id/archive',
   'POST /api/v2/downloads/:id/unarchive',
+  'POST /api/v2/downloads/:id/cancel',
+  'POST /api/v2/downloads/:id/run-again',
+  // For super-admins alone, about the account that is open.
+  'POST /api/v2/downloads/unarchive-all',
   'POST /api/v2/invoices/refresh',
   'POST /api/v2/invoices/:processor/:invoiceId/link',
   // For super-admins, and about the account that is open.

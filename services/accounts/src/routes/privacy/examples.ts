@@ -40,6 +40,7 @@ export const privacyExamples = {
       accounts: { person: [{ id: uid, email: 'ada@example.com', name: 'Ada Byron' }] },
       billing: {},
       export: { download: [{ id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61', name: 'Roofers in Phoenix' }] },
+      search: { saved_search: [{ name: 'Roofers in Phoenix', dict_id: 'businesses' }] },
     },
   },
   // Not the password of the demo people: whoever tries the examples would erase them.

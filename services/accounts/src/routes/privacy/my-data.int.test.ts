@@ -73,6 +73,7 @@ describe("security S30: a person's own data", () => {
       },
       billing: { of_billing: [{ accountId, personId }] },
       export: { of_export: [{ accountId, personId }] },
+      search: { of_search: [{ accountId, personId }] },
     });
     expect(answer.body).not.toMatch(/argon2|password_hash|hash/);
     expect(await accounts.eventsOf(accountId)).toContain('PersonalDataTaken');

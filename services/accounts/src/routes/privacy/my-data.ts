@@ -30,6 +30,7 @@ const File = Type.Object({
   accounts: Tables,
   billing: Tables,
   export: Tables,
+  search: Tables,
 });
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'holders' | 'trialKeys'>;
@@ -119,7 +120,7 @@ async function collect(
       privacy_request: requests.map(({ marks: _, ...request }) => request),
     };
   });
-  const elsewhere = { billing: {} as Held, export: {} as Held };
+  const elsewhere = { billing: {} as Held, export: {} as Held, search: {} as Held };
   for (const holder of holderNames) {
     for (const accountId of places) {
       const held = await holders.heldBy(holder, { accountId, personId });

@@ -141,6 +141,21 @@ describe("a person's own sessions", () => {
     expect((await others(here.id)).json()).toEqual({ ended: 0 });
   });
 
+  it('are new to notification where the person has others and none of them on such a device', async () => {
+    const known = await customer();
+    const askedOf = async (id: string): Promise<unknown> => {
+      const url = `/internal/people/${known.personId}/sessions/${id}`;
+      const authorization = `Bearer ${accounts.tokenFor('notification', 'internal', {})}`;
+      return (await accounts.internal.inject({ url, headers: { authorization } })).json();
+    };
+    const first = await logIn(known, agents.windows, '192.0.2.17');
+    expect(await askedOf(first.id)).toEqual({ email: known.email, device: 'Firefox on Windows', isNew: false });
+    const phone = await logIn(known, agents.phone, '192.0.2.40');
+    expect(await askedOf(phone.id)).toMatchObject({ device: 'Safari on iPhone', isNew: true });
+    const again = await logIn(known, agents.windows, '192.0.2.99');
+    expect(await askedOf(again.id)).toMatchObject({ isNew: false });
+  });
+
   it('keep address and browser out of every event, and go with the person', async () => {
     const known = await customer();
     await logIn(known, 'canary-browser/1', 'canary-address');

@@ -13,7 +13,8 @@ import { impersonationById, type LiveImpersonation } from '../../auth/live-imper
 import { actingAs, SignedInSchema } from '../../auth/open-session.ts';
 import { impersonation, impersonationStream, type StopImpersonation } from '../../domain/impersonation.ts';
 import { accountOfLogin } from '../../person/membership.ts';
-import { findById, readMember, readPerson, type Person } from '../../person/person.ts';
+import { findById, readMember, type Person } from '../../person/person.ts';
+import { checkStaffNow } from '../../person/staff-now.ts';
 import { findOpenOf } from '../../projections/impersonation.ts';
 import { contextOf } from '../context.ts';
 import { examples } from '../examples.ts';
@@ -99,9 +100,7 @@ async function start(
   const locked = [...new Set([superAdminAccountId, accountId])];
   // The super-admin's account is locked too: of two starts at once, the second sees the first.
   await store.transaction(locked, async (tx) => {
-    // The token may be ten minutes old.
-    const superAdmin = await readPerson(tx.db, superAdminId);
-    if (superAdmin?.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
+    await checkStaffNow(tx.db, superAdminId, 'impersonate');
     checkPerson(await readMember(tx.db, accountId, personId));
     await checkNone(tx, sessionId, locked);
     const who = { impersonationId: id, personId, superAdminId, superAdminAccountId, superAdminSessionId: sessionId };

@@ -5,10 +5,9 @@ import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { inScope } from '@leadwright/postgres/scope';
-import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { PeopleRead } from '../../contracts.ts';
 import { listPeople, type ListedPerson, type PeopleAsked, type PeopleSort } from '../../person/people-list.ts';
-import { readPerson } from '../../person/person.ts';
+import { checkStaffNow } from '../../person/staff-now.ts';
 import { contextOf } from '../context.ts';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -74,7 +73,6 @@ export function listPeopleRoute(app: HttpApp, parts: Pick<AccountsParts, 'databa
   );
 }
 
-// The mark is read as it is now: the token may be ten minutes old.
 async function recordReading(
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
   request: FastifyRequest,
@@ -82,8 +80,7 @@ async function recordReading(
 ): Promise<void> {
   const accountId = accountOf(request);
   const { personId } = request.caller;
-  const superAdmin = await inScope(database.db, [accountId], (trx) => readPerson(trx, personId));
-  if (superAdmin?.staff !== 'super-admin') throw refuse(commonRefusals.notAllowed);
+  await inScope(database.db, [accountId], (trx) => checkStaffNow(trx, personId, 'find-people'));
   const read: PeopleRead = { type: 'PeopleRead', kind };
   const stream = { accountId, streamId: `people-${personId}` };
   await store.transaction([accountId], (tx) => tx.record(stream, [read], contextOf(request)));

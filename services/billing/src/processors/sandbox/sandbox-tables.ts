@@ -1,6 +1,7 @@
 // The sandbox's tables. It is a provider: it sees all accounts, so each statement needs scope `all`.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { askBeside } from '@leadwright/postgres/pipelining';
 import type { SandboxCustomer, SandboxInvoice, SandboxSubscription, Step } from './sandbox-objects.ts';
 
 type Db = Kysely<unknown>;
@@ -43,8 +44,11 @@ export async function findSubscription(
   by: { subscriptionId: string } | { madeBy: string },
 ): Promise<Both | null> {
   const where = 'madeBy' in by ? sql`s.made_by = ${by.madeBy}` : sql`s.subscription_id = ${by.subscriptionId}`;
-  const { rows } = await sql<Both>`select s.state as subscription, c.state as customer
-    from sandbox_subscription s join sandbox_customer c using (customer_id) where ${where}`.execute(db);
+  const { rows } = await askBeside(
+    db,
+    sql<Both>`select s.state as subscription, c.state as customer
+    from sandbox_subscription s join sandbox_customer c using (customer_id) where ${where}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -76,10 +80,13 @@ export async function invoicePage(
   after: SandboxInvoice | null,
   limit: number,
 ): Promise<SandboxInvoice[]> {
-  const { rows } = await sql<Held<SandboxInvoice>>`select state from sandbox_invoice
+  const { rows } = await askBeside(
+    db,
+    sql<Held<SandboxInvoice>>`select state from sandbox_invoice
     where customer_id = ${customerId} and (${after === null} or (issued_at, invoice_id) <
       (${after?.issuedAt ?? null}::timestamptz, ${after?.invoiceId ?? null}::text))
-    order by issued_at desc, invoice_id desc limit ${limit}`.execute(db);
+    order by issued_at desc, invoice_id desc limit ${limit}`,
+  );
   return rows.map(({ state }) => state);
 }
 

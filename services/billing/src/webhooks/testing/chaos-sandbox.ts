@@ -87,7 +87,9 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
       if (!due) return null;
       const refresh = (of: string): Promise<void> => refreshAccount(read, disturbed, of);
       // As one of the first tries: giving up is not what is looked at here.
-      return performCall({ store: own, database, processor: disturbed, logger, refresh }, { ...due, tries: 1 });
+      const tellFirstEmail = async (): Promise<void> => undefined;
+      const parts = { store: own, database, processor: disturbed, logger, refresh, tellFirstEmail };
+      return performCall(parts, { ...due, tries: 1 });
     },
     told: () =>
       inAll(async (trx) => {
