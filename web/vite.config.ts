@@ -8,8 +8,19 @@ const api = process.env.LEADWRIGHT_API ?? 'http://127.0.0.1:8080';
 // What every signed-in page loads, in one file: each file of its own costs a kilobyte of headers.
 const signedIn = {
   name: 'signed-in',
-  test: /@tanstack\/|src\/(app\/providers|server\/(clock|usage|command|downloads|live\/live-state)|components\/(subscription\/|feedback\/(out-of-leads|offline-note)))/,
+  test: new RegExp(
+    [
+      '@tanstack/',
+      'src/(app/providers|theme)',
+      'src/server/(clock|usage|command|order-key|searches/(downloads|saved-searches)|live/(live-state|account))',
+      'src/components/(subscription/|layout/dialog|feedback/(out-of-leads|offline-note)|words/uses-words)',
+      'src/features/(superadmin/use-settled|search/(query/dictionary-theme|api))',
+    ].join('|'),
+  ),
 };
+
+// What nearly every page loads: two small parts that would be a file each.
+const everyPage = { name: 'every-page', test: /src\/components\/(pages\/route-focus|forms\/field)\.ts/ };
 
 export default defineConfig({
   plugins: [react(), themeVariables(), cspHashes(), pageList(), compressedFiles()],
@@ -17,7 +28,9 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage] } },
+    },
   },
   server: { proxy: { '/api': api, '/dev': api, '/docs': api } },
 });

@@ -26,7 +26,7 @@ import { routes } from './router.tsx';
 const id = (place: number) => `01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a${String(10 + place)}`;
 const owner = { ...person, uid: id(0), accountId: id(1) };
 const ready = download({ id: id(2), askedBy: { personId: id(3), throughSupport: false } });
-const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', progress: 42 });
+const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', fetchProgress: 42 });
 const failed = download({ ...ready, id: id(5), name: 'Broken', status: 'failed', reason: 'never-heard-of' });
 const archived = download({ ...ready, id: id(6), name: 'Archived', archived: true });
 const readMe = () =>
@@ -82,6 +82,14 @@ const standing: Record<
   '/invitation': { at: `/invitation?token=${id(22)}`, shows: 'Password', visitor: true, asks: true },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
+  '/searches': { at: '/searches', shows: '12,345 leads', asks: true },
+  '/saved_searches': { at: '/saved_searches', shows: '12,345 leads', asks: true },
+  '/_search/:dictId': {
+    at: '/_search/consumers?savedSearch=q3c1r6n3b0x2m8w4kz1t7A&uid=person-2',
+    shows: 'Maria',
+    asks: true,
+  },
+  '/share/search': { at: '/share/search?token=the-secret', shows: '12,345 leads', visitor: true, asks: true },
   '/downloads': { at: '/downloads', shows: 'What was ordered', asks: true },
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/superadmin': { at: '/superadmin', shows: 'Site documents', staff: 'super-admin', asks: false },
@@ -106,6 +114,14 @@ const standing: Record<
   '/settings/change_password': { at: '/settings/change_password', shows: 'Current password', asks: false },
   '/settings/update_email': { at: '/settings/update_email', shows: 'Current password', asks: false },
   '/settings/sessions': { at: '/settings/sessions', shows: 'Firefox on Windows', asks: true },
+  '/settings/mails': { at: '/settings/mails', shows: 'Receipts', asks: true },
+  '/unsubscribe': { at: '/unsubscribe?token=t', shows: 'Unsubscribe', visitor: true, asks: false },
+  '/superadmin/messages': {
+    at: '/superadmin/messages?account=account-1',
+    shows: 'Download ready',
+    staff: 'super-admin',
+    asks: true,
+  },
   '/settings/invoices': { at: '/settings/invoices', shows: 'Amound paid', asks: true },
   '/settings/team': { at: '/settings/team', shows: 'Account owner', asks: true },
   '/settings/profile': { at: '/settings/profile', shows: 'Company phone', asks: true },
@@ -167,15 +183,23 @@ const refusals = [
   { status: 500, code: 'fault', message: `stream ${id(2)}: must be a function` },
 ];
 
-describe.each(refusals)('where the API refuses everything by $status $code', (refusal) => {
-  const asking = Object.entries(standing).filter(([, { asks }]) => asks);
+describe('where the API refuses everything', () => {
+  // One refusal per page in turn: refusals-in-words.test.tsx shows each of them by the part that all pages share.
+  const asking = Object.entries(standing)
+    .filter(([, { asks }]) => asks)
+    .flatMap(([page, opened], i) =>
+      refusals
+        .slice(i % refusals.length)
+        .slice(0, 1)
+        .map((refusal) => ({ page, ...opened, refusal })),
+    );
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
   it.each(asking)(
-    '%s says so in words, with no id and no sentence of a validator',
-    async (_, { at, visitor, staff }) => {
+    '$page says so in words, with no id and no sentence of a validator',
+    async ({ at, visitor, staff, refusal }) => {
       network.use(
         http.all('*/api/*', () => HttpResponse.json({ ...refusal, correlationId: id(30) }, { status: refusal.status })),
       );

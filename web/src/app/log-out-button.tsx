@@ -1,5 +1,6 @@
 import { Icon } from '../components/layout/icon.tsx';
 import { useAction } from '../components/forms/use-action.ts';
+import { mayLeave } from '../navigation/unsaved-changes.ts';
 import { logOut } from './log-out.ts';
 
 /** Logs out; `onLeft` runs once the session has ended. Says so where it has not. */
@@ -13,7 +14,7 @@ export function LogOutButton({ onLeft }: { onLeft?: () => void }) {
         aria-label="Log out"
         title="Log out"
         aria-disabled={leaving.pending}
-        onClick={() => !leaving.pending && void leaving.run(undefined)}
+        onClick={() => !leaving.pending && mayLeave() && void leaving.run(undefined)}
       >
         <Icon name="leave" />
       </button>

@@ -87,6 +87,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/privacy/confirm-request-page.tsx').then((m) => m.ConfirmRequestPage),
   },
   {
+    at: [paths.unsubscribe],
+    title: 'Unsubscribe',
+    access: 'public',
+    load: () => import('../features/messages/unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+  },
+  {
     at: [paths.confirmEmail],
     title: 'Confirm your e-mail address',
     access: 'public',
@@ -114,6 +120,25 @@ export const pages: readonly Page[] = [
       { icon: 'people', to: paths.searchOf('consumers'), label: 'Consumers', under: true },
       { icon: 'building', to: paths.searchOf('businesses'), label: 'Businesses', under: true },
     ],
+  },
+  {
+    at: [paths.savedSearches, paths.savedSearchesBefore],
+    title: 'Saved searches',
+    access: 'signed-in',
+    load: () => import('../features/saved-searches/saved-searches-page.tsx').then((m) => m.SavedSearchesPage),
+    sidebar: [{ icon: 'bookmark' }],
+  },
+  {
+    at: [paths.reopenSearch(':dictId')],
+    title: 'Reuse search',
+    access: 'signed-in',
+    load: () => import('../features/search/saved/reopen-page.tsx').then((m) => m.ReopenPage),
+  },
+  {
+    at: [paths.shareSearch],
+    title: 'Shared search',
+    access: 'public',
+    load: () => import('../features/shared-search/shared-search-page.tsx').then((m) => m.SharedSearchPage),
   },
   {
     at: [paths.downloads, `${paths.downloads}/:id`],
@@ -168,6 +193,12 @@ export const pages: readonly Page[] = [
     title: 'API answer',
     access: 'public',
     load: () => import('../features/debug/debug-page.tsx').then((m) => m.DebugPage),
+  },
+  {
+    at: [paths.sentMessages],
+    title: 'Messages',
+    access: 'signed-in',
+    load: () => import('../features/messages/sent-messages-page.tsx').then((m) => m.SentMessagesPage),
   },
   {
     at: [paths.privacyRequests],
@@ -241,6 +272,13 @@ export const pages: readonly Page[] = [
     title: 'Your sessions',
     access: 'signed-in',
     load: () => import('../features/sessions/sessions-page.tsx').then((m) => m.SessionsPage),
+    tab: true,
+  },
+  {
+    at: [paths.mails],
+    title: 'Your e-mails',
+    access: 'signed-in',
+    load: () => import('../features/messages/mails-page.tsx').then((m) => m.MailsPage),
     tab: true,
   },
 ];

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { AlertBanner } from '../components/banner/alert-banner.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { Said } from '../components/feedback/said.tsx';
 import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { Link, Outlet, useLocation } from '../navigation/links.ts';
@@ -35,9 +36,7 @@ export function PublicLayout() {
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   useRouteStart();
-  const { pathname, state } = useLocation();
-  // What the page before had to say when it led here.
-  const said = (state as { said?: unknown } | null)?.said;
+  const { pathname } = useLocation();
   return (
     <div className="public">
       <a className="skip" href="#content">
@@ -52,11 +51,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="content">
         <AlertBanner />
-        {typeof said === 'string' && (
-          <p role="status" className="notice notice-ok public-said">
-            {said}
-          </p>
-        )}
+        <Said />
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
       <footer className="public-foot">

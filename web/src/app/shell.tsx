@@ -8,6 +8,7 @@ import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Icon } from '../components/layout/icon.tsx';
 import { OfflineNote } from '../components/feedback/offline-note.tsx';
+import { Said } from '../components/feedback/said.tsx';
 import { TrialBanner } from '../components/subscription/subscription-notices.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
@@ -95,6 +96,7 @@ function Frame() {
             <OfflineNote />
             <AccountDocument />
             <FreeTrial />
+            <Said />
             <ErrorBoundary resetOn={pathname}>
               <Outlet />
             </ErrorBoundary>

@@ -24,7 +24,7 @@ describe('the next parameter', () => {
           );
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

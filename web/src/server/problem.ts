@@ -110,7 +110,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'idempotency-key-reused': () => 'This download was already ordered with other values. Try again.',
   'download-exists': () => 'This download was already ordered. It is in your downloads.',
   'download-unknown': notThere,
-  'download-ended': () => 'This download has already ended.',
+  'download-ended': () => 'This download has ended already, so there is nothing to cancel.',
   'download-not-completed': () => 'This file is not finished yet.',
   'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
   'no-sandbox': () => 'Payments are real here, so the clock cannot be moved.',

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 57b19a8f5ea1b9d93ae64be239a25328667c09fe8199175d5e9913685d024ed2, of these types 6a15d52a96a38f369d3602ad273d5087c1b8f3b22f015d107ef4d001ad30b52b
+// SHA-256 of openapi.json 9314b5bad781a8033e33c512382aeadc755099c58c9cbd6b289f81b39c3fddd3, of these types 15f70472f31740e04327954c7e11787ef709e29d48235edb3643f9ab660e66b5
 export interface paths {
     "/api/login": {
         parameters: {
@@ -1226,7 +1226,9 @@ export interface paths {
                          *       "superAdmin": false,
                          *       "impersonating": false,
                          *       "companyProfile": {
-                         *         "name": "Byron Roofing"
+                         *         "name": "Byron Roofing",
+                         *         "phone": "6025550134",
+                         *         "email": "office@byron.example"
                          *       },
                          *       "companyUsers": [
                          *         {
@@ -1262,9 +1264,12 @@ export interface paths {
                             /** @description Stays true while a super-admin acts for this person. */
                             superAdmin: boolean;
                             impersonating: boolean;
-                            /** @description For the page header. Phone and e-mail: GET /api/v2/company-profile, for admins. */
+                            /** @description For the page header, and whom members ask. null for who was removed from the account. */
                             companyProfile: {
                                 name: string;
+                                /** @description Digits alone; of a number of the United States ten. */
+                                phone: string;
+                                email: string;
                             } | null;
                             /** @description Whom the account holder added. Admins see all, others see themselves. */
                             companyUsers: {
@@ -4743,6 +4748,14 @@ export interface paths {
                          *             "name": "Roofers in Phoenix"
                          *           }
                          *         ]
+                         *       },
+                         *       "search": {
+                         *         "saved_search": [
+                         *           {
+                         *             "name": "Roofers in Phoenix",
+                         *             "dict_id": "businesses"
+                         *           }
+                         *         ]
                          *       }
                          *     }
                          */
@@ -4762,6 +4775,12 @@ export interface paths {
                             };
                             /** @description Rows by table. */
                             export: {
+                                [key: string]: {
+                                    [key: string]: unknown;
+                                }[];
+                            };
+                            /** @description Rows by table. */
+                            search: {
                                 [key: string]: {
                                     [key: string]: unknown;
                                 }[];
@@ -5774,7 +5793,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -5947,7 +5966,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -9677,46 +9696,8 @@ export interface paths {
                         };
                     };
                 };
-                /**
-                 * @description `webhook-too-old`: This event was signed too long ago.
-                 *
-                 *     `webhook-body-invalid`: This event cannot be read.
-                 *
-                 *     `invalid-request`: The request is not valid: name must not be empty
-                 *
-                 *     `request-target-invalid`: The address of this request is not valid.
-                 *
-                 *     `request-malformed`: The request is not valid HTTP.
-                 *
-                 *     `text-invalid`: The request holds a character that cannot be stored.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "webhook-too-old" | "webhook-body-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
-                        };
-                    };
-                };
-                /**
-                 * @description `webhook-signature-missing`: This event has no signature.
-                 *
-                 *     `webhook-signature-wrong`: The signature of this event is not valid.
-                 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "webhook-signature-missing" | "webhook-signature-wrong";
-                        };
-                    };
-                };
+                400: components["responses"]["400-webhook-too-old-webhook-body-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-webhook-signature-missing-webhook-signature-wrong"];
                 /** @description `processor-unknown`: No such payment provider is in use here. */
                 404: {
                     headers: {
@@ -9793,7 +9774,16 @@ export interface paths {
                          *           "leads": 2500,
                          *           "bytes": 412331,
                          *           "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-                         *           "progress": 100,
+                         *           "fetchProgress": 100,
+                         *           "storingFile": false,
+                         *           "metaData": {
+                         *             "fullPath": "downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/Arizona.csv",
+                         *             "name": "Arizona.csv",
+                         *             "size": 412331,
+                         *             "timeCreated": "2027-01-01T00:00:07.000000Z",
+                         *             "updated": "2027-01-01T00:00:07.000000Z"
+                         *           },
+                         *           "geoMatch": true,
                          *           "timestamp": 1798761600,
                          *           "query": {
                          *             "geography": {
@@ -9961,78 +9951,15 @@ export interface paths {
                         };
                     };
                 };
-                /**
-                 * @description `query-invalid`: There is no such place: AZ:NOWHERE.
-                 *
-                 *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.
-                 *
-                 *     `idempotency-key-missing`: The request needs an Idempotency-Key.
-                 *
-                 *     `invalid-request`: The request is not valid: name must not be empty
-                 *
-                 *     `request-target-invalid`: The address of this request is not valid.
-                 *
-                 *     `request-malformed`: The request is not valid HTTP.
-                 *
-                 *     `text-invalid`: The request holds a character that cannot be stored.
-                 *
-                 *     `json-invalid`: The body is not valid JSON.
-                 *
-                 *     `json-too-deep`: The body is nested too deeply.
-                 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "query-invalid" | "filter-not-ready" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
-                        };
-                    };
-                };
+                400: components["responses"]["400-query-invalid-filter-not-ready-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-foreign-origin-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
-                /**
-                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
-                 *
-                 *     `dataset-gone`: The leads were updated since your search. Please search again.
-                 *
-                 *     `download-exists`: This download exists already.
-                 */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "dataset-gone" | "download-exists";
-                        };
-                    };
-                };
+                409: components["responses"]["409-idempotency-key-reused-dataset-gone-download-exists"];
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
-                /**
-                 * @description `too-many-downloads`: At most 10 downloads can wait at a time. Please try again when one is ready.
-                 *
-                 *     `too-many-downloads`: Too many downloads. Please wait a little and try again.
-                 */
-                429: {
-                    headers: {
-                        /** @description So many seconds to wait. */
-                        "Retry-After"?: number;
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "too-many-downloads";
-                        };
-                    };
-                };
+                429: components["responses"]["429-too-many-downloads-too-many-downloads-2"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
@@ -10085,7 +10012,16 @@ export interface paths {
                          *       "leads": 2500,
                          *       "bytes": 412331,
                          *       "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-                         *       "progress": 100,
+                         *       "fetchProgress": 100,
+                         *       "storingFile": false,
+                         *       "metaData": {
+                         *         "fullPath": "downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/Arizona.csv",
+                         *         "name": "Arizona.csv",
+                         *         "size": 412331,
+                         *         "timeCreated": "2027-01-01T00:00:07.000000Z",
+                         *         "updated": "2027-01-01T00:00:07.000000Z"
+                         *       },
+                         *       "geoMatch": true,
                          *       "timestamp": 1798761600,
                          *       "query": {
                          *         "geography": {
@@ -10131,7 +10067,7 @@ export interface paths {
                             /** @description The search's name; the file is named after it. */
                             name: string;
                             dictId: string;
-                            status: "requested" | "in-progress" | "completed" | "ready" | "failed";
+                            status: "requested" | "in-progress" | "completed" | "ready" | "failed" | "cancelled";
                             /** @description Why it failed. */
                             reason?: string;
                             rowsAsked: number;
@@ -10167,7 +10103,25 @@ export interface paths {
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
-                            progress: number;
+                            /** @description Percent of the rows that are in the file. */
+                            fetchProgress: number;
+                            /** @description All rows are in the file, and it is being stored. */
+                            storingFile: boolean;
+                            /** @description Of the stored file; absent while there is none. */
+                            metaData?: {
+                                /** @description Where the file stands in the store: downloads/{id}/{filename}. */
+                                fullPath: string;
+                                /** @description The name under which a browser saves it. */
+                                name: string;
+                                /** @description Bytes. */
+                                size: number;
+                                /** @description When the file stood in the store, whole. */
+                                timeCreated: string;
+                                /** @description The same: a finished file never changes. */
+                                updated: string;
+                            };
+                            /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
+                            geoMatch?: boolean;
                             /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
@@ -10201,6 +10155,19 @@ export interface paths {
                             /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
                             cells: "labels" | "codes";
                             archived: boolean;
+                            /** @description When it was archived, seconds since 1970. */
+                            archivedAt?: number;
+                            report?: {
+                                reason: "blankFile" | "wrongLeads";
+                                /** @description check: we found the file bad before anybody reported it. */
+                                by: "customer" | "check";
+                                /** @description checking: the file is read. delayed: it could not be read yet and is tried again. crediting: it is bad. credited: the leads are given back. refused: it is good. */
+                                state: "checking" | "delayed" | "crediting" | "credited" | "refused";
+                                /** @description Leads that were given back so far. */
+                                leads: number;
+                                /** @description When it was reported, seconds since 1970. */
+                                timestamp: number;
+                            };
                             /** @description Grows with every change. */
                             version: number;
                         };
@@ -10278,7 +10245,16 @@ export interface paths {
                          *       "leads": 2500,
                          *       "bytes": 412331,
                          *       "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-                         *       "progress": 100,
+                         *       "fetchProgress": 100,
+                         *       "storingFile": false,
+                         *       "metaData": {
+                         *         "fullPath": "downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/Arizona.csv",
+                         *         "name": "Arizona.csv",
+                         *         "size": 412331,
+                         *         "timeCreated": "2027-01-01T00:00:07.000000Z",
+                         *         "updated": "2027-01-01T00:00:07.000000Z"
+                         *       },
+                         *       "geoMatch": true,
                          *       "timestamp": 1798761600,
                          *       "query": {
                          *         "geography": {
@@ -10324,7 +10300,7 @@ export interface paths {
                             /** @description The search's name; the file is named after it. */
                             name: string;
                             dictId: string;
-                            status: "requested" | "in-progress" | "completed" | "ready" | "failed";
+                            status: "requested" | "in-progress" | "completed" | "ready" | "failed" | "cancelled";
                             /** @description Why it failed. */
                             reason?: string;
                             rowsAsked: number;
@@ -10360,7 +10336,25 @@ export interface paths {
                             bytes?: number;
                             /** @description Of the file, hexadecimal. */
                             sha256?: string;
-                            progress: number;
+                            /** @description Percent of the rows that are in the file. */
+                            fetchProgress: number;
+                            /** @description All rows are in the file, and it is being stored. */
+                            storingFile: boolean;
+                            /** @description Of the stored file; absent while there is none. */
+                            metaData?: {
+                                /** @description Where the file stands in the store: downloads/{id}/{filename}. */
+                                fullPath: string;
+                                /** @description The name under which a browser saves it. */
+                                name: string;
+                                /** @description Bytes. */
+                                size: number;
+                                /** @description When the file stood in the store, whole. */
+                                timeCreated: string;
+                                /** @description The same: a finished file never changes. */
+                                updated: string;
+                            };
+                            /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
+                            geoMatch?: boolean;
                             /** @description When it was requested, seconds since 1970. */
                             timestamp: number;
                             query: {
@@ -10394,6 +10388,19 @@ export interface paths {
                             /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
                             cells: "labels" | "codes";
                             archived: boolean;
+                            /** @description When it was archived, seconds since 1970. */
+                            archivedAt?: number;
+                            report?: {
+                                reason: "blankFile" | "wrongLeads";
+                                /** @description check: we found the file bad before anybody reported it. */
+                                by: "customer" | "check";
+                                /** @description checking: the file is read. delayed: it could not be read yet and is tried again. crediting: it is bad. credited: the leads are given back. refused: it is good. */
+                                state: "checking" | "delayed" | "crediting" | "credited" | "refused";
+                                /** @description Leads that were given back so far. */
+                                leads: number;
+                                /** @description When it was reported, seconds since 1970. */
+                                timestamp: number;
+                            };
                             /** @description Grows with every change. */
                             version: number;
                         };
@@ -10690,6 +10697,429 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/downloads/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a download */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "version": 3
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            version: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `download-ended`: This download has ended already, so there is nothing to cancel. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "download-ended";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/downloads/{id}/run-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the same search again, from the newest leads */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same download, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62",
+                         *       "version": 1
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            version: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-query-invalid-filter-not-ready-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-idempotency-key-reused-dataset-gone-download-exists"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-downloads-too-many-downloads-2"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/downloads/unarchive-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take all downloads out of the archive */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "unarchived": 12
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description How many were in the archive. */
+                            unarchived: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/downloads/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a bad file */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "wrongLeads"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description blankFile: nothing is in it. wrongLeads: leads are outside the geography of the order. */
+                        reason: "blankFile" | "wrongLeads";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *       "version": 7
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            version: number;
+                        };
+                    };
+                };
+                /**
+                 * @description `no-geography`: This file was ordered for the whole country, so none of its leads is outside a geography.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "no-geography" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-download-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `download-not-completed`: This file is not finished yet.
+                 *
+                 *     `already-reported`: This file has already been reported.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "download-not-completed" | "already-reported";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/accounts/{accountId}/file-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported files of an account, with what their checks found */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62 */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "reports": [
+                         *         {
+                         *           "id": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                         *           "name": "Arizona",
+                         *           "reportedBy": "customer",
+                         *           "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a61",
+                         *           "reason": "wrongLeads",
+                         *           "state": "credited",
+                         *           "leads": 2500,
+                         *           "reportedAt": "2027-01-01T00:00:00.000000Z",
+                         *           "tries": 0,
+                         *           "decidedAt": "2027-01-01T00:00:02.000000Z",
+                         *           "finding": {
+                         *             "found": "outside",
+                         *             "rows": 2500,
+                         *             "blankRows": 0,
+                         *             "outsideRows": 2,
+                         *             "duplicateRows": 0,
+                         *             "firstRows": [
+                         *               17,
+                         *               812
+                         *             ],
+                         *             "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                         *             "unchanged": true
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            reports: {
+                                /** @description The download. */
+                                id: string;
+                                name: string;
+                                reason: "blankFile" | "wrongLeads";
+                                /** @description check: we found the file bad before anybody reported it. */
+                                reportedBy: "customer" | "check";
+                                /** @description Who reported it; empty for our own check. */
+                                personId: string;
+                                /** @description checking: the file is read. delayed: it could not be read yet and is tried again. crediting: it is bad. credited: the leads are given back. refused: it is good. */
+                                state: "checking" | "delayed" | "crediting" | "credited" | "refused";
+                                /** @description Leads that were given back so far. */
+                                leads: number;
+                                reportedAt: string;
+                                decidedAt: string | null;
+                                /** @description Checks that failed since the report. */
+                                tries: number;
+                                finding: {
+                                    found: "good" | "blank" | "outside" | "duplicates";
+                                    /** @description Data rows that the check read. */
+                                    rows: number;
+                                    /** @description Rows without phone, e-mail and address. */
+                                    blankRows: number;
+                                    /** @description Rows outside the geography of the order. */
+                                    outsideRows: number;
+                                    /** @description Second and later rows of the same lead. */
+                                    duplicateRows: number;
+                                    /** @description Numbers of the first bad rows, from 1, without the header. */
+                                    firstRows: number[];
+                                    /** @description Of the file as the check read it. */
+                                    sha256: string;
+                                    /** @description The check read the very file that was made. */
+                                    unchanged: boolean;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/files/{token}": {
         parameters: {
             query?: never;
@@ -10776,6 +11206,136 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shared-downloads/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a shared link to the search of a download shows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "downloadSearch": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60",
+                     *       "aid": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62"
+                     *     }
+                     */
+                    "application/json": {
+                        downloadSearch: string;
+                        aid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "searchName": "Arizona",
+                         *       "type": "Consumers",
+                         *       "dictId": "consumers",
+                         *       "count": 2500,
+                         *       "geographyParams": {
+                         *         "kind": "ST",
+                         *         "values": [
+                         *           "AZ"
+                         *         ]
+                         *       },
+                         *       "searchParams": [
+                         *         {
+                         *           "field": "age",
+                         *           "from": 45,
+                         *           "to": 64
+                         *         }
+                         *       ],
+                         *       "places": [
+                         *         "Arizona"
+                         *       ],
+                         *       "conditions": [
+                         *         {
+                         *           "label": "Age",
+                         *           "asks": "45 to 64"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            searchName: string | null;
+                            /** @description The kind of leads, such as Consumers. */
+                            type: string;
+                            dictId: string;
+                            geographyParams: {
+                                /** @enum {string} */
+                                kind: "nationwide";
+                            } | {
+                                kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                values: string[];
+                            };
+                            searchParams: ({
+                                field: string;
+                                anyOf: string[];
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            } | {
+                                field: string;
+                                from?: number | string;
+                                to?: number | string;
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            })[];
+                            /** @description Rows of the file. */
+                            count: number | null;
+                            /** @description The geography in words. */
+                            places: string[];
+                            /** @description The filters in words. */
+                            conditions: {
+                                label: string;
+                                asks: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -10965,7 +11525,7 @@ export interface paths {
         };
         /**
          * Live events of the account
-         * @description Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). download {id, status?, progress?, rows?, reason?, archived?, version?}. balance {version}.
+         * @description Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). download {id, status?, fetchProgress?, storingFile?, rows?, reason?, archived?, version?}. balance {version}.
          */
         get: {
             parameters: {
@@ -11014,6 +11574,239 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/mail-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails the person wants */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "topics": [
+                         *         {
+                         *           "topic": "downloads",
+                         *           "wanted": true
+                         *         },
+                         *         {
+                         *           "topic": "receipts",
+                         *           "wanted": false
+                         *         },
+                         *         {
+                         *           "topic": "leads",
+                         *           "wanted": true
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description What can be switched off. All other mails are necessary. */
+                            topics: {
+                                topic: "downloads" | "receipts" | "leads";
+                                wanted: boolean;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        /** Switch the mails about one topic on or off */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "topic": "receipts",
+                     *       "wanted": false
+                     *     }
+                     */
+                    "application/json": {
+                        topic: "downloads" | "receipts" | "leads";
+                        wanted: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "topics": [
+                         *         {
+                         *           "topic": "downloads",
+                         *           "wanted": true
+                         *         },
+                         *         {
+                         *           "topic": "receipts",
+                         *           "wanted": false
+                         *         },
+                         *         {
+                         *           "topic": "leads",
+                         *           "wanted": true
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description What can be switched off. All other mails are necessary. */
+                            topics: {
+                                topic: "downloads" | "receipts" | "leads";
+                                wanted: boolean;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/accounts/{accountId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to an account, and what became of it */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description `next` of the page before.
+                     * @example 2026-12-31T23:59:59.000000Z~mail-1
+                     */
+                    before?: string;
+                    /** @example 50 */
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a01 */
+                    accountId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "sentBy": {
+                         *         "email": "sendgrid",
+                         *         "sms": "mailbox"
+                         *       },
+                         *       "messages": [
+                         *         {
+                         *           "messageId": "mail-01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80",
+                         *           "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a02",
+                         *           "channel": "email",
+                         *           "template": "download-ready",
+                         *           "state": "bounced",
+                         *           "reason": "bounce",
+                         *           "at": "2026-12-31T23:59:59.000000Z"
+                         *         }
+                         *       ],
+                         *       "next": null
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The provider, or `mailbox`. */
+                            sentBy: {
+                                email: string;
+                                sms: string;
+                            };
+                            messages: {
+                                messageId: string;
+                                /** @description Empty where it went to nobody we know. */
+                                personId: string;
+                                /** @description email or sms */
+                                channel: string;
+                                template: string;
+                                /** @description waiting, unknown, sent, failed, delivered, bounced, spam */
+                                state: string;
+                                reason: string | null;
+                                /** @description When it was sent, or given up, or tried last. */
+                                at: string;
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -11142,6 +11935,193 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what a provider of mails or text messages says of them
+         * @description SendGrid signs the time and the bytes, Twilio the public address and the fields.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @example sms-01a0b1c2 */
+                    message?: string;
+                };
+                header?: never;
+                path: {
+                    /** @example sendgrid */
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            /** @description The events as the provider writes them. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "event": "delivered",
+                     *         "sg_message_id": "filter0001.16648.5515E0B88.0",
+                     *         "leadwright_effect": "mail-01a0b1c2"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example [
+                     *       {
+                     *         "event": "delivered",
+                     *         "sg_message_id": "filter0001.16648.5515E0B88.0",
+                     *         "leadwright_effect": "mail-01a0b1c2"
+                     *       }
+                     *     ]
+                     */
+                    "application/x-www-form-urlencoded": unknown;
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "received": true
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {boolean} */
+                            received: true;
+                        };
+                    };
+                };
+                400: components["responses"]["400-webhook-too-old-webhook-body-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-webhook-signature-missing-webhook-signature-wrong"];
+                /** @description `message-provider-unknown`: No messages are sent by this provider. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "message-provider-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/unsubscribes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the mails about one topic by the link of a mail
+         * @description By RFC 8058: without a session, as a form `List-Unsubscribe=One-Click`, or as JSON.
+         */
+        post: {
+            parameters: {
+                query: {
+                    /** @example WyJhIiwicCIsImxlYWRzIl0.c2lnbmF0dXJl */
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description It is not read. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "List-Unsubscribe": "One-Click"
+                     *     }
+                     */
+                    "application/json": unknown;
+                    /**
+                     * @example {
+                     *       "List-Unsubscribe": "One-Click"
+                     *     }
+                     */
+                    "application/x-www-form-urlencoded": unknown;
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "topic": "leads"
+                         *     }
+                         */
+                        "application/json": {
+                            topic: "downloads" | "receipts" | "leads";
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                /** @description `unsubscribe-link-not-usable`: This link cannot be used. You can choose your e-mails in your settings. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "unsubscribe-link-not-usable";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -11792,6 +12772,917 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All saved searches */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description A part of the name, of a place or of a filter.
+                     * @example phoenix
+                     */
+                    find?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "searches": [
+                         *         {
+                         *           "id": "q3c1r6n3b0x2m8w4kz1t7A",
+                         *           "uid": "0199d3a4-6f1e-7c55-9a51-3f2b8c7d9e10",
+                         *           "searchName": "Phoenix, 35 to 55",
+                         *           "type": "Consumers",
+                         *           "dictId": "consumers",
+                         *           "geographyParams": {
+                         *             "kind": "CITY",
+                         *             "values": [
+                         *               "AZ:PHOENIX"
+                         *             ]
+                         *           },
+                         *           "searchParams": [
+                         *             {
+                         *               "field": "age",
+                         *               "from": 35,
+                         *               "to": 55
+                         *             }
+                         *           ],
+                         *           "count": 41233,
+                         *           "places": [
+                         *             "Phoenix, AZ"
+                         *           ],
+                         *           "conditions": [
+                         *             {
+                         *               "label": "Age",
+                         *               "asks": "35 to 55"
+                         *             }
+                         *           ],
+                         *           "queryUrl": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                         *           "isDefault": false,
+                         *           "own": true,
+                         *           "timestamp": 1798761599
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            searches: {
+                                id: string;
+                                /** @description Who saved it. */
+                                uid: string;
+                                /** @description Null for a default search. */
+                                searchName: string | null;
+                                /** @description The kind of leads, such as Consumers. */
+                                type: string;
+                                dictId: string;
+                                geographyParams: {
+                                    /** @enum {string} */
+                                    kind: "nationwide";
+                                } | {
+                                    kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                    values: string[];
+                                };
+                                searchParams: ({
+                                    field: string;
+                                    anyOf: string[];
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
+                                } | {
+                                    field: string;
+                                    from?: number | string;
+                                    to?: number | string;
+                                    /**
+                                     * @description Turns the filter round: every other known value.
+                                     * @enum {boolean}
+                                     */
+                                    omit?: true;
+                                })[];
+                                /** @description Leads when it was saved; null: not counted. */
+                                count: number | null;
+                                /** @description The geography in words. */
+                                places: string[];
+                                /** @description The filters in words. */
+                                conditions: {
+                                    label: string;
+                                    asks: string;
+                                }[];
+                                /** @description Where it is counted; contains dictId and index. */
+                                queryUrl: string;
+                                isDefault: boolean;
+                                /** @description Whether the caller saved it and may delete it. */
+                                own: boolean;
+                                /** @description Seconds since 1970. */
+                                timestamp: number;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        /** Save a search */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key saves one search, however often it is sent.
+                     * @example 5f0c7e6a-0000-4000-8000-000000000001
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "searchName": "Phoenix, 35 to 55",
+                     *       "queryUrl": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                     *       "geographyParams": {
+                     *         "kind": "CITY",
+                     *         "values": [
+                     *           "AZ:PHOENIX"
+                     *         ]
+                     *       },
+                     *       "searchParams": [
+                     *         {
+                     *           "field": "age",
+                     *           "from": 35,
+                     *           "to": 55
+                     *         }
+                     *       ],
+                     *       "count": 41233
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null saves the default search of the dictionary, one for each person. */
+                        searchName: string | null;
+                        /** @description Names dictId and index; it is read, never fetched. */
+                        queryUrl: string;
+                        geographyParams: ({
+                            /** @enum {string} */
+                            kind: "nationwide";
+                        } | {
+                            kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                            values: string[];
+                        }) | null;
+                        searchParams: ({
+                            field: string;
+                            anyOf: string[];
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
+                        } | {
+                            field: string;
+                            from?: number | string;
+                            to?: number | string;
+                            /**
+                             * @description Turns the filter round: every other known value.
+                             * @enum {boolean}
+                             */
+                            omit?: true;
+                        })[];
+                        count: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "q3c1r6n3b0x2m8w4kz1t7A"
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                /**
+                 * @description `query-invalid`: There is no such place: AZ:NOWHERE.
+                 *
+                 *     `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "query-invalid" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-saved-searches-full-idempotency-key-reused"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `search-name-missing`: Please name your search before saving.
+                 *
+                 *     `search-geography-missing`: Select a geography to save this search
+                 *
+                 *     `query-url-foreign`: There is no such list of leads.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "search-name-missing" | "search-geography-missing" | "query-url-foreign";
+                        };
+                    };
+                };
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved search */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example q3c1r6n3b0x2m8w4kz1t7A */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "q3c1r6n3b0x2m8w4kz1t7A",
+                         *       "uid": "0199d3a4-6f1e-7c55-9a51-3f2b8c7d9e10",
+                         *       "searchName": "Phoenix, 35 to 55",
+                         *       "type": "Consumers",
+                         *       "dictId": "consumers",
+                         *       "geographyParams": {
+                         *         "kind": "CITY",
+                         *         "values": [
+                         *           "AZ:PHOENIX"
+                         *         ]
+                         *       },
+                         *       "searchParams": [
+                         *         {
+                         *           "field": "age",
+                         *           "from": 35,
+                         *           "to": 55
+                         *         }
+                         *       ],
+                         *       "count": 41233,
+                         *       "places": [
+                         *         "Phoenix, AZ"
+                         *       ],
+                         *       "conditions": [
+                         *         {
+                         *           "label": "Age",
+                         *           "asks": "35 to 55"
+                         *         }
+                         *       ],
+                         *       "queryUrl": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                         *       "isDefault": false,
+                         *       "own": true,
+                         *       "timestamp": 1798761599
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            /** @description Who saved it. */
+                            uid: string;
+                            /** @description Null for a default search. */
+                            searchName: string | null;
+                            /** @description The kind of leads, such as Consumers. */
+                            type: string;
+                            dictId: string;
+                            geographyParams: {
+                                /** @enum {string} */
+                                kind: "nationwide";
+                            } | {
+                                kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                values: string[];
+                            };
+                            searchParams: ({
+                                field: string;
+                                anyOf: string[];
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            } | {
+                                field: string;
+                                from?: number | string;
+                                to?: number | string;
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            })[];
+                            /** @description Leads when it was saved; null: not counted. */
+                            count: number | null;
+                            /** @description The geography in words. */
+                            places: string[];
+                            /** @description The filters in words. */
+                            conditions: {
+                                label: string;
+                                asks: string;
+                            }[];
+                            /** @description Where it is counted; contains dictId and index. */
+                            queryUrl: string;
+                            isDefault: boolean;
+                            /** @description Whether the caller saved it and may delete it. */
+                            own: boolean;
+                            /** @description Seconds since 1970. */
+                            timestamp: number;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a saved search */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example q3c1r6n3b0x2m8w4kz1t7A */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `saved-search-of-another`: Only the person who saved this search can delete it.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "saved-search-of-another" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                        };
+                    };
+                };
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a copy of a shared search */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key saves one search, however often it is sent.
+                     * @example 5f0c7e6a-0000-4000-8000-000000000001
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "from": {
+                     *         "savedSearch": "q3c1r6n3b0x2m8w4kz1t7A",
+                     *         "uid": "0199d3a4-6f1e-7c55-9a51-3f2b8c7d9e10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        from: {
+                            token: string;
+                        } | {
+                            savedSearch: string;
+                            uid: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "b7d2f1x9c4k0m5s8t3v6wQ"
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-saved-searches-full-idempotency-key-reused"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open links of a saved search */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example q3c1r6n3b0x2m8w4kz1t7A */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "links": [
+                         *         {
+                         *           "id": "b7d2f1x9c4k0m5s8t3v6wQ",
+                         *           "madeAt": "2026-12-31T23:59:59.000Z",
+                         *           "expiresAt": "2027-01-30T23:59:59.000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            links: {
+                                id: string;
+                                madeAt: string;
+                                expiresAt: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        /** Make a secret link to a saved search */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example q3c1r6n3b0x2m8w4kz1t7A */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description After so many days the link ends. */
+                        days: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "id": "b7d2f1x9c4k0m5s8t3v6wQ",
+                         *       "token": "dGhlIHNlY3JldCBvZiBhIHNoYXJlZCBsaW5rLCAyNTY",
+                         *       "expiresAt": "2027-01-30T23:59:59.000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            id: string;
+                            /** @description The secret of the link; it is answered this once. */
+                            token: string;
+                            expiresAt: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `too-many-share-links`: This search has 20 open links already. Revoke one first. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-share-links";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-searches/{id}/links/{linkId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a link to a saved search */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example q3c1r6n3b0x2m8w4kz1t7A */
+                    id: string;
+                    /** @example b7d2f1x9c4k0m5s8t3v6wQ */
+                    linkId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                /**
+                 * @description `saved-search-unknown`: Saved search not found :(
+                 *
+                 *     `share-link-unknown`: This link was revoked already, or has ended.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "saved-search-unknown" | "share-link-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shared-searches/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a shared link shows */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "savedSearch": "q3c1r6n3b0x2m8w4kz1t7A",
+                     *       "uid": "0199d3a4-6f1e-7c55-9a51-3f2b8c7d9e10"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                    } | {
+                        savedSearch: string;
+                        uid: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "searchName": "Phoenix, 35 to 55",
+                         *       "type": "Consumers",
+                         *       "dictId": "consumers",
+                         *       "geographyParams": {
+                         *         "kind": "CITY",
+                         *         "values": [
+                         *           "AZ:PHOENIX"
+                         *         ]
+                         *       },
+                         *       "searchParams": [
+                         *         {
+                         *           "field": "age",
+                         *           "from": 35,
+                         *           "to": 55
+                         *         }
+                         *       ],
+                         *       "count": 41233,
+                         *       "places": [
+                         *         "Phoenix, AZ"
+                         *       ],
+                         *       "conditions": [
+                         *         {
+                         *           "label": "Age",
+                         *           "asks": "35 to 55"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Null for a default search. */
+                            searchName: string | null;
+                            /** @description The kind of leads, such as Consumers. */
+                            type: string;
+                            dictId: string;
+                            geographyParams: {
+                                /** @enum {string} */
+                                kind: "nationwide";
+                            } | {
+                                kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                values: string[];
+                            };
+                            searchParams: ({
+                                field: string;
+                                anyOf: string[];
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            } | {
+                                field: string;
+                                from?: number | string;
+                                to?: number | string;
+                                /**
+                                 * @description Turns the filter round: every other known value.
+                                 * @enum {boolean}
+                                 */
+                                omit?: true;
+                            })[];
+                            /** @description Leads when it was saved; null: not counted. */
+                            count: number | null;
+                            /** @description The geography in words. */
+                            places: string[];
+                            /** @description The filters in words. */
+                            conditions: {
+                                label: string;
+                                asks: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                403: components["responses"]["403-foreign-origin"];
+                404: components["responses"]["404-saved-search-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11813,7 +13704,7 @@ export interface components {
             /** @description The search's name; the file is named after it. */
             name: string;
             dictId: string;
-            status: "requested" | "in-progress" | "completed" | "ready" | "failed";
+            status: "requested" | "in-progress" | "completed" | "ready" | "failed" | "cancelled";
             /** @description Why it failed. */
             reason?: string;
             rowsAsked: number;
@@ -11849,7 +13740,25 @@ export interface components {
             bytes?: number;
             /** @description Of the file, hexadecimal. */
             sha256?: string;
-            progress: number;
+            /** @description Percent of the rows that are in the file. */
+            fetchProgress: number;
+            /** @description All rows are in the file, and it is being stored. */
+            storingFile: boolean;
+            /** @description Of the stored file; absent while there is none. */
+            metaData?: {
+                /** @description Where the file stands in the store: downloads/{id}/{filename}. */
+                fullPath: string;
+                /** @description The name under which a browser saves it. */
+                name: string;
+                /** @description Bytes. */
+                size: number;
+                /** @description When the file stood in the store, whole. */
+                timeCreated: string;
+                /** @description The same: a finished file never changes. */
+                updated: string;
+            };
+            /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
+            geoMatch?: boolean;
             /** @description When it was requested, seconds since 1970. */
             timestamp: number;
             query: {
@@ -11883,6 +13792,19 @@ export interface components {
             /** @description What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels. */
             cells: "labels" | "codes";
             archived: boolean;
+            /** @description When it was archived, seconds since 1970. */
+            archivedAt?: number;
+            report?: {
+                reason: "blankFile" | "wrongLeads";
+                /** @description check: we found the file bad before anybody reported it. */
+                by: "customer" | "check";
+                /** @description checking: the file is read. delayed: it could not be read yet and is tried again. crediting: it is bad. credited: the leads are given back. refused: it is good. */
+                state: "checking" | "delayed" | "crediting" | "credited" | "refused";
+                /** @description Leads that were given back so far. */
+                leads: number;
+                /** @description When it was reported, seconds since 1970. */
+                timestamp: number;
+            };
             /** @description Grows with every change. */
             version: number;
         };
@@ -12698,6 +14620,112 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `webhook-too-old`: This event was signed too long ago.
+         *
+         *     `webhook-body-invalid`: This event cannot be read.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         */
+        "400-webhook-too-old-webhook-body-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook-too-old" | "webhook-body-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                };
+            };
+        };
+        /**
+         * @description `webhook-signature-missing`: This event has no signature.
+         *
+         *     `webhook-signature-wrong`: The signature of this event is not valid.
+         */
+        "401-webhook-signature-missing-webhook-signature-wrong": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "webhook-signature-missing" | "webhook-signature-wrong";
+                };
+            };
+        };
+        /**
+         * @description `query-invalid`: There is no such place: AZ:NOWHERE.
+         *
+         *     `filter-not-ready`: The leads do not have “Net worth” yet. Remove this filter, or use it when the leads are updated.
+         *
+         *     `idempotency-key-missing`: The request needs an Idempotency-Key.
+         *
+         *     `invalid-request`: The request is not valid: name must not be empty
+         *
+         *     `request-target-invalid`: The address of this request is not valid.
+         *
+         *     `request-malformed`: The request is not valid HTTP.
+         *
+         *     `text-invalid`: The request holds a character that cannot be stored.
+         *
+         *     `json-invalid`: The body is not valid JSON.
+         *
+         *     `json-too-deep`: The body is nested too deeply.
+         */
+        "400-query-invalid-filter-not-ready-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "query-invalid" | "filter-not-ready" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                };
+            };
+        };
+        /**
+         * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+         *
+         *     `dataset-gone`: The leads were updated since your search. Please search again.
+         *
+         *     `download-exists`: This download exists already.
+         */
+        "409-idempotency-key-reused-dataset-gone-download-exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency-key-reused" | "dataset-gone" | "download-exists";
+                };
+            };
+        };
+        /**
+         * @description `too-many-downloads`: At most 10 downloads can wait at a time. Please try again when one is ready.
+         *
+         *     `too-many-downloads`: Too many downloads. Please wait a little and try again.
+         */
+        "429-too-many-downloads-too-many-downloads-2": {
+            headers: {
+                /** @description So many seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "too-many-downloads";
+                };
+            };
+        };
         /** @description `download-unknown`: Uh oh, there's nothing here */
         "404-download-unknown": {
             headers: {
@@ -12719,6 +14747,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "download-not-ended";
+                };
+            };
+        };
+        /** @description `saved-search-unknown`: Saved search not found :( */
+        "404-saved-search-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "saved-search-unknown";
                 };
             };
         };
@@ -12775,6 +14815,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "search-timeout" | "upstream-timeout";
+                };
+            };
+        };
+        /**
+         * @description `saved-searches-full`: Your account keeps as many searches as it can. Delete one that you do not need.
+         *
+         *     `idempotency-key-reused`: This Idempotency-Key was used for another request.
+         */
+        "409-saved-searches-full-idempotency-key-reused": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "saved-searches-full" | "idempotency-key-reused";
                 };
             };
         };

@@ -1,28 +1,22 @@
 // The API of the tests: default answers, each of which a test may replace.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type {
-  Account,
-  Dictionary,
-  Download,
-  LeadCount,
-  PeriodStatement,
-  Preview,
-  SignedIn,
-  Teaser,
-  Usage,
-  UsageLine,
-} from '../server/api-types.ts';
+import type { Account, Download, PeriodStatement, SignedIn, Usage, UsageLine } from '../server/api-types.ts';
 import type { Answer } from '../server/operations.ts';
 import { billingAtServer } from './at-server/billing-at-server.ts';
 import { financeAtServer } from './at-server/finance-at-server.ts';
 import { privacyRequest } from './privacy-request.ts';
 import { realClock } from './real-clock.ts';
 import { invoice } from './invoice.ts';
+import { counted, dictionary, sample, teaser } from './lead-samples.ts';
 import { peopleAtServer } from './at-server/people-at-server.ts';
+import { savedSearch, savedSearchesAtServer } from './at-server/saved-searches-at-server.ts';
+import { messagesAtServer } from './at-server/messages-at-server.ts';
 import { sessionsAtServer } from './at-server/sessions-at-server.ts';
 import { siteDocumentsAtServer } from './at-server/site-documents-at-server.ts';
 import { teamAtServer } from './at-server/team-at-server.ts';
+
+export { counted, dictionary, sample, teaser };
 
 export const person: SignedIn = {
   token: 'first-token',
@@ -43,77 +37,13 @@ export const heldProfile: Answer<'get', '/api/v2/company-profile'> = {
 export const account: Account = {
   ...{ uid: person.uid, _docId: person.uid, id: person.uid, email: person.email, name: 'Olivia Owner' },
   ...{ accountId: person.accountId, role: 'admin', staff: '', verified: true, superAdmin: false, impersonating: false },
-  companyProfile: { name: 'Byron Roofing' },
+  companyProfile: heldProfile.companyProfile,
   companyUsers: [],
   ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
   user: {
     ...{ uid: person.uid, email: person.email },
     ...{ creationTime: '2026-01-02T03:04:05Z', lastLoginTime: '2026-11-20T10:00:00Z' },
   },
-};
-
-export const dictionary: Dictionary = {
-  dictId: 'consumers',
-  index: 'leads.consumers',
-  ...{ type: 'Consumers', name: 'Consumers', themeColor: '#0E5A6B', themeColorDark: '#5CC2D6' },
-  multiplierHundredths: 100,
-  geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
-  columns: [
-    { field: 'first_name', label: 'First name' },
-    { field: 'phone', label: 'Phone' },
-  ],
-  filters: [
-    { field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' },
-    {
-      field: 'gender',
-      label: 'Gender',
-      group: 'Person',
-      inputType: 'checkbox',
-      items: [
-        { value: 'female', label: 'Female' },
-        { value: 'male', label: 'Male' },
-      ],
-    },
-    {
-      field: 'income',
-      label: 'Estimated income',
-      group: 'Finance',
-      inputType: 'stringRange',
-      items: ['Under $15,000', '$15,000 - $24,999', '$25,000 - $34,999'].map((value) => ({ value, label: value })),
-    },
-    {
-      field: 'month_born',
-      label: 'Month born',
-      group: 'Person',
-      inputType: 'select',
-      items: ['January', 'February', 'March', 'April', 'May'].map((label, index) => ({
-        value: `0${index + 1}`,
-        label,
-      })),
-    },
-  ],
-};
-
-export const counted: LeadCount = {
-  count: 12_345,
-  exact: true,
-  datasetVersion: 3,
-  tookMs: 84,
-  asOf: '2026-11-21T07:04:13Z',
-};
-
-export const sample: Preview = {
-  columns: dictionary.columns,
-  page: 1,
-  pages: 3,
-  pageSize: 20,
-  datasetVersion: 3,
-  seed: 'seed-1',
-  masked: ['phone'],
-  rows: [
-    { first_name: 'Maria', phone: '(480) 555-••••' },
-    { first_name: 'Wei', phone: '(602) 555-••••' },
-  ],
 };
 
 export const usage: Usage = {
@@ -191,13 +121,6 @@ export const line: UsageLine = {
   ],
 };
 
-export const teaser: Teaser = {
-  zip: '85001',
-  place: 'Phoenix, AZ (Maricopa County)',
-  count: 1234,
-  asOf: '2026-11-21T07:04:13Z',
-};
-
 export function download(change: Partial<Download>): Download {
   return {
     id: 'download-1',
@@ -209,7 +132,8 @@ export function download(change: Partial<Download>): Download {
     leads: 2431,
     bytes: 412_345,
     sha256: 'ab'.repeat(32),
-    progress: 100,
+    fetchProgress: 100,
+    storingFile: false,
     timestamp: 1_795_000_000,
     query: { geography: { kind: 'ZIP', values: ['85001'] }, filters: [{ field: 'age', from: 45, to: 64 }] },
     datasetVersion: 3,
@@ -240,6 +164,26 @@ export function downloadsAtServer(...all: Download[]) {
       const found = kept.get(String(params['id']));
       return found === undefined ? unknown() : HttpResponse.json(found);
     }),
+    http.post('*/api/v2/downloads/unarchive-all', ({ request }) => {
+      if (!request.headers.get('authorization')?.includes('super-admin')) return problem(403, 'not-allowed');
+      const archived = [...kept.values()].filter((one) => one.archived);
+      for (const one of archived) kept.set(one.id, { ...one, archived: false, version: one.version + 1 });
+      return HttpResponse.json({ unarchived: archived.length });
+    }),
+    http.post('*/api/v2/downloads/:id/cancel', ({ params }) => {
+      const found = kept.get(String(params['id']));
+      if (found === undefined) return unknown();
+      if (found.status === 'ready') return problem(409, 'download-ended');
+      kept.set(found.id, { ...found, status: 'cancelled', fetchProgress: 0, version: found.version + 1 });
+      return HttpResponse.json({ id: found.id, version: found.version + 1 });
+    }),
+    http.post('*/api/v2/downloads/:id/run-again', ({ params, request }) => {
+      const found = kept.get(String(params['id']));
+      if (found === undefined) return unknown();
+      const id = `again-${request.headers.get('idempotency-key') ?? ''}`;
+      kept.set(id, { ...found, id, status: 'requested', fetchProgress: 0, timestamp: found.timestamp + 1, version: 1 });
+      return HttpResponse.json({ id, version: 1 }, { status: 202 });
+    }),
     http.post('*/api/v2/downloads/:id/:action', ({ params }) => {
       const found = kept.get(String(params['id']));
       if (found === undefined) return unknown();
@@ -259,7 +203,9 @@ export const network = setupServer(
   http.get('*/api/v2/me', () => HttpResponse.json(account)),
   http.post('*/api/v2/password-resets/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/email-changes/check-link', () => HttpResponse.json({ usable: true })),
+  ...messagesAtServer,
   ...sessionsAtServer,
+  ...savedSearchesAtServer([savedSearch()]),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
   http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),
@@ -291,5 +237,6 @@ export const network = setupServer(
   http.get('*/api/v2/usage/periods', () => HttpResponse.json({ periods })),
   http.get('*/api/v2/usage/statement', () => HttpResponse.json(statement)),
   http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [line] })),
+  http.get('*/api/v2/imported-downloads', () => HttpResponse.json({ downloads: [] })),
   ...downloadsAtServer(download({})),
 );

@@ -3,6 +3,7 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { useNavigate } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
 import type { Answer } from '../../server/operations.ts';
@@ -42,7 +43,7 @@ export function AccountChoice() {
               className="button quiet"
               aria-current={account.current ? 'true' : undefined}
               aria-disabled={change.isPending || account.current}
-              onClick={() => !change.isPending && !account.current && change.mutate(account.accountId)}
+              onClick={() => !change.isPending && !account.current && mayLeave() && change.mutate(account.accountId)}
             >
               <span>{nameOf(account)}</span>
               <span className="help">{account.owner ? 'your own account' : account.role}</span>

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../server/operations.ts';
 import { get, post, put } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
+import { accountKey, useAccount } from '../../server/live/account.ts';
 
 type Held = Answer<'get', '/api/v2/company-profile'>;
 export type CompanyProfile = NonNullable<Held['companyProfile']>;
@@ -12,7 +13,6 @@ const companyProfile = queryOptions({
   queryKey: ['company-profile'],
   queryFn: ({ signal }) => get('/api/v2/company-profile', { signal }),
 });
-const me = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => get('/api/v2/me', { signal }) });
 
 /** `companyProfile` is null while nobody has entered one. For admins: the server refuses others. */
 export function useCompanyProfile() {
@@ -21,7 +21,7 @@ export function useCompanyProfile() {
 
 /** The company's name, for every member; undefined while it is not known, or nobody has entered one. */
 export function useCompanyName(): string | undefined {
-  return useQuery(me).data?.companyProfile?.name;
+  return useAccount().data?.companyProfile?.name;
 }
 
 /** Replaces the whole profile. Sending it again changes nothing, so no key is needed. */
@@ -64,6 +64,6 @@ function useKeep(): (held: Held) => void {
   const client = useQueryClient();
   return (held) => {
     client.setQueryData(companyProfile.queryKey, held);
-    void client.invalidateQueries(me);
+    void client.invalidateQueries({ queryKey: accountKey });
   };
 }

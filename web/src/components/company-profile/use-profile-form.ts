@@ -1,5 +1,6 @@
 // What is typed into the form of the company profile, and what is wrong with it.
 import { useState } from 'react';
+import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import type { CompanyProfile } from './held-profile.ts';
 import { isChanged, missingIn, problemAtField, shownPhone, type Part, type Problems } from './typed-profile.ts';
 
@@ -27,9 +28,10 @@ type Given = {
 };
 
 export function useProfileForm({ kept, suggestedEmail, error, onChange }: Given): ProfileForm {
-  const [typed, setTyped] = useState<CompanyProfile>(
-    kept ? { ...kept, phone: shownPhone(kept.phone) } : { name: '', phone: '', email: suggestedEmail },
-  );
+  const [suggested] = useState<CompanyProfile>({ name: '', phone: '', email: suggestedEmail });
+  const [typed, setTyped] = useState<CompanyProfile>(kept ? { ...kept, phone: shownPhone(kept.phone) } : suggested);
+  // What was suggested is nobody's work.
+  useUnsavedChanges(isChanged(kept ?? suggested, typed));
   const [lacking, setLacking] = useState<{ problems: Problems } | null>(null);
   return {
     typed,

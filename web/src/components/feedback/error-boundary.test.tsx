@@ -94,7 +94,7 @@ describe('the failure of a page', () => {
   it('is cut to what the server takes, and holds nothing that cannot be stored', async () => {
     show(new TypeError(`a\0b${'x'.repeat(5000)}`));
     await waitFor(() => expect(sent).toHaveLength(1));
-    const { error, errorInfo } = sent[0]?.body as { error: string; errorInfo: string };
+    const { error = '', errorInfo = '' } = (sent[0]?.body ?? {}) as { error?: string; errorInfo?: string };
     expect([error.length, error.includes('\0')]).toEqual([2000, false]);
     expect(errorInfo.length).toBeLessThanOrEqual(8000);
   });

@@ -24,6 +24,7 @@ const shapes = {
   screen: 'M3 4h14v9.5H3V4Zm4 13h6m-3-3.5V17',
   leave: 'M8 3.5H4v13h4M8.5 10H17m-3-3 3 3-3 3',
   mail: 'M3 5h14v10.5H3V5Zm0 .5 7 5.5 7-5.5',
+  bookmark: 'M5.5 3h9v14L10 13.5 5.5 17V3Z',
   lock: 'M5 9h10v7.5H5V9Zm2 0V6.5a3 3 0 0 1 6 0V9',
 } as const;
 

@@ -28,7 +28,7 @@ export function TableScroll({
       className={fading ? 'table-scroll fading' : 'table-scroll'}
       data-more={more ? 'right' : undefined}
       onScroll={look}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-label={label}

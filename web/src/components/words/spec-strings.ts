@@ -10,6 +10,8 @@ export type SpecString = {
 const web = 'web/src/';
 const billing = `${web}features/billing/`;
 const invoices = `${web}features/invoices/`;
+const saved = `${web}features/saved-searches/`;
+const report = `${web}features/downloads/report/words.ts`;
 const profile = `${web}components/company-profile/`;
 
 export const specStrings: readonly SpecString[] = [
@@ -50,11 +52,43 @@ export const specStrings: readonly SpecString[] = [
   { text: 'failed to fetch', in: 'services/search/src/routes/' },
   { text: 'failed to fetch', in: 'services/gateway/src/routes/' },
 
+  // Saved and shared searches.
+  { text: 'Saved searches', in: `${web}app/pages.ts` },
+  { text: 'Getting your saved searches. Hold tight!', in: saved },
+  { text: '{type} DEFAULT', in: `${web}components/words/search-facts.tsx` },
+  { text: 'Delete', in: saved },
+  { text: 'Copy Link', in: `${web}components/forms/copy-link.tsx` },
+  { text: 'Reuse search', in: saved },
+  { text: 'Share', in: saved },
+  { text: 'Are you sure you want to delete this search?', in: saved },
+  { text: 'Please name your search before saving.', in: `${web}features/search/saved/` },
+  { text: 'Please name your search before saving.', in: 'services/search/src/routes/saved/' },
+  { text: 'Select a geography to save this search', in: `${web}features/search/saved/` },
+  { text: 'Select a geography to save this search', in: 'services/search/src/routes/saved/' },
+  { text: 'Wahoo, your search was saved!', in: `${web}features/search/saved/` },
+  { text: 'Copied the link to your search to your clipboard.', in: `${web}components/forms/copy-link.tsx` },
+  { text: 'Saved search not found :(', in: `${web}features/shared-search/` },
+  { text: 'Saved search not found :(', in: `${web}features/search/saved/` },
+  { text: 'Saved search not found :(', in: 'services/search/src/routes/saved/' },
+
   // Downloads.
   {
     text: 'Uh oh, there was an error archiving your download: {message}',
     in: `${web}features/downloads/archiving.tsx`,
   },
+  { text: 'This file has already been reported.', in: report },
+  { text: "Unfortunately, we're unable to credit your account for the leads in this file.", in: report },
+  {
+    text: "Unfortunately, we're unable to credit your account for these leads. If you think this is an error, please contact support.",
+    in: report,
+  },
+  { text: 'Something went wrong reporting your file: {message}. Please contact support.', in: report },
+  { text: 'Thanks for reporting your file! Your account has been credited for {n} leads.', in: report },
+  { text: 'Yes - account credited', in: report },
+  { text: 'Yes - no credits approved', in: report },
+
+  { text: 'Reuse search', in: `${web}features/downloads/acts/` },
+  { text: 'Share', in: `${web}features/downloads/acts/` },
 
   // The team.
   {

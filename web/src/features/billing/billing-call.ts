@@ -76,7 +76,7 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   useEffect(() => {
     if (found.data !== null) end(found.data);
     // Once per look-up that ended.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [found.data]);
   const outcome = outcomeOf();
   return {

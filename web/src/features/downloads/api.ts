@@ -3,7 +3,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Geography } from '../../server/api-types.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
-import { downloadsKey, showArchived } from '../../server/downloads.ts';
+import { downloadsKey, showArchived } from '../../server/searches/downloads.ts';
 
 export function useArchive() {
   const client = useQueryClient();
@@ -16,13 +16,11 @@ export function useArchive() {
   });
 }
 
-/** Takes each of these out of the archive, one after the other; the first refusal ends it. A repeat goes on from there. */
+/** Takes all of the account's downloads out of the archive, also those that the list is too long to show. */
 export function useUnarchiveAll() {
   const client = useQueryClient();
   return useCommand({
-    send: async (ids: readonly string[]) => {
-      for (const id of ids) await post('/api/v2/downloads/{id}/unarchive', { path: { id } });
-    },
+    send: (_: void) => post('/api/v2/downloads/unarchive-all'),
     onSettled: () => client.invalidateQueries({ queryKey: downloadsKey }),
   });
 }

@@ -61,7 +61,7 @@ export function ArchivedNote({ download, onUnarchive }: { download: Download; on
 }
 
 /** A super-admin's: all of the account's archived files at once. */
-export function UnarchiveAll({ archived }: { archived: readonly Download[] }) {
+export function UnarchiveAll() {
   const unarchive = useUnarchiveAll();
   return (
     <>
@@ -69,7 +69,7 @@ export function UnarchiveAll({ archived }: { archived: readonly Download[] }) {
         type="button"
         className="button"
         aria-disabled={unarchive.isPending}
-        onClick={() => !unarchive.isPending && unarchive.mutate(archived.map(({ id }) => id))}
+        onClick={() => !unarchive.isPending && unarchive.mutate()}
       >
         Unarchive all downloads
       </button>

@@ -10,14 +10,18 @@ import type { Download } from '../../server/api-types.ts';
 import { useFileLink } from './api.ts';
 import { ArchivedNote, Archiving } from './archiving.tsx';
 import { Status } from './downloads-list.tsx';
+import { DownloadActs } from './acts/download-acts.tsx';
+import { StoredFacts } from './stored-facts.tsx';
 import { AskedFor, CostByLot } from './download-parts.tsx';
+import { ReportFile } from './report/report-file.tsx';
+import { outcomeOf } from './report/words.ts';
 import { reasonWords, statusWords } from './status-words.ts';
 
 export function DownloadDetail({ download }: { download: Download }) {
   const link = useFileLink();
   const [archivedHere, setArchivedHere] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const words = statusWords(download.status);
+  const words = statusWords(download);
   return (
     <article className="download-detail" aria-label={download.name}>
       <header>
@@ -42,9 +46,11 @@ export function DownloadDetail({ download }: { download: Download }) {
         </p>
       )}
       {link.isError && <Failed error={link.error} safe="Your file is safe." />}
+      <DownloadActs download={download} />
       <FileFacts download={download} />
       <AskedFor download={download} />
       {download.cost !== undefined && <CostByLot cost={download.cost} />}
+      {download.status === 'ready' && <ReportFile download={download} />}
       {words.tone !== 'run' && (
         <Archiving download={download} here={archivedHere} onArchived={() => setArchivedHere(true)} />
       )}
@@ -53,16 +59,17 @@ export function DownloadDetail({ download }: { download: Download }) {
 }
 
 function State({ download }: { download: Download }) {
-  const { tone, says } = statusWords(download.status);
+  const { tone, says } = statusWords(download);
   if (tone === 'ok') return <Notice tone="ok">{says}</Notice>;
+  if (tone === 'off') return <Notice tone="info">{says}</Notice>;
   if (tone === 'bad') return <Notice tone="bad">{`${reasonWords(download.reason)} ${says}`}</Notice>;
   return (
     <div className="running">
       <div className="running-number" aria-hidden="true">
-        {Math.round(download.progress)}%
+        {Math.round(download.fetchProgress)}%
       </div>
       <div className="running-words">
-        <ProgressBar percent={download.progress} label={`${download.name}, progress`} />
+        <ProgressBar percent={download.fetchProgress} label={`${download.name}, progress`} />
         <p role="status">{says}</p>
       </div>
     </div>
@@ -85,12 +92,14 @@ function FileFacts({ download }: { download: Download }) {
             <span className="accent">{formatLeads(download.leads)}</span>
           </Fact>
         )}
+        <Reported download={download} />
         {download.bytes !== undefined && <Fact name="Size">{formatBytes(download.bytes)}</Fact>}
         {download.sha256 !== undefined && (
           <Fact name="SHA-256">
             <code>{download.sha256}</code>
           </Fact>
         )}
+        <StoredFacts download={download} />
         <Fact name="Data version">{download.datasetVersion}</Fact>
         <Fact name="Ordered">{formatMoment(download.timestamp * 1000)}</Fact>
         <Fact name="Ordered by">
@@ -99,6 +108,11 @@ function FileFacts({ download }: { download: Download }) {
       </dl>
     </section>
   );
+}
+
+function Reported({ download: { report } }: { download: Download }) {
+  const outcome = report === undefined ? null : outcomeOf(report);
+  return outcome === null ? null : <Fact name="Reported">{outcome}</Fact>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -31,7 +31,7 @@ export function DownloadsList({ downloads, archived, openId }: Props) {
         <>
           <h2 className="list-part">Archived</h2>
           {rows(archived)}
-          <UnarchiveAll archived={archived} />
+          <UnarchiveAll />
         </>
       )}
     </nav>
@@ -48,25 +48,30 @@ function Row({ download, open, now }: { download: Download; open: boolean; now: 
         <span className="help">{formatAge(download.timestamp * 1000, now)}</span>
       </span>
       <span className="row-cost number">{costOf(download)}</span>
-      {statusWords(download.status).tone === 'run' && (
-        <ProgressBar percent={download.progress} label={`${download.name}, ${Math.round(download.progress)} percent`} />
+      {statusWords(download).tone === 'run' && (
+        <ProgressBar
+          percent={download.fetchProgress}
+          label={`${download.name}, ${Math.round(download.fetchProgress)} percent`}
+        />
       )}
     </NavLink>
   );
 }
 
 function costOf({ status, leads }: Download): string {
-  if (status === 'failed') return 'nothing charged';
+  if (status === 'failed' || status === 'cancelled') return 'nothing charged';
   if (leads === undefined) return '';
   return status === 'ready' ? formatLeads(leads) : `${formatNumber(leads)} set aside`;
 }
 
+const statusIcons = { run: 'clock', ok: 'check', bad: 'warn', off: 'close' } as const;
+
 export function Status({ download }: { download: Download }) {
-  const { label, tone } = statusWords(download.status);
+  const { label, tone } = statusWords(download);
   return (
     <span className={`status status-${tone}`}>
-      <Icon name={tone === 'ok' ? 'check' : tone === 'bad' ? 'warn' : 'clock'} size={14} />
-      {tone === 'run' && download.progress > 0 ? `${label} ${Math.round(download.progress)}%` : label}
+      <Icon name={statusIcons[tone]} size={14} />
+      {tone === 'run' && download.fetchProgress > 0 ? `${label} ${Math.round(download.fetchProgress)}%` : label}
     </span>
   );
 }

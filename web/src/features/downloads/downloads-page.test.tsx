@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { withChange } from '../../server/downloads.ts';
+import { withChange } from '../../server/searches/downloads.ts';
 import { signedIn } from '../../server/session.ts';
 import { setOnline } from '../../testing/connection.ts';
 import { download, downloadsAtServer, network, person, problem } from '../../testing/network.ts';
@@ -41,7 +41,7 @@ describe('the downloads page', () => {
   });
 
   it('shows the percent of a running download in its row and in the tab, and has no link yet', async () => {
-    withList(download({ status: 'in-progress', progress: 42 }));
+    withList(download({ status: 'in-progress', fetchProgress: 42 }));
     renderAt('/downloads', routes);
     expect(await screen.findByRole('progressbar', { name: 'Consumers Phoenix, AZ, 42 percent' })).toHaveAttribute(
       'aria-valuenow',
@@ -216,7 +216,7 @@ describe('a super-admin', () => {
 
   it('reads why where one cannot be taken out', async () => {
     open();
-    network.use(http.post('*/api/v2/downloads/:id/unarchive', () => problem(503, 'unavailable')));
+    network.use(http.post('*/api/v2/downloads/unarchive-all', () => problem(503, 'unavailable')));
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Unarchive all downloads' }));
     expect(await screen.findByText(/Uh oh, there was an error archiving your download/)).toBeVisible();
   });
@@ -228,11 +228,11 @@ describe('a live change', () => {
     expect(withChange(list, { id: 'download-1', status: 'in-progress', version: 7 })).toEqual(list);
   });
   it('never lets the percent go back', () => {
-    const [changed] = withChange([download({ status: 'in-progress', progress: 60, version: 3 })], {
+    const [changed] = withChange([download({ status: 'in-progress', fetchProgress: 60, version: 3 })], {
       id: 'download-1',
-      progress: 40,
+      fetchProgress: 40,
       version: 3,
     });
-    expect(changed?.progress).toBe(60);
+    expect(changed?.fetchProgress).toBe(60);
   });
 });

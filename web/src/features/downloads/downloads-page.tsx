@@ -5,10 +5,11 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, Navigate, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Download } from '../../server/api-types.ts';
-import { useArchivedDownloads, useDownload, useDownloads } from '../../server/downloads.ts';
+import { useArchivedDownloads, useDownload, useDownloads } from '../../server/searches/downloads.ts';
 import { useMay } from '../../server/session.ts';
 import { DownloadDetail } from './download-detail.tsx';
 import { DownloadsList } from './downloads-list.tsx';
+import { ImportedDownloads } from './imported-downloads.tsx';
 import { runningPercent } from './status-words.ts';
 import './downloads.css';
 
@@ -23,6 +24,7 @@ export function DownloadsPage() {
       <Loaded query={downloads} skeleton={<Skeleton />} safe="Your files are safe.">
         {(list) => <ListAndDetail list={list} />}
       </Loaded>
+      <ImportedDownloads />
     </div>
   );
 }

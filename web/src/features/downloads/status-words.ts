@@ -1,7 +1,7 @@
 // A download's state in words.
 import type { Download, DownloadStatus } from '../../server/api-types.ts';
 
-type StatusTone = 'run' | 'ok' | 'bad';
+type StatusTone = 'run' | 'ok' | 'bad' | 'off';
 
 const words: Record<DownloadStatus, { label: string; tone: StatusTone; says: string }> = {
   requested: {
@@ -21,10 +21,17 @@ const words: Record<DownloadStatus, { label: string; tone: StatusTone; says: str
   },
   ready: { label: 'Ready', tone: 'ok', says: 'Your file is ready. You can download it as often as you like.' },
   failed: { label: 'Failed', tone: 'bad', says: 'No file was made, and nothing was charged.' },
+  cancelled: {
+    label: 'Cancelled',
+    tone: 'off',
+    says: 'This download was cancelled. No file was made, and all its leads are back.',
+  },
 };
 
-export function statusWords(status: DownloadStatus) {
-  return words[status];
+const storing = { label: 'Storing the file', says: 'All rows are in the file. It is being stored.' };
+
+export function statusWords({ status, storingFile }: Pick<Download, 'status' | 'storingFile'>) {
+  return status === 'in-progress' && storingFile ? { ...words[status], ...storing } : words[status];
 }
 
 const reasons: Record<string, string> = {
@@ -45,6 +52,6 @@ export function reasonWords(reason: string | undefined): string {
 
 /** The percent of the newest running download, for the tab's title; null when none runs. */
 export function runningPercent(downloads: readonly Download[]): number | null {
-  const running = downloads.find((download) => statusWords(download.status).tone === 'run' && !download.archived);
-  return running === undefined ? null : Math.round(running.progress);
+  const running = downloads.find((download) => statusWords(download).tone === 'run' && !download.archived);
+  return running === undefined ? null : Math.round(running.fetchProgress);
 }

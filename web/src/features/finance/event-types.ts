@@ -23,6 +23,8 @@ const all: Record<EventType, true> = {
   InvoiceChanged: true,
   InvoiceAnomalyFound: true,
   SandboxClockMoved: true,
+  RenewalAnnounced: true,
+  LeadsExpiryAnnounced: true,
   AdjustmentProposed: true,
   AdjustmentApproved: true,
   AdjustmentDeclined: true,

@@ -80,4 +80,25 @@ describe('the finance page', () => {
     open();
     expect(await screen.findByText(/You do not have access to this page/)).toBeVisible();
   });
+
+  it('shows the evidence of each credit for a reported file of an account', async () => {
+    const finding = {
+      ...{ found: 'outside', rows: 2_500, blankRows: 0, outsideRows: 2, duplicateRows: 0, firstRows: [17, 1_812] },
+      ...{ sha256: 'cd'.repeat(32), unchanged: true },
+    };
+    const report = {
+      ...{ id: 'download-1', name: 'Phoenix', reason: 'wrongLeads', reportedBy: 'customer', personId: 'person-1' },
+      ...{ state: 'credited', leads: 2_500, reportedAt: '2026-11-20T10:00:00Z', decidedAt: null, tries: 0, finding },
+    };
+    const waiting = { ...report, id: 'download-2', reportedBy: 'check', state: 'delayed', tries: 3, finding: null };
+    network.use(
+      http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [report, waiting] })),
+    );
+    const { container } = open('/finance?account=account-1');
+    const rows = within(await screen.findByRole('table', { name: 'Reported files' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('by a customer: wrong leads2,500 leads creditedOf 2,500 rows 0 blank, 2 outside');
+    expect(rows[1]).toHaveTextContent('First bad rows: 17, 1,812. The file is the one that was made: SHA-256 cdcd');
+    expect(rows[2]).toHaveTextContent('by our own checkNot checked yet: 3 tries failed');
+    await expectAccessible(container);
+  });
 });

@@ -7,6 +7,7 @@ import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts
 import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
 import { Proposals } from './adjustments/proposals.tsx';
 import { AccountStatement } from './account-statement.tsx';
+import { FileReports } from './file-reports.tsx';
 import { EventsTable } from './events-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 import './finance.css';
@@ -25,6 +26,7 @@ export function FinancePage() {
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}
+      {filter.account !== '' && <FileReports accountId={filter.account} />}
       <section className="finance-events" aria-labelledby="events-title">
         <div className="finance-bar">
           <h2 id="events-title">Events</h2>

@@ -3,8 +3,13 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { isPasswordWrong, Reauthenticate, Reauthenticated } from '../../components/reauthenticate/reauthenticate.tsx';
+import { useNavigate } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
 import { changePassword } from './api.ts';
 import { NewPassword } from './new-password.tsx';
+
+const updated =
+  'Your password was updated, and your other sessions were ended. A notice is on its way to your mailbox.';
 
 /** First the current password, then the new one; the server asks for both again at the change. */
 export function ChangePasswordPage() {
@@ -22,13 +27,8 @@ export function ChangePasswordPage() {
 }
 
 function ChooseNewPassword({ currentPassword, again }: { currentPassword: string; again: () => void }) {
-  const action = useAction(changePassword);
-  if (action.done)
-    return (
-      <Notice tone="ok">
-        Your password was updated, and your other sessions were ended. A notice is on its way to your mailbox.
-      </Notice>
-    );
+  const navigate = useNavigate();
+  const action = useAction(changePassword, () => void navigate(paths.search, { state: { said: updated } }));
   const wrong = isPasswordWrong(action.error);
   return (
     <>

@@ -2,13 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { network, problem } from '../../testing/network.ts';
-import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
+import { Said } from '../../components/feedback/said.tsx';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
 const routes = {
   '/reset_password': <ResetPasswordPage />,
   '/settings/change_password': <ChangePasswordPage />,
+  '/search': <Said />,
 };
 const sent: unknown[] = [];
 beforeEach(() => void (sent.length = 0));
@@ -81,7 +83,7 @@ describe('changing the password', () => {
     await user.type(await screen.findByLabelText('Current password'), `${password}{Enter}`);
   };
 
-  it('asks for the current one first, then for the new one, and sends both', async () => {
+  it('asks for the current one first, then for the new one, sends both, and leads to the search', async () => {
     network.use(answer('/api/v2/me/reauthentication'), answer('/api/v2/me/password'));
     const { container } = renderAt('/settings/change_password', routes);
     await expectAccessible(container);
@@ -89,6 +91,7 @@ describe('changing the password', () => {
     expect(await screen.findByText("You're in! Nice work.")).toBeVisible();
     await chooseTwice('amber harbour 32', 'amber harbour 32', 'Change password');
     expect(await screen.findByText(/Your password was updated/)).toBeVisible();
+    expect(addressIn(container)).toBe('/search');
     expect(sent).toEqual([
       { currentPassword: 'quiet meadow 17' },
       { currentPassword: 'quiet meadow 17', newPassword: 'amber harbour 32' },

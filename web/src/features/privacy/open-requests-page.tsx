@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { counted } from '@leadwright/leads/counted';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { SuperAdminsOnly } from '../../components/pages/super-admins-only.tsx';
 import { formatDay } from '../../components/words/format.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
@@ -35,6 +36,15 @@ const outcomes: readonly [Outcome, string][] = [
 
 /** What people have asked about their data and nobody has answered, the one due first at the top. */
 export function OpenRequestsPage() {
+  return (
+    <SuperAdminsOnly>
+      <PageTitle>Privacy requests</PageTitle>
+      <OpenRequests />
+    </SuperAdminsOnly>
+  );
+}
+
+function OpenRequests() {
   const open = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get('/api/v2/superadmin/privacy-requests', { signal }),
@@ -50,8 +60,7 @@ export function OpenRequestsPage() {
     },
   });
   return (
-    <div className="page">
-      <PageTitle>Privacy requests</PageTitle>
+    <>
       <p ref={list} tabIndex={-1}>
         Each is answered within 45 days of its receipt, or within 90 after one extension.
       </p>
@@ -76,7 +85,7 @@ export function OpenRequestsPage() {
           </ul>
         )}
       </Loaded>
-    </div>
+    </>
   );
 }
 

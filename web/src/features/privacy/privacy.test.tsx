@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { network, problem } from '../../testing/network.ts';
+import { network, person, problem } from '../../testing/network.ts';
 import { privacyRequest } from '../../testing/privacy-request.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
-import { currentSession } from '../../server/session.ts';
+import { currentSession, signedIn } from '../../server/session.ts';
 import { ConfirmRequestPage } from './confirm-request-page.tsx';
 import { OpenRequestsPage } from './open-requests-page.tsx';
 import { OptOutPage } from './opt-out-page.tsx';
@@ -126,6 +126,18 @@ describe('the requests that wait', () => {
   const open = (...requests: ReturnType<typeof privacyRequest>[]) =>
     network.use(http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests })));
 
+  const asSuperAdmin = () => {
+    signedIn({ ...person, staff: 'super-admin' });
+    return renderAt('/superadmin/privacy', routes, { visitor: true });
+  };
+
+  it('are for super-admins alone', async () => {
+    open(privacyRequest());
+    renderAt('/superadmin/privacy', routes);
+    expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    expect(screen.queryByText(/days left/)).toBeNull();
+  });
+
   it('show the days that are left, and can be extended and answered', async () => {
     open(
       privacyRequest({ requestId: 'one', kind: 'access', email: 'late@example.test', daysLeft: -2, uid: null }),
@@ -135,7 +147,7 @@ describe('the requests that wait', () => {
       answer('/api/v2/superadmin/privacy-requests/two/extend', { dueAt: '2027-04-01T10:00:00.000000Z' }),
       answer('/api/v2/superadmin/privacy-requests/one/answer', null),
     );
-    const { container } = renderAt('/superadmin/privacy', routes);
+    const { container } = asSuperAdmin();
     const [late, other] = await screen.findAllByRole('listitem');
     await expectAccessible(container);
     if (!late || !other) throw new Error('two requests wait');
@@ -153,7 +165,7 @@ describe('the requests that wait', () => {
   it('to be deleted erase the person at the second press', async () => {
     network.use(answer('/api/v2/superadmin/privacy-requests/:id/erase-person', null));
     open(privacyRequest());
-    renderAt('/superadmin/privacy', routes);
+    asSuperAdmin();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Erase this person' }));
     expect(sent).toEqual([]);

@@ -47,6 +47,7 @@ describe('a search', () => {
     expect(await screen.findByText('12,345')).toBeVisible();
     expect(screen.getByText(/in 84 ms, exact/)).toBeVisible();
     expect(await screen.findByText('(480) 555-••••')).toBeVisible();
+    expect(screen.getByText(/^A download uses [\d,]+ of [\d,]+ leads\.$/)).toBeVisible();
     expect(screen.getByText(/hidden until you download/)).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await expectAccessible(container);

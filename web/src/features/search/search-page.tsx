@@ -14,9 +14,11 @@ import { useDictionaryTheme } from './query/dictionary-theme.ts';
 import { FilterPane } from './filter-pane.tsx';
 import { LeadCountBar } from './counting/lead-count.tsx';
 import { PreviewTable } from './preview/preview-table.tsx';
+import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
 import { nameOf } from './query/sentence.ts';
-import { useDebounced } from './query/use-debounced.ts';
+import { SaveSearch } from './saved/save-search.tsx';
+import { useDebounced } from '../../components/forms/use-debounced.ts';
 import { useLeadCount } from './counting/use-lead-count.ts';
 import { useSearch } from './query/use-search.ts';
 import './search.css';
@@ -60,6 +62,7 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
     );
     search.setGeography(null);
   };
+  const suggestedName = nameOf(dictionary, state.geography, items);
   useKeys();
   return (
     <div ref={whole} className="search" style={theme}>
@@ -78,8 +81,20 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
       />
       <section className="result" id="result" aria-label="Result" tabIndex={-1}>
         <SkipTo part="purchase">Skip to Download</SkipTo>
-        <LeadCountBar count={count} onNarrow={narrowPlace} />
+        <LeadCountBar
+          count={count}
+          onNarrow={narrowPlace}
+          uses={
+            count.shown.state === 'fresh' && <DownloadUses dictionary={dictionary} count={count.shown.answer.count} />
+          }
+        />
         <Chips dictionary={dictionary} search={search} items={items} />
+        <SaveSearch
+          dictionary={dictionary}
+          query={query}
+          count={count.shown.state === 'fresh' ? count.shown.answer.count : null}
+          suggestedName={suggestedName}
+        />
         {state.dropped.length > 0 && (
           <Notice tone="warn">
             Part of the link is not available here and was left out: {state.dropped.join(', ')}.
@@ -97,12 +112,7 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
           onPage={search.setPage}
         />
       </section>
-      <PurchasePanel
-        dictionary={dictionary}
-        query={query}
-        count={count.shown}
-        suggestedName={nameOf(dictionary, state.geography, items)}
-      />
+      <PurchasePanel dictionary={dictionary} query={query} count={count.shown} suggestedName={suggestedName} />
     </div>
   );
 }

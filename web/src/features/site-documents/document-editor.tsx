@@ -2,13 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Dialog } from '../../components/layout/dialog.tsx';
+import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import type { SiteDocument } from '../../server/api-types.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { AddField } from './add-field.tsx';
 import { useDelete, useSave, type DocumentPlace } from './api.ts';
 import { draftOf, fieldOf, problemOf, sameDraft, type DraftField, type FieldType } from './draft.ts';
 import { FieldRow } from './field-row.tsx';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 type Permissions = { read: boolean; write: boolean; delete: boolean };
 type Props = {
@@ -30,9 +30,9 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
   const before = draftOf(document?.fields ?? []);
   const [draft, setDraft] = useState(before);
   const nextKey = useRef(before.length);
-  const save = useSave(place, onSaved);
   const changed = document === null || !sameDraft(before, draft);
-  useUnsavedWarning(permissions.write && !sameDraft(before, draft));
+  const save = useSave(place, onSaved);
+  useUnsavedChanges(permissions.write && !sameDraft(before, draft));
   const problems = new Map(draft.map((field) => [field.key, problemOf(field, draft)]));
   const fields = draft.flatMap((field) => fieldOf(field) ?? []);
   const maySave =

@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link } from '../../navigation/links.ts';
+import { question } from '../../navigation/unsaved-changes.ts';
 import { signedIn } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { siteDocument } from '../../testing/at-server/site-documents-at-server.ts';
 import { SiteDocumentsPage } from './site-documents-page.tsx';
-import { question } from './use-unsaved-warning.ts';
 
 const page = (
   <>

@@ -2,21 +2,23 @@ import { useId, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { PagedTable } from '../../components/layout/paged-table.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { SuperAdminsOnly } from '../../components/pages/super-admins-only.tsx';
 import { formatDay } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ListedPerson } from '../../server/api-types.ts';
 import { useAllPeople, type PeopleFilter } from './api.ts';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
-import { OwnPage } from './own-page.tsx';
 import { useSettled } from './use-settled.ts';
 import './superadmin.css';
 
 export function AllUsersPage() {
   return (
-    <OwnPage title="View All Users">
+    <SuperAdminsOnly>
+      <PageTitle>View All Users</PageTitle>
       <AllUsers />
-    </OwnPage>
+    </SuperAdminsOnly>
   );
 }
 

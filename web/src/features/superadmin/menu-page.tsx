@@ -1,18 +1,27 @@
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { SuperAdminsOnly } from '../../components/pages/super-admins-only.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { OwnPage } from './own-page.tsx';
 import './superadmin.css';
 
 const entries = [
   { to: paths.allUsers, label: 'View All Users', about: 'Everybody of every account. Act for one of them.' },
   { to: paths.errorLog, label: 'Errors', about: 'What failed in the browsers of customers.' },
+  {
+    to: paths.sentMessages,
+    label: 'Messages',
+    about: 'What was mailed or texted to an account, and whether it arrived.',
+  },
   { to: paths.siteDocuments, label: 'Site documents', about: 'Texts and settings of the site.' },
+  { to: paths.privacyRequests, label: 'Privacy requests', about: 'What people ask about their data, with its day.' },
+  { to: paths.fieldTest, label: 'Field test', about: 'Every filter of each dictionary by its control.' },
   { to: paths.finance, label: 'Finance', about: 'Events of billing, statements and adjustments.' },
 ];
 
 export function SuperAdminMenuPage() {
   return (
-    <OwnPage title="SuperAdmin Menu">
+    <SuperAdminsOnly isMenu>
+      <PageTitle>SuperAdmin Menu</PageTitle>
       <ul className="super-admin-menu">
         {entries.map(({ to, label, about }) => (
           <li key={to}>
@@ -21,6 +30,6 @@ export function SuperAdminMenuPage() {
           </li>
         ))}
       </ul>
-    </OwnPage>
+    </SuperAdminsOnly>
   );
 }

@@ -172,9 +172,10 @@ describe('impersonating', () => {
 });
 
 describe("a super-admin's own pages", () => {
-  it.each(['/superadmin', '/superadmin/manage'])('%s is not there for anybody else', async (at) => {
+  it.each(['/superadmin', '/superadmin/manage'])('%s is for nobody else', async (at) => {
     open({ ...person, staff: 'finance' }, at);
-    expect(await screen.findByText("Uh oh, there's nothing here")).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Super-admin tools' })).toBeNull();
   });
 
   it('ask to stop impersonating first', async () => {

@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import type { Download, UsageLine, UsagePeriod } from '../../server/api-types.ts';
 import { get } from '../../server/client.ts';
-import { downloadsKey } from '../../server/downloads.ts';
+import { downloadsKey } from '../../server/searches/downloads.ts';
 import { usageKey } from '../../server/usage.ts';
 
 const pageSize = 25;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { account, download, network } from '../../testing/network.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { useDownloads } from '../downloads.ts';
+import { useDownloads } from '../searches/downloads.ts';
 import { useAccount } from './account.ts';
 import { useLiveEvents } from './live.ts';
 
@@ -28,15 +28,15 @@ const tell = (event: string, body: unknown) =>
 function Listening() {
   useLiveEvents();
   const downloads = useDownloads();
-  return <p>{downloads.data?.map((one) => `${one.status} ${one.progress}`).join(', ') ?? 'nothing yet'}</p>;
+  return <p>{downloads.data?.map((one) => `${one.status} ${one.fetchProgress}`).join(', ') ?? 'nothing yet'}</p>;
 }
 
 let reads = 0;
-let onServer = download({ status: 'in-progress', progress: 10, version: 3 });
+let onServer = download({ status: 'in-progress', fetchProgress: 10, version: 3 });
 
 beforeEach(() => {
   reads = 0;
-  onServer = download({ status: 'in-progress', progress: 10, version: 3 });
+  onServer = download({ status: 'in-progress', fetchProgress: 10, version: 3 });
   Object.assign(globalThis, { EventSource: ToldEventSource });
   network.use(
     http.get('*/api/v2/downloads', () => {
@@ -53,7 +53,7 @@ describe('live events', () => {
   it('update the percent without fetching the list again', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
-    await tell('download', { id: 'download-1', progress: 55 });
+    await tell('download', { id: 'download-1', fetchProgress: 55 });
     expect(await screen.findByText('in-progress 55')).toBeVisible();
     expect(reads).toBe(1);
   });
@@ -61,8 +61,8 @@ describe('live events', () => {
   it('fetch the list again when a download is finished, for its size and hash', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
-    onServer = download({ status: 'ready', progress: 100, version: 6 });
-    await tell('download', { id: 'download-1', status: 'ready', progress: 100, version: 6 });
+    onServer = download({ status: 'ready', fetchProgress: 100, version: 6 });
+    await tell('download', { id: 'download-1', status: 'ready', fetchProgress: 100, version: 6 });
     await waitFor(() => expect(reads).toBe(2));
     expect(await screen.findByText('ready 100')).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('live events', () => {
   it('fetch everything again after a reset, because events may be missing', async () => {
     renderAt('/', { '/': <Listening /> });
     await screen.findByText('in-progress 10');
-    onServer = download({ status: 'failed', progress: 0, version: 7 });
+    onServer = download({ status: 'failed', fetchProgress: 0, version: 7 });
     await tell('reset', {});
     expect(await screen.findByText('failed 0')).toBeVisible();
   });
@@ -89,7 +89,10 @@ describe('an event of the account', () => {
     network.use(
       http.get('*/api/v2/me', () => {
         asked += 1;
-        return HttpResponse.json({ ...account, companyProfile: { name: `Name ${asked}` } });
+        return HttpResponse.json({
+          ...account,
+          companyProfile: { name: `Name ${asked}`, phone: '6025550134', email: 'office@byron.example' },
+        });
       }),
     );
     renderAt('/', { '/': <Named /> });

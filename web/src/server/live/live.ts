@@ -1,7 +1,7 @@
 // One stream of live events per tab. The refresh cookie authenticates it, because EventSource cannot send a token.
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { applyChange, downloadsKey, type DownloadChange } from '../downloads.ts';
+import { applyChange, downloadsKey, type DownloadChange } from '../searches/downloads.ts';
 import { accountKey } from './account.ts';
 import { setLiveState } from './live-state.ts';
 import { usageKey } from '../usage.ts';

@@ -57,5 +57,6 @@ export const financeEvent: FinanceEvent = {
 export const financeAtServer = [
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
+  http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
 ];

@@ -56,7 +56,8 @@ export function PaymentMethod({ subscription, call }: Props) {
 }
 
 function CardShown({ card }: { card: Card }) {
-  const state = cardState(card, new Date());
+  const [now] = useState(() => new Date());
+  const state = cardState(card, now);
   return (
     <>
       <p className="billing-main">{cardName(card)}</p>

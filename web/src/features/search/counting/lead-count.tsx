@@ -6,16 +6,20 @@ import { correlationIdOf, wordsFor } from '../../../server/problem.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import type { LeadCountControl } from './use-lead-count.ts';
 
-type Props = { count: LeadCountControl; onNarrow: () => void };
+/** `uses`: what a download would cost, below the count. */
+type Props = { count: LeadCountControl; onNarrow: () => void; uses?: ReactNode };
 
-export function LeadCountBar({ count, onNarrow }: Props) {
+export function LeadCountBar({ count, onNarrow, uses }: Props) {
   const { shown, ask } = count;
   return (
     <section className={`count-bar count-${shown.state}`} aria-label="Count">
       <div className="count-number" aria-hidden="true">
         {numberOf(shown)}
       </div>
-      <div className="count-words">{wordsOf(count, onNarrow)}</div>
+      <div className="count-words">
+        {wordsOf(count, onNarrow)}
+        {shown.state === 'fresh' && uses}
+      </div>
       {(shown.state === 'stale' || shown.state === 'failed') && (
         <button type="button" className="button primary" onClick={ask}>
           <Icon name="refresh" size={16} /> Get count

@@ -46,7 +46,7 @@ export function useLeadCount(query: LeadQuery | null, key: string | null, onAske
   useEffect(() => {
     if (answer !== undefined) onAsked();
     // Runs once per answer, whatever the callback is now.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [answer]);
 
   const ask = () => {

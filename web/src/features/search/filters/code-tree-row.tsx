@@ -14,7 +14,7 @@ export function CodeTreeRow({ id, row, active, onToggle, onOpen }: Props) {
   const holds = node.children.length > 0;
   return (
     // The tree has the focus and handles the keys; rows handle clicks only.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}
       role="treeitem"

@@ -6,7 +6,7 @@ import { useCheckPlaces, useSuggestions } from '../query/api.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { parseZips } from './paste-zips.ts';
 import { areasMax } from '../query/search-state.ts';
-import { useDebounced } from '../query/use-debounced.ts';
+import { useDebounced } from '../../../components/forms/use-debounced.ts';
 
 const debounceMs = 300;
 
@@ -88,7 +88,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusN
       <ul className="options" id={`${id}-list`} role="listbox" aria-label={`${label} suggestions`} hidden={!open}>
         {options.map((item, index) => (
           // The text field keeps the focus and handles the keys; mousedown picks before the field would lose it.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={item.value}
             id={`${id}-${index}`}

@@ -33,7 +33,7 @@ export function ColumnChoice({ columns, hidden, onHidden }: Props) {
   };
   return (
     // Escape closes the choice, wherever the focus is inside it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={whole} className="column-choice" onKeyDown={close}>
       <button ref={button} type="button" className="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {hiddenHere === 0 ? 'Columns' : `Columns, ${hiddenHere} hidden`} <Icon name="down" size={14} />

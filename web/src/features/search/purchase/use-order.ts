@@ -6,11 +6,11 @@ import type { Download, NewDownload } from '../../../server/api-types.ts';
 import { useClockOffset } from '../../../server/clock.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
-import { addDownload, downloadsKey } from '../../../server/downloads.ts';
+import { addDownload, downloadsKey } from '../../../server/searches/downloads.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
 import { usageKey } from '../../../server/usage.ts';
-import { OrderKey } from './order-key.ts';
+import { OrderKey } from '../../../server/order-key.ts';
 
 export type Outcome =
   | { is: 'none' | 'sending' | 'unknown' | 'not-ordered' }
@@ -48,7 +48,7 @@ export function useOrder(onOrdered: (downloadId: string) => void): {
     onOrdered(looked.data.id);
     void show(client, looked.data);
     // Runs once per answer, whatever the callback is now.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [looked.data]);
   return {
     outcome: outcomeOf(),
@@ -100,7 +100,8 @@ function requested(
     cells,
     status: 'requested',
     rowsAsked: rows,
-    progress: 0,
+    fetchProgress: 0,
+    storingFile: false,
     timestamp: Math.floor((Date.now() + offsetMs) / 1000),
     query: { geography, filters },
     archived: false,

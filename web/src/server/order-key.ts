@@ -1,6 +1,6 @@
 // The Idempotency-Key of an order. An order keeps its key while its outcome is unknown:
 // a second click after a lost answer must not buy twice. After any answer the next click is a new order.
-import { ServerProblem } from '../../../server/problem.ts';
+import { ServerProblem } from './problem.ts';
 
 export class OrderKey {
   #order = '';

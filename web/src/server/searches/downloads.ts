@@ -1,17 +1,24 @@
 // Downloads in the query cache. The list reads them; new orders and live events write them.
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Download } from './api-types.ts';
-import { get } from './client.ts';
-import { useLiveState } from './live/live-state.ts';
-import { ServerProblem } from './problem.ts';
+import type { Download } from '../api-types.ts';
+import { get } from '../client.ts';
+import { useLiveState } from '../live/live-state.ts';
+import { ServerProblem } from '../problem.ts';
 
 export const downloadsKey = ['downloads'] as const;
 
 /** Not finished: the file is being made, or the charge is not booked yet. */
 function isRunning(download: Pick<Download, 'status'>): boolean {
-  return download.status !== 'ready' && download.status !== 'failed';
+  return !['ready', 'failed', 'cancelled'].includes(download.status);
 }
+
+/** Reported, and not yet refused or credited: the next answer may say so. */
+function isSettling({ report }: Pick<Download, 'report'>): boolean {
+  return report?.state === 'checking' || report?.state === 'crediting';
+}
+
+const SETTLING_MS = 2000;
 
 const downloads = queryOptions({
   queryKey: [...downloadsKey, 'list'],
@@ -25,12 +32,15 @@ function newestFirst(list: Download[]): Download[] {
   return [...list].sort((a, b) => b.timestamp - a.timestamp || (a.id < b.id ? 1 : -1));
 }
 
-/** All downloads of the account. Polls every 3 s while something runs and no live events arrive. */
+/** All downloads of the account. Polls while a report is decided, and while something runs and no live events arrive. */
 export function useDownloads() {
   const live = useLiveState();
   return useQuery({
     ...downloads,
-    refetchInterval: (query) => (live !== 'open' && query.state.data?.some(isRunning) === true ? 3000 : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.some(isSettling) === true) return SETTLING_MS;
+      return live !== 'open' && data?.some(isRunning) === true ? 3000 : false;
+    },
   });
 }
 
@@ -43,6 +53,7 @@ export function useDownload(id: string, enabled: boolean) {
     queryFn: ({ signal }) => get('/api/v2/downloads/{id}', { path: { id }, signal }).catch(nullWhereUnknown),
     enabled,
     staleTime: 10_000,
+    refetchInterval: ({ state: { data } }) => (data && isSettling(data) ? SETTLING_MS : false),
   });
 }
 
@@ -62,7 +73,8 @@ export function useArchivedDownloads(enabled: boolean) {
   });
 }
 
-export type DownloadChange = Pick<Download, 'id'> & Partial<Download>;
+/** `reported`: its report came, or was decided. */
+export type DownloadChange = Pick<Download, 'id'> & Partial<Download> & { reported?: true };
 
 /** Applies a live event to the list; an older version of a download never replaces a newer one. */
 export function withChange(list: Download[], change: DownloadChange): Download[] {
@@ -71,7 +83,7 @@ export function withChange(list: Download[], change: DownloadChange): Download[]
 
 function changed(download: Download, change: DownloadChange): Download {
   if (change.version !== undefined && change.version < download.version) return download;
-  return { ...download, ...change, progress: Math.max(download.progress, change.progress ?? 0) };
+  return { ...download, ...change, fetchProgress: Math.max(download.fetchProgress, change.fetchProgress ?? 0) };
 }
 
 /** Shows a download as archived or not before the server answers. Its own address keeps showing it. */
@@ -84,14 +96,14 @@ export async function showArchived(client: QueryClient, id: string, archived: bo
   client.setQueryData(downloads.queryKey, (list) => list && withChange(list, { id, archived }));
 }
 
-/** Writes a live event into the cache. A finished download is fetched again, because the event lacks size, hash and charge. */
+/** Writes a live event into the cache. A finished or reported download is fetched again, because the event lacks the rest. */
 export async function applyChange(client: QueryClient, change: DownloadChange): Promise<void> {
   const known = client.getQueryData(downloads.queryKey);
   client.setQueryData(downloads.queryKey, (list) => list && withChange(list, change));
   client.setQueryData<Download | null>(oneKey(change.id), (one) => one && changed(one, change));
   const unknown = known?.some((download) => download.id === change.id) !== true;
   const before = known?.find((download) => download.id === change.id)?.status;
-  if (unknown || (change.status !== undefined && change.status !== before)) {
+  if (unknown || change.reported === true || (change.status !== undefined && change.status !== before)) {
     await client.invalidateQueries({ queryKey: downloadsKey });
   }
 }

@@ -1,0 +1,111 @@
+// Shares a search. By link: a secret one, which ends and can be revoked. Further ways to share are sections beside it.
+import { useState } from 'react';
+import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
+import { CopyLink } from '../../components/forms/copy-link.tsx';
+import { Dialog } from '../../components/layout/dialog.tsx';
+import { formatDay } from '../../components/words/format.ts';
+import { searchTitle } from '../../components/words/search-facts.tsx';
+import type { SavedSearch } from '../../server/searches/saved-searches.ts';
+import { shareLinkOf } from '../../server/searches/shared-search.ts';
+import { useMakeLink, useRevokeLink, useSearchLinks } from './links-api.ts';
+
+type Props = { search: SavedSearch; open: boolean; onClose: () => void };
+
+export function ShareDialog({ search, open, onClose }: Props) {
+  return (
+    <Dialog title={`Share ${searchTitle(search)}`} open={open} onClose={onClose}>
+      <p className="help">
+        Whoever has a link sees name, places, filters and count of this search. They see no leads, and not who you are.
+      </p>
+      {open && <ShareByLink id={search.id} />}
+    </Dialog>
+  );
+}
+
+const lives = [
+  { days: 7, words: '7 days' },
+  { days: 30, words: '30 days' },
+  { days: 90, words: '90 days' },
+  { days: 365, words: 'a year' },
+];
+
+function ShareByLink({ id }: { id: string }) {
+  const make = useMakeLink(id);
+  const [days, setDays] = useState(30);
+  return (
+    <section className="share-part" aria-label="Share by link">
+      <h3>Share by link</h3>
+      <div className="share-make">
+        <label>
+          The link ends after{' '}
+          <select className="input" value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {lives.map(({ days: value, words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={make.isPending}
+          onClick={() => !make.isPending && make.mutate(days)}
+        >
+          {make.isPending ? 'Making…' : 'Make a link'}
+        </button>
+      </div>
+      {make.isError && <Failed error={make.error} />}
+      {make.data !== undefined && (
+        <div className="share-made" key={make.data.id}>
+          <input
+            className="input"
+            aria-label="The new link"
+            readOnly
+            value={shareLinkOf({ token: make.data.token })}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyLink link={shareLinkOf({ token: make.data.token })} />
+          <p className="help">Copy it now: it is shown this once.</p>
+        </div>
+      )}
+      <OpenLinks id={id} />
+    </section>
+  );
+}
+
+function OpenLinks({ id }: { id: string }) {
+  const links = useSearchLinks(id);
+  const revoke = useRevokeLink(id);
+  return (
+    <>
+      {revoke.isError && <Failed error={revoke.error} />}
+      <Loaded query={links} skeleton={<Bone height={40} />}>
+        {(open) =>
+          open.length === 0 ? (
+            <p className="help">No link to this search is open.</p>
+          ) : (
+            <ul className="share-links" aria-label="Open links">
+              {open.map((link) => (
+                <li key={link.id}>
+                  <span>
+                    Made {formatDay(link.madeAt)}, ends {formatDay(link.expiresAt)}
+                  </span>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`Revoke the link made ${formatDay(link.madeAt)}, which ends ${formatDay(link.expiresAt)}`}
+                    aria-disabled={revoke.isPending}
+                    onClick={() => !revoke.isPending && revoke.mutate(link.id)}
+                  >
+                    Revoke
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
