@@ -67,6 +67,12 @@ const leadsOf = (client: Client, leads: number) =>
     ({ body }) => body.leadsRemaining === leads,
   );
 
+const search = (id: string, name: string, more: object = {}) => ({
+  ...{ _docId: id, uid: `${run}-${name}`, queryUrl: { dictId: 'consumers', index: 'consumers' } },
+  ...{ geographyParams: { kind: 'ST', values: ['AZ'] }, searchParams: [], timestamp: 1_700_000_000 },
+  ...more,
+});
+
 const documents: Documents = {
   users: [
     user('ada', {
@@ -92,19 +98,26 @@ const documents: Documents = {
     { _docId: 'file-3', aid: `${run}-nobody`, downloadCount: 1, timestamp: 1 },
     { _docId: 'file-4', aid: `${run}-ada`, downloadCount: 'many', timestamp: 1 },
   ],
-  searches: [{ _docId: 's-1', uid: `${run}-ada`, searchName: 'Kept' }],
+  searches: [
+    search('s-1', 'ben', { searchName: 'Old roofers', count: 7 }),
+    search('consumers', 'ben', { searchName: null }),
+    search('s-2', 'ada', { geographyParams: { kind: 'ST', values: ['ZZ'] } }),
+    search('s-3', 'nobody'),
+    { _docId: 's-4', uid: `${run}-ada` },
+  ],
 };
 
 describe('an export of the product before this one', () => {
-  it('comes over with its people, plans and downloads, says what did not, and comes over once', async () => {
+  it('comes over with its people, plans, downloads and searches, says what did not, and comes over once', async () => {
     const folder = exported(documents);
     const { code, report } = await importing(folder);
     expect(code).toBe(3);
-    expect(report.imported).toEqual({ users: 4, customers: 3, downloads: 2, searches: 0 });
+    expect(report.imported).toEqual({ users: 4, customers: 3, downloads: 2, searches: 2 });
     expect(report.refused.map(({ reason }) => reason).sort()).toEqual([
-      ...['account-missing', 'customer-without-user', 'duplicate-uid', 'unreadable', 'unreadable'],
+      ...['account-missing', 'account-missing', 'customer-without-user', 'duplicate-uid', 'search-not-readable'],
+      ...['unreadable', 'unreadable', 'unreadable'],
     ]);
-    expect(report.leftOut.map(({ reason }) => reason).sort()).toEqual(['invitation-pending', 'searches-not-kept']);
+    expect(report.leftOut.map(({ reason }) => reason).sort()).toEqual(['invitation-pending']);
     expect(JSON.stringify(report)).not.toContain('@canary.test');
     const again = await importing(folder);
     expect(again.report).toMatchObject({ imported: none, alreadyThere: report.imported, refused: report.refused });
@@ -112,6 +125,15 @@ describe('an export of the product before this one', () => {
     await leadsOf(ben, 61_000);
     const { body } = await ben.call<{ downloads: object[] }>('GET', '/api/v2/imported-downloads');
     expect(body.downloads).toMatchObject([{ id: 'file-1', name: 'Old roofers', rows: 1200, leadsMultiplier: 1 }]);
+    const kept = await ben.call<{ searches: object[] }>('GET', '/api/v2/saved-searches');
+    const own = { uid: `${run}-ben`, own: true, dictId: 'consumers', timestamp: 1_700_000_000 };
+    expect(kept.body.searches).toHaveLength(2);
+    expect(kept.body.searches).toContainEqual(
+      expect.objectContaining({ ...own, id: 's-1', searchName: 'Old roofers' }),
+    );
+    expect(kept.body.searches).toContainEqual(expect.objectContaining({ ...own, isDefault: true }));
+    const shared = { savedSearch: 's-1', uid: `${run}-ben` };
+    expect((await visitor(product.url).call('POST', '/api/v2/shared-searches/open', shared)).status).toBe(200);
   });
 
   it('gives an account that was never ported its plan at the first load, and a cancelled one none', async () => {

@@ -72,6 +72,7 @@ const ofLogs = [
 const more: Partial<Record<ServiceName, readonly (readonly [string, string])[]>> = {
   accounts: [
     ['GET', '/internal/people/p'],
+    ['GET', '/internal/accounts/a/holder'],
     ['POST', '/internal/people/p/links'],
     ['POST', '/internal/phone-verifications/v/codes'],
     ['POST', '/internal/accounts'],

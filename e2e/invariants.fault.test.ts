@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { objectKeyOf } from '@leadwright/export/files/file-name';
 import { behind } from './src/invariants/log.ts';
 import { expectInvariants, untilQuiet, violations } from './src/invariants/invariants.ts';
 import type { Violation } from './src/invariants/violation.ts';
@@ -220,18 +221,22 @@ describe('the checker of invariants', () => {
 
   it('reports I7 for a missing, changed or surplus file, and for surplus rows', async () => {
     const sources = opened();
-    const file = path.join(folder, 'objects', report.accepted[0]?.id ?? '');
+    const [ready] = await sources.query<{ key: string }>(
+      'export',
+      `select object_key as key from download where download_id = '${report.accepted[0]?.id ?? ''}'`,
+    );
+    const file = path.join(folder, 'objects', ready?.key ?? '');
     const bytes = readFileSync(file);
     rmSync(file);
     expect(rulesOf(await check(sources))).toEqual(['I7']);
     writeFileSync(file, Buffer.concat([bytes, Buffer.from('x\r\n')]));
     expect(rulesOf(await check(sources))).toEqual(['I7']);
     writeFileSync(file, bytes);
-    const [failed] = await sources.query<{ id: string }>(
+    const [failed] = await sources.query<{ id: string; name: string }>(
       'export',
-      "select download_id as id from download where status = 'failed'",
+      "select download_id as id, name from download where status = 'failed'",
     );
-    const stray = path.join(folder, 'objects', failed?.id ?? '');
+    const stray = path.join(folder, 'objects', objectKeyOf(failed?.id ?? '', failed?.name ?? ''));
     mkdirSync(path.dirname(stray), { recursive: true });
     writeFileSync(stray, bytes);
     expect(rulesOf(await check(sources))).toEqual(['I7']);

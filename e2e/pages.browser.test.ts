@@ -1,4 +1,4 @@
-// Checks every page of the build with axe, anonymous and signed in, in both colour schemes, on a phone and on a wide
+// Checks every page of the build with axe, anonymous, signed in and as a super-admin, in both colour schemes, on a phone and on a wide
 // screen.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,9 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
 import { arizona, countOf, endOf, requestDownload, usageOf } from './src/downloads/download-path.ts';
+import { saveSearch } from './src/people/save-search.ts';
 import { eventually } from './src/eventually.ts';
+import { superAdmin } from './src/people/impersonate.ts';
 import { password, signUp } from './src/people/sign-up.ts';
 import { productUnderTest, type ProductUnderTest } from './src/product/product-under-test.ts';
 
@@ -18,6 +20,7 @@ const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/page
 /** Example addresses of patterns with parameters. A pattern without an example fails below. */
 const examples: Record<string, readonly string[]> = {
   '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
+  '/_search/:dictId': ['/_search/consumers?savedSearch=none&uid=nobody'],
   '/downloads/:id': ['/downloads/:its-own'],
   '/settings/*': [
     '/settings/team',
@@ -61,6 +64,7 @@ beforeAll(async () => {
   const { datasetVersion } = await countOf(client, arizona);
   downloadId = (await requestDownload(client, arizona, 3, datasetVersion)) ?? '';
   await endOf(client, downloadId);
+  await saveSearch(client, 'Arizona');
   browser = await launchBrowser();
 });
 afterAll(async () => {
@@ -75,10 +79,10 @@ describe('the list of pages', () => {
   });
 });
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page.goto(`${product.url}/login`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'What leads are you looking for?' }).waitFor();
 }
@@ -93,8 +97,14 @@ async function untilStill(page: Page): Promise<void> {
   );
 }
 
-describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
-  const isVisitor = who === 'a visitor';
+/** What only a super-admin sees; the other pages are the same for everybody. */
+const ofSuperAdmins = addresses.filter((address) => /^\/(superadmin|finance|api\/)/.test(address));
+
+describe.each([
+  { who: 'a visitor', loggedIn: null, looksAt: addresses },
+  { who: 'somebody who is signed in', loggedIn: { email, password }, looksAt: addresses },
+  { who: 'a super-admin', loggedIn: superAdmin, looksAt: ofSuperAdmins },
+])('as $who', ({ loggedIn, looksAt }) => {
   // Many addresses redirect a visitor to log-in, and some redirect to another page.
   const seen = new Set<string>();
   let page: Page;
@@ -102,14 +112,15 @@ describe.each(['a visitor', 'somebody who is signed in'])('as %s', (who) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    if (!isVisitor) await signIn(page);
+    if (loggedIn !== null) await signIn(page, loggedIn);
   });
   afterAll(() => page.context().close());
 
-  it.each(addresses)('axe finds nothing at %s, light and dark, 360 and 1440 px wide', async (address) => {
+  it.each(looksAt)('axe finds nothing at %s, light and dark, 360 and 1440 px wide', async (address) => {
     await page.goto(product.url + address.replace(':its-own', downloadId));
     await untilStill(page);
-    const shown = isVisitor ? ((await page.locator('h1').first().textContent()) ?? '') : page.url();
+    if (loggedIn === superAdmin) expect(await page.getByText('You do not have access to this page').count()).toBe(0);
+    const shown = loggedIn === null ? ((await page.locator('h1').first().textContent()) ?? '') : page.url();
     if (seen.has(shown)) return;
     seen.add(shown);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,6 +3,8 @@ import { impersonateJourney } from './src/browser/people/impersonate-journey.ts'
 import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
 import { phoneJourney } from './src/browser/people/phone-journey.ts';
+import { savedSearchesJourney } from './src/browser/people/saved-searches-journey.ts';
+import { reportJourney } from './src/browser/people/report-journey.ts';
 import { resetJourney } from './src/browser/people/reset-journey.ts';
 import { teamJourney } from './src/browser/people/team-journey.ts';
 import { sitedocsJourney } from './src/browser/people/sitedocs-journey.ts';
@@ -14,4 +16,6 @@ privacyJourney(site);
 teamJourney(site);
 impersonateJourney(site);
 sitedocsJourney(site);
+savedSearchesJourney(site);
 phoneJourney(site);
+reportJourney(site);

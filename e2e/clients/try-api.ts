@@ -10,7 +10,7 @@ import type { Schemathesis } from './install-schemathesis.ts';
 export type Trial = { role: Role; url: string; /** Absent: an anonymous request. */ token?: string | undefined };
 
 // A role takes 20 s on a quiet machine; an unresponsive product would take hours.
-const TRIAL_MS_MAX = 240_000;
+const TRIAL_MS_MAX = 480_000;
 
 /** Tries every operation in one role. The reports are kept in `folder`, named after the role. */
 export async function tryApi(

@@ -150,8 +150,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: 'libs/eventsourcing/src/store/remembering-log.ts',
-        find: '= append;\n      heads.set(streamKey(stream), head);',
-        replace: '= append;',
+        find: 'streams.set(streamKey(stream), { head, isEmpty: false });',
+        replace: '',
       },
     ],
     test: {
@@ -326,6 +326,31 @@ export const seededBugs: SeededBug[] = [
     test: chaos,
   },
   {
+    name: 'a cancelled download keeps its hold',
+    edits: [
+      {
+        file: 'services/billing/src/reactions/reactions-to-export.ts',
+        find: 'downloadCancelled, downloadArchived',
+        replace: 'downloadCancelled: ignored, downloadArchived',
+      },
+    ],
+    test: chaos,
+  },
+  {
+    name: 'a file is finished after its download was cancelled',
+    edits: [
+      {
+        file: 'services/export/src/domain/download.ts',
+        find: "if (status !== 'in-progress') return refuse",
+        replace: "if (status === 'failed') return refuse",
+      },
+    ],
+    test: {
+      file: 'services/export/src/domain/download.test.ts',
+      name: 'that was cancelled is never started, finished or failed, whatever billing and the worker still say',
+    },
+  },
+  {
     name: 'a hold can be released twice',
     edits: [
       {
@@ -494,7 +519,13 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'issuers are looked up among what every object inherits',
-    edits: [{ file: tokens, find: 'publicKeys.get(issuer)', replace: 'keys.publicKeys[issuer]' }],
+    edits: [
+      {
+        file: 'libs/runtime/src/process/token-verifiers.ts',
+        find: 'const verifier = verifiers.get(name);',
+        replace: 'const verifier = (Object.fromEntries(verifiers) as Record<string, JWT | undefined>)[name];',
+      },
+    ],
     test: {
       file: 'libs/runtime/src/process/service-tokens.test.ts',
       name: 'is refused when its issuer is a name that every object has: "constructor"',

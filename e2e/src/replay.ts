@@ -39,11 +39,14 @@ export async function rebuildEverything(dataFolder: string): Promise<Report[]> {
 }
 
 /** Mails and other effects, and their events: a replay must add none. */
-export async function actsOf(sources: Sources): Promise<{ effects: number; mails: number; published: number }> {
+export async function actsOf(
+  sources: Sources,
+): Promise<{ effects: number; open: number; mails: number; published: number }> {
   const count = async (sql: string): Promise<number> =>
     Number((await sources.query<{ count: string }>('notification', sql))[0]?.count ?? 0);
   return {
     effects: await count('select count(*) from effect'),
+    open: await count(`select count(*) from effect where state in ('planned', 'sending', 'unknown')`),
     mails: await count('select count(*) from mailbox_message'),
     published: await count(`select count(*) from event_log where type in ('MessageSent', 'MessageFailed')`),
   };

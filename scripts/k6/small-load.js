@@ -4,7 +4,6 @@
 //   LEADWRIGHT_URL     address of the product (default http://127.0.0.1:3000)
 //   LEADWRIGHT_ORIGIN  the address that browsers use, if it differs
 //   DURATION           of every scenario (default 60s)
-/* global __ENV, __ITER, __VU */
 import { check, sleep } from 'k6';
 import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Value } from 'typebox/value';
 import { refusals as accounts } from '@leadwright/accounts/routes/refusals';
 import { refusals as billing } from '@leadwright/billing/routes/refusals';
+import { orderRefusals } from '@leadwright/export/routes/acts/place-order';
 import { refusals as exporting } from '@leadwright/export/routes/refusals';
 import { limits, refusalOf, type LimitName } from '@leadwright/gateway/auth/limits';
 import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
@@ -126,6 +127,29 @@ describe('the access of an operation', () => {
   });
 });
 
+describe('the body of a request', () => {
+  const openIn = (schema: Json, at: string): string[] => {
+    const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((kind) => (schema[kind] as Json[] | undefined) ?? []);
+    const fields = Object.entries((schema['properties'] as Record<string, Json> | undefined) ?? {});
+    const closed = schema['additionalProperties'] === false || typeof schema['additionalProperties'] === 'object';
+    return [
+      ...(schema['type'] === 'object' && !closed ? [at] : []),
+      ...parts.flatMap((part) => openIn(part, at)),
+      ...fields.flatMap(([name, field]) => openIn(field, `${at}/${name}`)),
+      ...(schema['items'] === undefined ? [] : openIn(schema['items'] as Json, `${at}[]`)),
+    ];
+  };
+
+  it('security S15: takes no field that it does not name, at any depth', () => {
+    const bodies = operations.flatMap(({ name, operation }) => {
+      const schema = isJson(operation.requestBody?.content)?.schema;
+      return schema === undefined ? [] : [{ name, schema }];
+    });
+    expect(bodies.length).toBeGreaterThan(30);
+    expect(bodies.flatMap(({ name, schema }) => openIn(schema, name))).toEqual([]);
+  });
+});
+
 describe('the refusals of an operation', () => {
   it.each(operations)('are the common ones of its kind, and its own: $name', ({ name, path, method, operation }) => {
     const route = documents.get(operation.tags[0] ?? '')?.paths[path]?.[method.toLowerCase()]?.['x-route'];
@@ -205,17 +229,22 @@ describe('a route', () => {
   const key = String.raw`refusals(?:\.(\w+)|\['([\w-]+)'\])`;
   const keysIn = (text: string, before: string) =>
     [...text.matchAll(new RegExp(`${before}${key}`, 'g'))].map(([, name, quoted]) => name ?? quoted ?? '');
-  const shared = new Set(
-    Object.entries(search)
-      .filter(([, refusal]) => (searchRefusals as readonly Refusal[]).includes(refusal))
-      .map(([name]) => name),
-  );
+  // Lists that several routes spread into theirs.
+  const shared = Object.entries({ searchRefusals, orderRefusals });
+  const namesIn = (list: readonly Refusal[]) =>
+    [search, exporting].flatMap((table) =>
+      Object.entries(table)
+        .filter(([, refusal]) => list.includes(refusal))
+        .map(([name]) => name),
+    );
   const routes = sources().filter(({ file, text }) => file.includes('/routes/') && /app\.(?:get|post)\(/.test(text));
 
   it.each(routes)('declares in its config what its file throws: $file', ({ text }) => {
     const stated = [
       ...keysIn(text, String.raw`(?<!refuse\()(?<!common)`),
-      ...(text.includes('...searchRefusals') || text.includes('refusals: searchRefusals') ? shared : []),
+      ...shared
+        .filter(([name]) => text.includes(`...${name}`) || text.includes(`refusals: ${name}`))
+        .flatMap(([, list]) => namesIn(list)),
     ];
     expect(keysIn(text, String.raw`refuse\(`).filter((name) => !stated.includes(name))).toEqual([]);
   });

@@ -49,6 +49,8 @@ export const otherEvents = new Map([
   [53, 'TrialRefused'],
   [54, 'FreeLeadsGiven'],
   [60, 'SandboxClockMoved'],
+  [66, 'RenewalAnnounced'],
+  [67, 'LeadsExpiryAnnounced'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

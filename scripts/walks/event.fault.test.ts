@@ -10,7 +10,7 @@ const domainTest = 'services/export/src/domain/download.test.ts';
 const table = 'services/export/src/projections/download.ts';
 const tableTest = 'services/export/src/projections/renamed-download.int.test.ts';
 const consumer = 'services/notification/src/reactions/reactions-to-export.ts';
-const reaction = 'services/notification/src/reactions/download-renamed.ts';
+const reaction = 'services/notification/src/reactions/downloads/download-renamed.ts';
 const remembered = 'services/notification/src/projections/download-request.ts';
 const consumerTest = 'services/notification/src/notification.int.test.ts';
 const consumerPage = 'services/notification/README.md';
@@ -40,10 +40,10 @@ describe('an event with one consumer', () => {
     await expect(tree.run('node', types)).rejects.toThrow(/reactions-to-export\.ts[^]*downloadRenamed/);
     await tree.edit(domain, (text) =>
       text.replace(
-        `  | { type: 'DownloadUnarchived'; downloadId: string };
+        `  | FileReported;
 
 export type DownloadCommand`,
-        `  | { type: 'DownloadUnarchived'; downloadId: string }
+        `  | FileReported
   | { type: 'DownloadRenamed'; downloadId: string; name: string };
 
 export type DownloadCommand`,
@@ -78,12 +78,12 @@ async function publish(): Promise<void> {
   await insert(
     contract,
     '    // Since operators',
-    `    DownloadRenamed download_renamed = 18;
+    `    DownloadRenamed download_renamed = 19;
 `,
   );
   await insert(
     contract,
-    '// A customer says that the file is bad',
+    '// The one report of a file',
     `// The customer gave it another name; its file keeps the name it was made with.
 message DownloadRenamed {
   string download_id = 1;
@@ -98,8 +98,8 @@ async function decide(): Promise<void> {
   await tree.edit(domain, (text) =>
     text
       .replace(
-        `  | { type: 'UnarchiveDownload'; downloadId: string };`,
-        `  | { type: 'UnarchiveDownload'; downloadId: string }
+        `  | { type: 'SettleCheck'; downloadId: string; finding: FileFinding };`,
+        `  | { type: 'SettleCheck'; downloadId: string; finding: FileFinding }
   | { type: 'RenameDownload'; downloadId: string; name: string };`,
       )
       .replace(
@@ -198,7 +198,7 @@ async function consume(): Promise<void> {
   await insert(
     consumer,
     `import { downloadRequested } from`,
-    `import { downloadRenamed } from './download-renamed.ts';
+    `import { downloadRenamed } from './downloads/download-renamed.ts';
 `,
   );
   await tree.add(
@@ -206,7 +206,7 @@ async function consume(): Promise<void> {
     `// A repeat is harmless: the inbox drops it, and the same name is written again.
 import type { DownloadRenamed } from '@leadwright/contracts/export/v1/export_events';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { setDownloadName } from '../projections/download-request.ts';
+import { setDownloadName } from '../../projections/download-request.ts';
 
 /** Remembers the new name: later mails say it. */
 export const downloadRenamed: Reaction<DownloadRenamed> = async ({ downloadId, name }, { accountId }, tx) => {

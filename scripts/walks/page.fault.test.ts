@@ -110,7 +110,12 @@ it(`takes at most ${handEditedMax} files by hand, tests included`, () => {
 
 it('passes the formatter and the linter', async () => {
   await tree.run('npx', ['oxfmt', '--check', ...tree.editedFiles()]);
-  await tree.run('npx', ['eslint', ...tree.editedFiles().filter((file) => !file.endsWith('.json'))]);
+  await tree.run('npx', [
+    'oxlint',
+    '-c',
+    'oxlint.config.js',
+    ...tree.editedFiles().filter((file) => !file.endsWith('.json')),
+  ]);
 });
 
 it('compiles, and does not with a field that the API does not answer', async () => {

@@ -5,6 +5,7 @@ import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
 import { accountsExamplesFor } from './accounts-examples.ts';
 import { unknownOf, type Example } from './example.ts';
+import { savedSearchExamples } from './saved-search-examples.ts';
 import { teamExamplesFor } from './team-examples.ts';
 
 /**
@@ -59,6 +60,7 @@ export function examplesFor({
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
+    ...savedSearchExamples(),
     'GET /api/v2/subscription/change-quote': {
       query: { plan_code: 'rollover-50k' },
       elsewhere: { status: 409, code: 'no-subscription' },
@@ -164,13 +166,39 @@ export function examplesFor({
       of: 'everybody',
       refusal: { status: 401, code: 'webhook-signature-missing' },
     },
+    // Neither provider is configured, so each is unknown here.
+    'POST /api/v2/message-webhooks/:provider': {
+      params: { provider: 'sendgrid' },
+      body: [],
+      of: 'everybody',
+      refusal: { status: 404, code: 'message-provider-unknown' },
+    },
+    'PUT /api/v2/me/mail-preferences': { body: { topic: 'receipts', wanted: true } },
+    'POST /api/v2/unsubscribes': {
+      query: { token: 'invented' },
+      body: {},
+      of: 'everybody',
+      refusal: { status: 404, code: 'unsubscribe-link-not-usable' },
+    },
     ...accountsExamplesFor(),
     ...teamExamplesFor(personId),
     'GET /api/v2/downloads/by-key/:key': { params: { key: orderKey }, of: 'owner' },
     'GET /api/v2/downloads/:id': download,
     'POST /api/v2/downloads/:id/link': download,
+    // It was reported before the questions, so that every caller is answered the same.
+    'POST /api/v2/downloads/:id/report': {
+      ...download,
+      body: { reason: 'blankFile' },
+      refusal: { status: 409, code: 'already-reported' },
+    },
+    'GET /api/v2/finance/accounts/:accountId/file-reports': trail,
     'POST /api/v2/downloads/:id/archive': download,
     'POST /api/v2/downloads/:id/unarchive': download,
+    'POST /api/v2/downloads/unarchive-all': {},
+    // Its file is finished and charged.
+    'POST /api/v2/downloads/:id/cancel': { ...download, refusal: { status: 409, code: 'download-ended' } },
+    // One fixed key, as above.
+    'POST /api/v2/downloads/:id/run-again': { ...download, headers: { 'idempotency-key': randomUUID() } },
     // Anybody with the link may fetch the file.
     'GET /api/v2/files/:token': { params: { token: fileToken }, of: 'everybody' },
     'GET /api/v2/usage/statement': december,
@@ -204,6 +232,7 @@ export function examplesFor({
       of: 'owner',
       refusal: unknownOf('adjustment'),
     },
+    'GET /api/v2/superadmin/accounts/:accountId/messages': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail': trail,
     'GET /api/v2/superadmin/accounts/:accountId/trail/verification': trail,
   };

@@ -82,6 +82,7 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
   const downloadId = (await requestDownload(client, arizona, 1, datasetVersion, orderKey)) ?? '';
   const { status, reason } = await endOf(client, downloadId);
   if (status !== 'ready') throw new Error(`the owner's download: ${status} ${reason ?? ''}`);
+  await client.call('POST', `/api/v2/downloads/${downloadId}/report`, { reason: 'blankFile' });
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
   const fileToken = link.body.url.split('/').at(-1) ?? '';
   return {

@@ -158,6 +158,37 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('region', { name: 'Leads left' }).getByText('40', { exact: true }).waitFor();
     });
 
+    it('says what running the search again would use, and copies a link to the search', async () => {
+      await page.getByRole('button', { name: 'Run again' }).click();
+      await page.getByText('It uses 60 of 40 leads.').waitFor();
+      await page.getByText(/You have 40 leads left/).waitFor();
+      await shot('run-again');
+      await accessible();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText('Copied the link to your search to your clipboard.').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/\/share\/search\?downloadSearch=[0-9a-f-]{36}&aid=[0-9a-f-]{36}$/);
+    });
+
+    it('cancels an order, or has its file first, and each lead is back or used once', async () => {
+      const own = page.url();
+      await page.goto(`${product.url}/search/consumers?v=1&g=st:AZ`);
+      await page.getByLabel('How many leads').fill('5');
+      await page.getByRole('button', { name: 'Download 5 leads' }).click();
+      await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
+      // The file may be finished before the click arrives: the person is told then, and it is charged.
+      const cancel = page.getByRole('button', { name: 'Cancel download' });
+      await cancel.click({ timeout: 2_000 }).catch(() => undefined);
+      const cancelled = page.getByText('This download was cancelled. No file was made, and all its leads are back.');
+      const ready = page.getByRole('button', { name: 'Open the CSV file' });
+      await cancelled.or(ready).first().waitFor({ timeout: 45_000 });
+      const left = (await cancelled.isVisible()) ? '40' : '35';
+      await page.getByRole('region', { name: 'Leads left' }).getByText(left, { exact: true }).waitFor();
+      await page.goto(own);
+    });
+
     it('archives the file, whose address still opens, and restores it', async () => {
       const own = page.url();
       await page.getByRole('button', { name: 'Archive' }).click();

@@ -28,6 +28,8 @@ export type DownloadPair = {
   account(planId: string): Promise<string>;
   /** Requests a download and returns its id; `none` is a search without results. */
   ask(accountId: string, rows: number, options?: { none?: boolean }): Promise<string>;
+  /** Cancels it; false where it had ended already. */
+  cancel(accountId: string, id: string): Promise<boolean>;
   /** Waits for its final state. */
   endOf(accountId: string, id: string): Promise<{ status: string; reason?: string; rows?: number; leads?: number }>;
   balanceOf(accountId: string): Promise<{ available: number; held: number; delivered: number }>;
@@ -135,10 +137,15 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
         )
       ).id;
     },
+    cancel: async (accountId, id) => {
+      const answer = await harness.call(service, 'POST', `/api/v2/downloads/${id}/cancel`, { accountId });
+      if (!answer.ok && answer.status !== 409) throw new Error(`cancel answered ${answer.status}`);
+      return answer.ok;
+    },
     endOf: (accountId, id) =>
       eventually(
         () => call<{ status: string }>('GET', `/api/v2/downloads/${id}`, accountId),
-        ({ status }) => status === 'ready' || status === 'failed',
+        ({ status }) => ['ready', 'failed', 'cancelled'].includes(status),
         150,
       ),
     balanceOf: (accountId) => balanceIn(sources, accountId),

@@ -92,11 +92,11 @@ export async function entriesOf(client: Client): Promise<Entry[]> {
   return entries;
 }
 
-/** Waits until the download has ended, completed or failed. */
+/** Waits until the download has ended: ready, failed or cancelled. */
 export async function endOf(client: Client, id: string, seconds = 60): Promise<Download> {
   return eventually(
     async () => (await client.call<Download>('GET', `/api/v2/downloads/${id}`)).body,
-    ({ status }) => status === 'ready' || status === 'failed',
+    ({ status }) => ['ready', 'failed', 'cancelled'].includes(status),
     seconds,
   );
 }

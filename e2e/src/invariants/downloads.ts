@@ -1,9 +1,10 @@
 // I7: the file's rows, the chosen rows, the charge and the events agree. I8: a download ends once and then holds
-// nothing. I14: a download's row is the fold of its events.
+// nothing, and is completed, failed or cancelled. I14: a download's row is the fold of its events.
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { costInLeads } from '@leadwright/billing/domain/lots';
 import { download as decider, type DownloadEvent } from '@leadwright/export/domain/download';
+import { objectKeyOf } from '@leadwright/export/files/file-name';
 import { grouped } from '../grouped.ts';
 import type { CheckOptions, Violation } from './violation.ts';
 import type { Sources } from './sources.ts';
@@ -83,14 +84,19 @@ async function gather({ query, leads }: Sources): Promise<[Seen[], string[]]> {
 const of = <Type extends DownloadEvent['type']>(events: DownloadEvent[], type: Type) =>
   events.filter((event): event is Extract<DownloadEvent, { type: Type }> => event.type === type);
 
+/** How often it ended without a file: failed or cancelled. */
+const withoutFile = (events: DownloadEvent[]): number =>
+  of(events, 'DownloadFailed').length + of(events, 'DownloadCancelled').length;
+
 function ends({ id, events, charged }: Seen): Violation[] {
-  const [completed, failed] = [of(events, 'DownloadCompleted').length, of(events, 'DownloadFailed').length];
+  const completed = of(events, 'DownloadCompleted').length;
+  const failed = withoutFile(events);
   return violationsOf('I8', id, [
     [completed + failed > 1, `ends ${completed + failed} times`],
     [of(events, 'DownloadRequested').length !== 1, 'is not requested once'],
     [of(events, 'DownloadReady').length > completed, 'is ready without a file'],
     [charged.held < 0 || charged.delivered < 0, 'holds or used less than nothing'],
-    [failed > 0 && charged.delivered !== 0, 'failed and is charged'],
+    [failed > 0 && charged.delivered !== 0, 'failed or was cancelled and is charged'],
   ]);
 }
 
@@ -98,6 +104,7 @@ function reads({ id, events, table }: Seen): Violation[] {
   const state = events.reduce(decider.evolve, decider.initial);
   const [completed] = of(events, 'DownloadCompleted');
   const [failed] = of(events, 'DownloadFailed');
+  const isWithoutFile = withoutFile(events) > 0;
   return violationsOf('I14', id, [
     [
       table?.status !== state.status || table.archived !== state.archived,
@@ -112,7 +119,8 @@ function reads({ id, events, table }: Seen): Violation[] {
     ],
     [
       Number(table?.leads ?? -1) !==
-        (of(events, 'DownloadReady')[0]?.leads ?? (failed ? -1 : (of(events, 'DownloadStarted')[0]?.leads ?? -1))),
+        (of(events, 'DownloadReady')[0]?.leads ??
+          (isWithoutFile ? -1 : (of(events, 'DownloadStarted')[0]?.leads ?? -1))),
       'reads with another charge',
     ],
   ]);
@@ -125,7 +133,7 @@ function settled({ id, events, charged }: Seen): Violation[] {
   const cost = completed && asked ? costInLeads(completed.rows, asked.multiplierHundredths) : 0;
   return [
     ...violationsOf('I8', id, [
-      [!completed && of(events, 'DownloadFailed').length === 0, 'has not ended'],
+      [!completed && withoutFile(events) === 0, 'has not ended'],
       [charged.held !== 0, `holds ${charged.held} leads after its end`],
     ]),
     ...violationsOf('I7', id, [
@@ -139,11 +147,12 @@ function settled({ id, events, charged }: Seen): Violation[] {
 
 async function files({ id, events, chosen }: Seen, { file }: Sources): Promise<Violation[]> {
   const [completed] = of(events, 'DownloadCompleted');
-  const bytes = await file(id);
+  const [asked] = of(events, 'DownloadRequested');
+  const bytes = await file(completed?.objectKey ?? objectKeyOf(id, asked?.name ?? ''));
   if (!completed) {
     return violationsOf('I7', id, [
-      [bytes !== undefined, 'failed and has left a file'],
-      [chosen !== undefined && chosen.rows > 0, `failed and has left ${chosen?.rows} rows`],
+      [bytes !== undefined, 'failed or was cancelled and has left a file'],
+      [chosen !== undefined && chosen.rows > 0, `failed or was cancelled and has left ${chosen?.rows} rows`],
     ]);
   }
   const records = bytes ? recordsOf(bytes) : 0;

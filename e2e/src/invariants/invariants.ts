@@ -3,7 +3,7 @@
 import { eventually } from '../eventually.ts';
 import { downloadViolations } from './downloads.ts';
 import { ledgerViolations } from './ledger.ts';
-import { behind, logViolations } from './log.ts';
+import { behind, logViolations, uncheckedFiles } from './log.ts';
 import type { Acknowledged } from '../people/load.ts';
 import type { Sources } from './sources.ts';
 import type { CheckOptions, Violation } from './violation.ts';
@@ -28,13 +28,13 @@ export async function expectInvariants(sources: Sources, options: CheckOptions =
 }
 
 /**
- * Waits until all events are published and handled, all mails sent and all downloads ended. Returns milliseconds;
- * throws with what is pending.
+ * Waits until all events are published and handled, all mails sent, all downloads ended and, unless `filesChecked` is
+ * false, their files checked. Returns milliseconds; throws with what is pending.
  */
-export async function untilQuiet(sources: Sources, seconds = 60): Promise<number> {
+export async function untilQuiet(sources: Sources, seconds = 60, filesChecked = true): Promise<number> {
   const began = performance.now();
   await eventually(
-    () => behind(sources),
+    async () => [...(await behind(sources)), ...(filesChecked ? await uncheckedFiles(sources) : [])],
     (list) => list.length === 0,
     seconds,
   );

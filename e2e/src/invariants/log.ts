@@ -127,17 +127,28 @@ async function notReceived(
   return found;
 }
 
+/** Finished files that were never checked. One that could not be read is tried again for as long as it takes. */
+export async function uncheckedFiles(sources: Sources): Promise<string[]> {
+  const [unchecked] = await sources.query<{ count: string }>(
+    'export',
+    'select count(*) from file_report where due and tries = 0',
+  );
+  return unchecked?.count === '0' ? [] : [`${unchecked?.count} files have not been checked`];
+}
+
 async function unended(sources: Sources): Promise<string[]> {
   const [open] = await sources.query<{ count: string }>(
     'export',
     "select count(*) from download where status in ('requested', 'in-progress', 'completed')",
   );
+  const [left] = await sources.query<{ count: string }>('export', 'select count(*) from download where remains');
   const [unsent] = await sources.query<{ count: string }>(
     'notification',
     "select count(*) from effect where state in ('planned', 'sending', 'unknown')",
   );
   return [
     ...(open?.count === '0' ? [] : [`${open?.count} downloads have not ended`]),
+    ...(left?.count === '0' ? [] : [`something is left of the files of ${left?.count} cancelled downloads`]),
     ...(unsent?.count === '0' ? [] : [`${unsent?.count} mails have not gone out`]),
   ];
 }

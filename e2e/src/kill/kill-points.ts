@@ -8,13 +8,15 @@ export type KillPoint = {
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a billing day, a call to the payment processor, or its event. */
+  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a cancel, a billing day, a call to the payment processor, or its event. */
   test?:
     | 'network.fault.test.ts'
+    | 'cancel.fault.test.ts'
     | 'replay.fault.test.ts'
     | 'boundaries-killed.fault.test.ts'
     | 'killed-call.fault.test.ts'
-    | 'webhooks-killed.fault.test.ts';
+    | 'webhooks-killed.fault.test.ts'
+    | 'messages-killed.fault.test.ts';
 };
 
 export const killPoints: readonly KillPoint[] = [
@@ -81,6 +83,30 @@ export const killPoints: readonly KillPoint[] = [
     test: 'killed-call.fault.test.ts',
   },
   {
+    number: 13,
+    name: 'notification:mail-sending',
+    what: 'after a mail is written as handed over',
+    test: 'messages-killed.fault.test.ts',
+  },
+  {
+    number: 14,
+    name: 'notification:mail-accepted',
+    what: 'after SendGrid accepted a mail, before "done"',
+    test: 'messages-killed.fault.test.ts',
+  },
+  {
+    number: 13,
+    name: 'notification:sms-sending',
+    what: 'after a text message is written as handed over',
+    test: 'messages-killed.fault.test.ts',
+  },
+  {
+    number: 14,
+    name: 'notification:sms-accepted',
+    what: 'after Twilio accepted a text message, before "done"',
+    test: 'messages-killed.fault.test.ts',
+  },
+  {
     number: 18,
     name: 'billing:webhook-stored',
     what: "a provider's event is stored, before the answer",
@@ -98,4 +124,17 @@ export const killPoints: readonly KillPoint[] = [
     what: 'in the swap of a read model',
     test: 'replay.fault.test.ts',
   },
+  {
+    number: 21,
+    name: 'export:download-cancelled',
+    what: 'after DownloadCancelled commits',
+    test: 'cancel.fault.test.ts',
+  },
+  {
+    number: 22,
+    name: 'export:before-remains-removed',
+    what: 'before what is left of a cancelled file is removed',
+    test: 'cancel.fault.test.ts',
+  },
+  { number: 24, name: 'export:file-checked', what: 'after a file is read for its check, before its event' },
 ];

@@ -34,6 +34,8 @@ export const hurriedLimits = {
     invitations: 100_000,
     'errors-network': 100_000,
     'errors-person': 100_000,
+    'saved-searches': 100_000,
+    'shared-network': 100_000,
     counts: 100_000,
     searches: 100_000,
     downloads: 100_000,

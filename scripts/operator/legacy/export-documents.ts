@@ -53,11 +53,22 @@ export const Download = Type.Object({
   reported: flag,
   reason: text,
 });
-const Search = Type.Object({ _docId: id });
+/** `_docId` is the id of a dictionary where it is the person's default search of it. */
+export const Search = Type.Object({
+  _docId: id,
+  uid: id,
+  searchName: maybe(Type.String({ maxLength: 200 })),
+  queryUrl: Type.Object({ dictId: Type.String({ maxLength: 64 }) }),
+  geographyParams: Type.Unknown(),
+  searchParams: Type.Unknown(),
+  count: maybe(Type.Integer({ minimum: 0, maximum: 10_000_000_000 })),
+  timestamp: Type.Number({ minimum: 0, maximum: 32_503_680_000 }),
+});
 
 export type User = Static<typeof User>;
 export type Customer = Static<typeof Customer>;
 export type Download = Static<typeof Download>;
+export type Search = Static<typeof Search>;
 
 export type Line<Document> = { line: number; document: Document };
 /** `ids`: what of it could be read that names somebody. */
@@ -68,7 +79,7 @@ export type LegacyExport = {
   users: Documents<User>;
   customers: Documents<Customer>;
   downloads: Documents<Download>;
-  searches: Documents<Static<typeof Search>>;
+  searches: Documents<Search>;
   /** Plan ids of the export with ours. */
   plans: Record<string, string>;
 };

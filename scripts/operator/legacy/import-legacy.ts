@@ -2,12 +2,13 @@
 // is one transaction that changes nothing when it is repeated, so a run that was killed is simply run again.
 import { planById } from '@leadwright/billing/domain/plans';
 import type { LegacyAnswer } from '@leadwright/accounts/routes/legacy/import-account';
-import type { LegacyDownload, LegacyDownloadsAnswer } from '@leadwright/export/routes/import-downloads';
+import type { LegacyDownload, LegacyDownloadsAnswer } from '@leadwright/export/routes/imported/import-downloads';
 import { done, exitCodes, type CommandResult } from '../exit-codes.ts';
 import type { Services } from '../services.ts';
 import { readExport, type Download, type LegacyExport, type Line } from './export-documents.ts';
 import { groupAccounts, type GroupedAccount } from './group-accounts.ts';
 import { instantOf } from './legacy-rules.ts';
+import { importSearches } from './import-searches.ts';
 import { emptyReport, reportLines, type Entry, type Report } from './report.ts';
 
 /** So many stay within the size of a request, whatever their names are. */
@@ -32,7 +33,7 @@ export async function importLegacy(
     if ((index + 1) % 100 === 0) tell(`${index + 1} of ${grouped.accounts.length} accounts`);
   }
   await importDownloads(services, found, there, report);
-  leaveSearchesOut(found, report);
+  await importSearches(services, found.searches, accountsOfPeople(grouped.accounts, there), report);
   return done(report, reportLines(report), report.refused.length > 0 ? exitCodes.notDone : exitCodes.done);
 }
 
@@ -103,9 +104,11 @@ function downloadOf(document: Download): LegacyDownload {
   };
 }
 
-function leaveSearchesOut({ searches }: LegacyExport, report: Report): void {
-  for (const { line, document } of searches.lines)
-    report.leftOut.push({ file: 'searches', line, id: document._docId, reason: 'searches-not-kept' });
-  for (const { line, why } of searches.unreadable)
-    report.leftOut.push({ file: 'searches', line, id: '', reason: 'searches-not-kept', detail: why });
+/** The account of each person whose account is there. */
+function accountsOfPeople(accounts: GroupedAccount[], there: Set<string>): Map<string, string> {
+  return new Map(
+    accounts
+      .filter(({ body }) => there.has(body.owner.uid))
+      .flatMap(({ body }) => [body.owner, ...body.members].map(({ uid }) => [uid, body.owner.uid] as const)),
+  );
 }

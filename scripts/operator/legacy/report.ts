@@ -34,7 +34,8 @@ const reasons = {
   'invitation-pending': 'the invitation was not accepted; invite the person again',
   'not-in-team': 'the account holder has removed the person from the team',
   archived: 'it was archived',
-  'searches-not-kept': 'saved searches are not kept here yet; keep the export',
+  'duplicate-search': 'an earlier line of the same person has the same id',
+  'search-not-readable': 'our lists of leads do not read its place or filters',
 } as const;
 export type Reason = keyof typeof reasons;
 

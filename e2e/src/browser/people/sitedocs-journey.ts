@@ -31,6 +31,16 @@ export function sitedocsJourney(site: PeopleSite): void {
       await page.getByLabel(/^shown/).selectOption('true');
       await page.getByLabel(/^heading/).fill(heading);
       await expectAccessible(page);
+      // Going back asks, and who stays keeps what was typed.
+      const asked = page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.dismiss();
+        return dialog.message();
+      });
+      const here = page.url();
+      await page.evaluate(() => history.back());
+      expect(await asked).toBe('Your changes are not saved. Leave without them?');
+      await page.waitForURL(here);
+      expect(await page.getByLabel(/^heading/).inputValue()).toBe(heading);
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('The document is saved.').or(page.getByText('_lastChanged')).first().waitFor();
 
