@@ -8,10 +8,7 @@ import type { Acknowledged } from '../people/load.ts';
 import type { Sources } from './sources.ts';
 import type { CheckOptions, Violation } from './violation.ts';
 
-/**
- * Checks I1 to I9 and I13 to I15; I10 to I12 belong to resets and sharing, which do not exist yet. No violations: an
- * empty list.
- */
+/** Checks the invariants that docs/invariants.md gives to `e2e`. No violations: an empty list. */
 export async function violations(sources: Sources, options: CheckOptions): Promise<Violation[]> {
   return [
     ...(await logViolations(sources, options)),

@@ -4,7 +4,7 @@ import { eventually } from '../eventually.ts';
 import { signedIn } from '../people/client.ts';
 import { hurriedLimits } from '../people/demo-load.ts';
 import { startProduct } from '../product/product.ts';
-import { allQuiet, search, type Searched } from './kill-run.ts';
+import { searchUntilQuiet, type Searched } from './kill-run.ts';
 
 const TRIES = 20;
 const ROWS = [2_000, 150];
@@ -60,8 +60,7 @@ export async function expectGivenBack(
       charged,
       charged,
     ]);
-    await allQuiet(dataFolder);
-    return await search(product.url);
+    return await searchUntilQuiet(dataFolder, product.url);
   } finally {
     await product.stop();
   }

@@ -96,10 +96,17 @@ async function expectFinished(
       before,
     );
     await expectKept(dataFolder, { accepted, refused: [] });
-    return await search(product.url);
+    return await searchUntilQuiet(dataFolder, product.url);
   } finally {
     await product.stop();
   }
+}
+
+/** Searches, and waits until all that follows is done: its log-in sends a mail. */
+export async function searchUntilQuiet(dataFolder: string, url: string): Promise<Searched> {
+  const searched = await search(url);
+  await allQuiet(dataFolder);
+  return searched;
 }
 
 const QUIET_SECONDS = 60;
