@@ -87,7 +87,11 @@ export async function openBillingAlone(): Promise<BillingAlone> {
         BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
         BILLING_OBJECTS_FOLDER: objectsFolder,
         BILLING_LINK_KEY: 'k'.repeat(32),
-        BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+        BILLING_PEERS: JSON.stringify({
+          accounts: 'http://127.0.0.1:9',
+          export: 'http://127.0.0.1:9',
+          notification: 'http://127.0.0.1:9',
+        }),
         ...more,
       }),
     openAccount: (accountId) =>

@@ -53,8 +53,37 @@ export const shareRefusals = {
   notVerified: { status: 403, code: 'not-verified', message: 'Please confirm your email address before sharing.' },
   // The same for another account's search and for an unknown one, so that the answer does not tell which.
   savedSearchNotFound: { status: 404, code: 'saved-search-not-found', message: 'Saved search not found :(' },
-  cursorInvalid: commonRefusals.cursorInvalid,
+  tooManyShareLinks: {
+    status: 409,
+    code: 'too-many-share-links',
+    message: 'This search has 20 open links already. Revoke one first.',
+  },
+  tooManyShares: {
+    status: 429,
+    code: 'too-many-shares',
+    message: 'You have sent as many e-mails as you can in a day. Please try again tomorrow.',
+    retryAfterSeconds: 3_600,
+  },
   idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
   idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   unavailable: commonRefusals.unavailable,
 } as const satisfies Record<string, Refusal>;
+
+/** What may be wrong with what a person wrote. */
+export const writtenRefusals: readonly Refusal[] = [
+  shareRefusals.toMissing,
+  shareRefusals.fromMissing,
+  shareRefusals.subjectMissing,
+  shareRefusals.textMissing,
+  shareRefusals.htmlMissing,
+  shareRefusals.searchMissing,
+  shareRefusals.badRecipient,
+  shareRefusals.tooManyRecipients,
+  shareRefusals.headerInjection,
+  shareRefusals.subjectTooLong,
+  shareRefusals.textTooLong,
+  shareRefusals.htmlTooLong,
+  shareRefusals.linkNotOurs,
+  shareRefusals.fromNotOurs,
+  shareRefusals.fieldForbidden,
+];
