@@ -52,7 +52,11 @@ export async function createParts(
   const now = (): number => Date.now() + clock.offsetMs();
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
   return {
-    reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport), notification: reaction(reactionsToNotification) },
+    reactions: {
+      accounts: reaction(reactionsToAccounts),
+      export: reaction(reactionsToExport),
+      notification: reaction(reactionsToNotification),
+    },
     engines: [objects],
     routes: (app) => addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, apply }),
     internalRoutes: (app) => {

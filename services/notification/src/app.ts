@@ -20,7 +20,11 @@ export type MailboxParts = {
   mailboxShown: boolean;
 };
 
-export type PublicParts = MailboxParts & MessageWebhookParts & UnsubscribeParts & MessageLogParts & ShareParts & { publicUrl: string };
+export type PublicParts = MailboxParts &
+  MessageWebhookParts &
+  UnsubscribeParts &
+  MessageLogParts &
+  ShareParts & { publicUrl: string };
 
 /** The public routes; those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {

@@ -32,7 +32,11 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
     name: 'notification',
     config,
     bus,
-    log: () => ({ schema: notificationSchema, toMessage, projections: [projectMessageLog, projectMailPreference, projectShare] }),
+    log: () => ({
+      schema: notificationSchema,
+      toMessage,
+      projections: [projectMessageLog, projectMailPreference, projectShare],
+    }),
     parts: async ({ database, store, logger, telemetry: { metrics, tracer }, tokens, peer }) => {
       const people = createPeople(peer('accounts'), tokens);
       const sharing = createSharing(peer, tokens);
@@ -51,7 +55,18 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
       const unsubscribeTokens = createUnsubscribeTokens(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
       const sentBy = { email: channel.name, sms: sms.name };
       const addressMark = createAddressMark(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
-      const sending = { store, database, people, sharing, brand, publicUrl, logger, tracer, addressMark, unsubscribeTokens };
+      const sending = {
+        store,
+        database,
+        people,
+        sharing,
+        brand,
+        publicUrl,
+        logger,
+        tracer,
+        addressMark,
+        unsubscribeTokens,
+      };
       const webhooks = await openWebhooks(config);
       const refusedWebhook = watchRefusedWebhooks(metrics, logger);
       watchEffects(metrics, database);
@@ -61,8 +76,7 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
           billing: reaction(reactionsToBilling),
           export: reaction(reactionsToExport),
         },
-        routes: (app) =>
-          addRoutes(app, { ...sending, mailboxShown, webhooks, refusedWebhook, sentBy, shareRules }),
+        routes: (app) => addRoutes(app, { ...sending, mailboxShown, webhooks, refusedWebhook, sentBy, shareRules }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) =>
           rebuildables({

@@ -40,7 +40,8 @@ export async function findShareMail(
   db: Kysely<unknown>,
   { accountId, shareId, position }: { accountId: string; shareId: string; position: number },
 ): Promise<AddressedShareMail | null> {
-  const { rows } = await sql<AddressedShareMail>`select mail.person_id as "personId", search_name as "searchName", subject,
+  const { rows } =
+    await sql<AddressedShareMail>`select mail.person_id as "personId", search_name as "searchName", subject,
       body as text, html, from_email as "fromEmail", from_name as "fromName", reply_to as "replyTo", address,
       person.email as "senderEmail", person.name as "senderName"
     from share_mail mail join share_recipient using (account_id, share_id) join person on person.id = mail.person_id
@@ -65,8 +66,7 @@ export async function listShareMails(
 
 /** Forgets a mailbox as a recipient of whatever anybody shared. Needs scope `all`. Answers how many rows it had. */
 export async function forgetRecipient(db: Kysely<unknown>, address: string): Promise<number> {
-  const { numAffectedRows } =
-    await sql`delete from share_recipient where mailbox = ${foldEmail(address)}`.execute(db);
+  const { numAffectedRows } = await sql`delete from share_recipient where mailbox = ${foldEmail(address)}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -52,7 +52,8 @@ const share = async (accountId: string, recipients: string[], with_ = keys) => {
   const messages = recipients.map((address) => ({ messageId: `mail-${(mails += 1)}`, marks: mark(address, with_) }));
   const leads = await storeAhead(0).transaction([accountId], async (tx) => {
     let given = 0;
-    for (const message of messages) given += await giveShareAward(tx, accountId, { ...message, senderId: 'p' }, context);
+    for (const message of messages)
+      given += await giveShareAward(tx, accountId, { ...message, senderId: 'p' }, context);
     return given;
   });
   return { leads, messages: messages.map(({ messageId }) => messageId) };
@@ -167,7 +168,9 @@ describe('an award for a share', () => {
 
   it('is paid once to an account whose shares race, and again to another account', async () => {
     const [one, two] = [await opened(), await opened()];
-    const given = await Promise.all([one, one, one, two].map((accountId) => leadsOf(accountId, ['a@x.com', 'b@x.com'])));
+    const given = await Promise.all(
+      [one, one, one, two].map((accountId) => leadsOf(accountId, ['a@x.com', 'b@x.com'])),
+    );
     expect(given.sort((a, b) => a - b)).toEqual([0, 0, 20_000, 20_000]);
     expect([await left(one), await left(two)]).toEqual([20_100, 20_100]);
   });

@@ -13,7 +13,8 @@ import { addSharedRecipient, findSharedRecipient } from '../projections/credits/
 /** Remembers for whom leads may come; own and company mailboxes, and whom leads came for before, are not among them. */
 export const searchShared: Reaction<SearchShared> = async ({ personId, recipients }, { accountId }, tx) => {
   for (const { messageId, recipientMarks: marks, excluded } of recipients)
-    if (excluded === '') await addSharedRecipient(tx.db, accountId, { messageId, senderId: personId, marks: [...marks] });
+    if (excluded === '')
+      await addSharedRecipient(tx.db, accountId, { messageId, senderId: personId, marks: [...marks] });
 };
 
 /** The mail was accepted for delivery: its recipient brings leads, unless there were some before. */

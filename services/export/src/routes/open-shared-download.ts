@@ -70,7 +70,12 @@ export function readSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportP
         hide: true,
         body: Type.Object({ accountId, downloadId: id }, { additionalProperties: false }),
         response: {
-          200: Type.Object({ name: Type.String(), type: Type.String(), count: Count, places: Type.Array(Type.String()) }),
+          200: Type.Object({
+            name: Type.String(),
+            type: Type.String(),
+            count: Count,
+            places: Type.Array(Type.String()),
+          }),
         },
       },
       config: { access: 'internal', callers: ['notification'], refusals: [refusals.sharedUnknown] },

@@ -4,7 +4,13 @@ import { sql, type Kysely } from 'kysely';
 /** By which code billing's record says that leads came of a share. */
 const SHARE_CODE = 'SHARED-SEARCH';
 
-export type Given = { code: string; lotId: string; messageId: string; recipientMarks: readonly string[]; value: number };
+export type Given = {
+  code: string;
+  lotId: string;
+  messageId: string;
+  recipientMarks: readonly string[];
+  value: number;
+};
 
 /** Passes by what came of a promo. */
 export async function addShareAward(db: Kysely<unknown>, accountId: string, given: Given): Promise<void> {

@@ -1,7 +1,8 @@
 // Links in what a person writes: to our own pages alone, so that our mails lead nobody elsewhere.
 
 // What mail readers make a link of by themselves: an address with a scheme, or one that begins with www.
-const WRITTEN_OUT = /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\)[^\s<>"']*|(?:^|[^\p{L}\p{N}])www\.[^\s<>"']+|(?:^|[^:\p{L}\p{N}])\/\/[^\s<>"']+/giu;
+const WRITTEN_OUT =
+  /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\)[^\s<>"']*|(?:^|[^\p{L}\p{N}])www\.[^\s<>"']+|(?:^|[^:\p{L}\p{N}])\/\/[^\s<>"']+/giu;
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+/gu;
 // A bare name of a host, followed by a path, or with an ending that readers know.
 const ENDINGS =
@@ -15,7 +16,10 @@ const UNSEEN = /[\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]+/gu;
 
 /** Whether every address in the text is one of ours; `publicUrl` is where our pages are. */
 export function hasOnlyOurLinks(text: string, publicUrl: string): boolean {
-  const read = text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(/[\u3002\uFF0E\uFF61]/gu, '.');
+  const read = text
+    .normalize('NFKC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[\u3002\uFF0E\uFF61]/gu, '.');
   const rest = read.replaceAll(WRITTEN_OUT, (found) => {
     const at = found.search(/[a-z0-9/]/iu);
     return isOurs(found.slice(Math.max(at, 0)), publicUrl) ? ' ' : found;
@@ -23,7 +27,8 @@ export function hasOnlyOurLinks(text: string, publicUrl: string): boolean {
   if (rest.search(WRITTEN_OUT) >= 0) return false;
   const own = new URL(publicUrl).host;
   for (const [found, host = ''] of rest.replaceAll(EMAIL, ' ').matchAll(BARE))
-    if (host.toLowerCase() !== own && !isOurs(`https://${found.replace(/^[^\p{L}\p{N}]+/u, '')}`, publicUrl)) return false;
+    if (host.toLowerCase() !== own && !isOurs(`https://${found.replace(/^[^\p{L}\p{N}]+/u, '')}`, publicUrl))
+      return false;
   return true;
 }
 
@@ -32,10 +37,7 @@ export function isOurs(address: string, publicUrl: string): boolean {
   try {
     const { host, protocol, username, password } = new URL(address, 'invalid://relative');
     return (
-      ['http:', 'https:'].includes(protocol) &&
-      host === new URL(publicUrl).host &&
-      username === '' &&
-      password === ''
+      ['http:', 'https:'].includes(protocol) && host === new URL(publicUrl).host && username === '' && password === ''
     );
   } catch {
     return false;

@@ -16,7 +16,8 @@ const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 // Signs that turn the direction of a text make it read as another one.
 const TURNING = /[\u202A-\u202E\u2066-\u2069]+/gu;
 const UNSEEN_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
-const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+const ADDRESS =
+  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 export type ShareRecipientAsked = { address: string; copied: boolean; alias: boolean };
 export type ShareAsked = {
@@ -61,7 +62,10 @@ export function readShare(body: ShareBody, { publicUrl, mailDomain }: ShareRules
 function addressesOf(given: string | string[] | undefined): string[] {
   const list = typeof given === 'string' ? [given] : (given ?? []);
   // A line break would start another header: it is told apart from a space beside a comma.
-  return list.flatMap((each) => each.split(',')).map((each) => each.replaceAll(/^ +| +$/g, '')).filter((each) => each !== '');
+  return list
+    .flatMap((each) => each.split(','))
+    .map((each) => each.replaceAll(/^ +| +$/g, ''))
+    .filter((each) => each !== '');
 }
 
 function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
@@ -104,7 +108,11 @@ function textOf(given: string | undefined, publicUrl: string): string {
   if (given === undefined || given.trim() === '') throw refuse(refusals.textMissing);
   if (given.length > TEXT_MAX) throw refuse(refusals.textTooLong);
   if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
-  return given.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(UNSEEN_IN_TEXT, '').replaceAll(TURNING, '').trim();
+  return given
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNSEEN_IN_TEXT, '')
+    .replaceAll(TURNING, '')
+    .trim();
 }
 
 function htmlOf(given: string, publicUrl: string): string {

@@ -42,7 +42,8 @@ function write(node: Node, publicUrl: string, depth: number): string {
 
 function attributeOf(tagName: string, name: string, value: string, publicUrl: string): string {
   if (tagName === 'a' && name === 'href' && isOurs(value, publicUrl)) return ` href="${escaped(new URL(value).href)}"`;
-  if ((tagName === 'td' || tagName === 'th') && spans.has(name) && /^[1-9]\d?$/.test(value)) return ` ${name}="${value}"`;
+  if ((tagName === 'td' || tagName === 'th') && spans.has(name) && /^[1-9]\d?$/.test(value))
+    return ` ${name}="${value}"`;
   return '';
 }
 

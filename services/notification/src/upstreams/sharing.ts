@@ -132,7 +132,11 @@ export function createSharing(peer: (name: Peer) => string, tokens: ServiceToken
         const path = `/share/search?downloadSearch=${part(downloadId)}&aid=${part(accountId)}`;
         return shared && { shared, path, searchId: '' };
       }
-      const response = await ask('search', 'POST', '/internal/shared-searches/links', { accountId, personId, searchId });
+      const response = await ask('search', 'POST', '/internal/shared-searches/links', {
+        accountId,
+        personId,
+        searchId,
+      });
       if (response.status === 409) return 'full';
       if (!response.ok) return null;
       const { token, searchId: found, ...shared } = Value.Parse(Linked, await response.json());

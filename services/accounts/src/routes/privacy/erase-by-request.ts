@@ -53,7 +53,8 @@ export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'da
       const person = email === null ? null : await findByEmail(parts.database, email);
       if (!person) {
         // Who asks may be nobody but a recipient of what others shared.
-        const forgotten = email === null ? 0 : await inScope(parts.database.db, 'all', (trx) => forgetRecipient(trx, email));
+        const forgotten =
+          email === null ? 0 : await inScope(parts.database.db, 'all', (trx) => forgetRecipient(trx, email));
         if (forgotten === 0) throw refuse(privacyRefusals.nobodyToErase);
         return reply.code(204).send(null);
       }

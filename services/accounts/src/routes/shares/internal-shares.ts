@@ -44,9 +44,7 @@ const Kept = Type.Object(
 );
 const Addressed = Type.Object({ ...words, address: text, senderEmail: text, senderName: maybe });
 const Listed = Type.Object({
-  shares: Type.Array(
-    Type.Object({ shareId: id, searchName: text, subject: text, recipients: Type.Array(Recipient) }),
-  ),
+  shares: Type.Array(Type.Object({ shareId: id, searchName: text, subject: text, recipients: Type.Array(Recipient) })),
 });
 
 const config = { access: 'internal' as const, callers: ['notification'] };

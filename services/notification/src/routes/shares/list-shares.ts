@@ -43,7 +43,12 @@ export function listSharesRoute(app: HttpApp, { database, sharing }: { database:
       const kept = ids.length === 0 ? [] : await orUnavailable(() => sharing.listed(accountId, ids));
       const last = shares.at(-1);
       return {
-        shares: shares.map((share) => shown(share, kept.find(({ shareId }) => shareId === share.shareId))),
+        shares: shares.map((share) =>
+          shown(
+            share,
+            kept.find(({ shareId }) => shareId === share.shareId),
+          ),
+        ),
         next: found.length > limit && last !== undefined ? `${last.at}~${last.shareId}` : null,
       };
     },

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 const strict = { additionalProperties: false };
 const id = Type.String({ minLength: 1, maxLength: 128 });
 // Longer than any that is accepted: what is too long gets its own sentence.
-const line = Type.String({ maxLength: 2_000 });
+const line = Type.String({ maxLength: 4_000 });
 const words = Type.String({ maxLength: 20_000 });
 const addresses = Type.Union([Type.Array(line, { maxItems: 200 }), words], {
   description: 'Addresses, as a list or with commas between.',

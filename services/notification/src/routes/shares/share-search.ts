@@ -24,7 +24,12 @@ export const LEADS_EACH = 10_000;
 /** How many mails of shares an account may plan in a day. */
 const MAILS_A_DAY = 200;
 
-type Stored = { shareId: string; recipients: number; mayEarn: number; excluded: { position: number; reason: string }[] };
+type Stored = {
+  shareId: string;
+  recipients: number;
+  mayEarn: number;
+  excluded: { position: number; reason: string }[];
+};
 
 /**
  * POST /api/email: shares a saved search, or the search of a download, by e-mail. Words and addresses are kept at
@@ -132,7 +137,11 @@ async function plan(
   const mailed = recipients.filter(({ alias }) => !alias).length;
   if ((await countSharedInDay(tx.db, accountId, tx.at)) + mailed > MAILS_A_DAY) throw refuse(refusals.tooManyShares);
   const marksAt = (n: number): string[] => sender.recipients[n]?.marks ?? [];
-  const awarded = await awardedMarks(tx.db, accountId, recipients.flatMap((_, n) => marksAt(n)));
+  const awarded = await awardedMarks(
+    tx.db,
+    accountId,
+    recipients.flatMap((_, n) => marksAt(n)),
+  );
   const excludedAs = (n: number): SharedWith['excluded'] => {
     const { is } = sender.recipients[n] ?? {};
     if (is === 'own' || is === 'company') return is;
@@ -169,7 +178,9 @@ async function plan(
       share: { shareId, position, senderId: personId, searchId, downloadId },
     });
   const aliases = recipients.flatMap(({ alias }, position) => (alias ? [{ position, reason: 'alias' }] : []));
-  const excluded = sharedWith.flatMap(({ position, excluded: reason }) => (reason === '' ? [] : [{ position, reason }]));
+  const excluded = sharedWith.flatMap(({ position, excluded: reason }) =>
+    reason === '' ? [] : [{ position, reason }],
+  );
   return {
     shareId,
     recipients: sharedWith.length,

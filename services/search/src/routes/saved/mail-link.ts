@@ -71,7 +71,9 @@ export function mailLinkRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkP
         for (const { id: linkId } of open.filter((link) => link.id.startsWith(MAIL_LINK)))
           if (await isOpenLink(tx.db, accountId, sha256Of(mailLinkToken(linkId)))) usable.push(linkId);
         const latest = new Date(Date.parse(tx.realAt) + LEFT_DAYS * DAY_MS).toISOString();
-        const kept = open.find((link) => usable.includes(link.id) && (link.expiresAt > latest || open.length >= linksMax));
+        const kept = open.find(
+          (link) => usable.includes(link.id) && (link.expiresAt > latest || open.length >= linksMax),
+        );
         if (kept !== undefined) return { ...shown(row), token: mailLinkToken(kept.id) };
         const linkId = `${MAIL_LINK}${newId()}`;
         const token = mailLinkToken(linkId);
