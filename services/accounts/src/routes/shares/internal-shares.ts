@@ -89,13 +89,19 @@ export function internalSharesRoutes(app: HttpApp, parts: Pick<AccountsParts, 'd
     {
       schema: {
         hide: true,
-        params: Type.Object({ accountId: id, shareId: id, position: Type.Integer({ minimum: 0 }) }),
+        params: Type.Object({
+          accountId: id,
+          shareId: id,
+          position: Type.String({ pattern: '^\\d{1,3}$', maxLength: 3 }),
+        }),
         response: { 200: Addressed },
       },
       config: { ...config, refusals: [refusals.personUnknown] },
     },
     async ({ params }) => {
-      const mail = await inScope(database.db, 'all', (trx) => findShareMail(trx, params));
+      const mail = await inScope(database.db, 'all', (trx) =>
+        findShareMail(trx, { ...params, position: Number(params.position) }),
+      );
       if (!mail) throw refuse(refusals.personUnknown);
       return mail;
     },
