@@ -16,8 +16,6 @@ export const allowedActs: readonly string[] = [
   // Keeping a search changes nothing outside; a link would open it for strangers, in the person's name.
   'POST /api/v2/saved-searches',
   'POST /api/v2/saved-searches/copies',
-  // Shows a mail and sends none.
-  'POST /api/email/preview',
   'PUT /api/v2/company-profile',
   'POST /api/v2/downloads',
   'POST /api/v2/downloads/:id/link',

@@ -8,7 +8,7 @@ import { renderMail } from '../templates/render-mail.ts';
 import type { DueMail } from './effect.ts';
 import type { People } from './people.ts';
 import { writeAccountMail } from './account-mail.ts';
-import { composeShareMail, type ShareMailParts } from './share-mail.ts';
+import { composeShareMail, type ShareMailParts } from '../shares/share-mail.ts';
 import { addressPrivacyMail } from './privacy-mail.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 

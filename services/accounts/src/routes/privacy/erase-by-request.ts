@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { findByEmail } from '../../person/person.ts';
-import { forgetRecipient } from '../../person/share-mail.ts';
+import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { readPrivacyRequest } from '../../person/privacy-request.ts';
 import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';

@@ -8,7 +8,7 @@ import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { deleteCompanyProfile } from '../../person/company-profile.ts';
 import { accountsOf, hasOtherMembers, readMembership } from '../../person/membership.ts';
 import { deletePerson, readPerson, type Person } from '../../person/person.ts';
-import { forgetRecipient } from '../../person/share-mail.ts';
+import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { forgetAddressOf } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

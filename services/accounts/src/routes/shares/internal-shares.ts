@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { readPerson } from '../../person/person.ts';
-import { findShareMail, keepShareMail, listShareMails, mailboxesOf } from '../../person/share-mail.ts';
+import { findShareMail, keepShareMail, listShareMails, mailboxesOf } from '../../person/shares/share-mail.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 

@@ -2,7 +2,7 @@ import { mayEnter } from '@leadwright/runtime/access/roles';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { shareContent, type ShareMailParts } from '../../effects/share-mail.ts';
+import { shareContent, type ShareMailParts } from '../../shares/share-mail.ts';
 import { readShare } from '../../shares/read-share.ts';
 import { renderMail } from '../../templates/render-mail.ts';
 import { shareExamples as examples } from './examples.ts';

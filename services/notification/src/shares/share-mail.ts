@@ -1,10 +1,10 @@
 // Makes the mail that shares a search, for sending and for the preview alike.
 import type { Mail } from '../channels/channel.ts';
-import { hasOnlyOurLinks } from '../shares/our-links.ts';
+import { hasOnlyOurLinks } from './our-links.ts';
 import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { ShareWords, SharedSearchRead, Sharing } from '../upstreams/sharing.ts';
-import type { MailRequest } from './effect.ts';
+import type { MailRequest } from '../effects/effect.ts';
 
 export type ShareMailParts = { sharing: Sharing; brand: string; publicUrl: string };
 
