@@ -70,6 +70,9 @@ describe('a rebuild', () => {
       'promo-record',
       'saved-search',
       'session',
+      'share',
+      'share-award',
+      'shared-recipient',
       'subscription',
       'trail',
     ]);

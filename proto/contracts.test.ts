@@ -21,7 +21,7 @@ const holds = {
       'role',
       'status',
     ],
-    ...['by', 'changed', 'chosen_by', 'found', 'reported_by', 'tables', 'template', 'topic', 'verdict'],
+    ...['by', 'changed', 'chosen_by', 'excluded', 'found', 'reported_by', 'tables', 'template', 'topic', 'verdict'],
     ...['only_dictionaries'],
     ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor'],
   ],

@@ -18,7 +18,7 @@ describe('who consumes whose events', () => {
     ['billing', ['accounts', 'export', 'notification', 'audit']],
     ['search', ['export', 'audit']],
     ['export', ['billing', 'notification', 'audit']],
-    ['notification', ['audit']],
+    ['notification', ['billing', 'audit']],
     ['audit', []],
   ] as const)('lets ask %s for its events: %j, and never the gateway', (owner, consumers) => {
     expect(consumersOf(owner)).toEqual(consumers);

@@ -2,7 +2,7 @@
 // events, follow from this list.
 export const services = {
   accounts: { topic: 'leadwright.accounts.v1', consumes: ['billing'], watches: [] },
-  billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export'], watches: [] },
+  billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export', 'notification'], watches: [] },
   search: { topic: 'leadwright.search.v1', consumes: [], watches: [] },
   export: { topic: 'leadwright.export.v1', consumes: ['billing', 'search'], watches: [] },
   notification: { topic: 'leadwright.notification.v1', consumes: ['accounts', 'billing', 'export'], watches: [] },

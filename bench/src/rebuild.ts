@@ -1,7 +1,7 @@
 // A rebuild of the ledger's tables from its events. Bare: PostgreSQL alone copies those tables by insert … select,
 // with the same indexes and checks; no faster way to fill them is known.
 import { sql } from 'kysely';
-import { rebuildables } from '@leadwright/billing/projections/rebuildable';
+import { ownRebuildables } from '@leadwright/billing/projections/rebuildable';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -29,7 +29,7 @@ export async function benchRebuild(database: Database): Promise<Row> {
 }
 
 async function ours(database: Database): Promise<{ events: number; seconds: number }> {
-  const projection = rebuildables.find(({ name }) => name === 'ledger');
+  const projection = ownRebuildables.find(({ name }) => name === 'ledger');
   if (!projection) throw new Error('billing has no rebuild of the ledger');
   const report = await rebuild({ database, projection });
   if (!report.swapped) throw new Error('the rebuilt ledger differs from the live one');

@@ -6,6 +6,8 @@ import { unknownOf, type Example } from './example.ts';
 const unknown = { of: 'owner', refusal: unknownOf('saved-search') } as const;
 const none = { params: { id: 'none' }, ...unknown };
 
+const sharing = { searchId: 'none', to: ['nobody@canary.test'], subject: 'Asked by the matrix', text: 'Look at this.' };
+
 /** Each caller keeps one search with the first; the others ask for what is not there. */
 export function savedSearchExamples(): Record<string, Example> {
   return {
@@ -29,6 +31,12 @@ export function savedSearchExamples(): Record<string, Example> {
     'GET /api/v2/saved-searches/:id/links': none,
     'POST /api/v2/saved-searches/:id/links': { ...none, body: { days: 1 } },
     'POST /api/v2/saved-searches/:id/links/:linkId/revoke': { ...none, params: { id: 'none', linkId: 'none' } },
+    'POST /api/email': {
+      body: sharing,
+      headers: { 'idempotency-key': randomUUID() },
+      refusal: { status: 404, code: 'saved-search-not-found' },
+    },
+    'POST /api/email/preview': { body: sharing, refusal: { status: 404, code: 'saved-search-not-found' } },
     'POST /api/v2/shared-searches/open': { body: { token: 'never-made' }, refusal: unknownOf('saved-search') },
     'POST /api/v2/shared-downloads/open': {
       body: { downloadSearch: 'never-made', aid: 'nobody' },

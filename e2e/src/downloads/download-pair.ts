@@ -68,7 +68,11 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_LOG_LEVEL: 'silent',
       BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       BILLING_SERVICE_PUBLIC_KEYS: {},
-      BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+      BILLING_PEERS: {
+        accounts: 'http://127.0.0.1:9',
+        export: 'http://127.0.0.1:9',
+        notification: 'http://127.0.0.1:9',
+      },
     },
     { bus: harness.bus, objects: direct },
   );

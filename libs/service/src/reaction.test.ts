@@ -21,7 +21,7 @@ describe('a service and the topology', () => {
 
   it('an edge of the table that has no reaction stops the start', () => {
     expect(() => consumedBy('billing', reactionsTo('accounts'))).toThrow(
-      'by the topology billing consumes export, but it has no reaction to them',
+      'by the topology billing consumes export, notification, but it has no reaction to them',
     );
   });
 });

@@ -68,13 +68,14 @@ const start = (parts: (opened: Opened) => Partial<Parts<'billing'>>) => {
       BILLING_POSTGRES_URL: created.url,
       BILLING_SERVICE_PRIVATE_KEY: generateTokenKey().privateKey,
       BILLING_SERVICE_PUBLIC_KEYS: '{}',
-      BILLING_PEERS: '{"accounts":"http://127.0.0.1:9","export":"http://127.0.0.1:9"}',
+      BILLING_PEERS:
+        '{"accounts":"http://127.0.0.1:9","export":"http://127.0.0.1:9","notification":"http://127.0.0.1:9"}',
       BILLING_LOG_LEVEL: 'silent',
     }),
     bus,
     log: () => ({ schema: tallyContract.schema, toMessage: tallyContract.toMessage, projections: [] }),
     parts: (opened) => ({
-      reactions: { accounts: nothing, export: nothing },
+      reactions: { accounts: nothing, export: nothing, notification: nothing },
       routes: () => undefined,
       rebuildables: [],
       ...parts(opened),

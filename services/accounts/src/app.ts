@@ -44,6 +44,7 @@ import { changeDocumentRoutes } from './routes/site-documents/change-document.ts
 import { getBannerRoute } from './routes/site-documents/get-banner.ts';
 import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
 import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
+import { internalSharesRoutes } from './routes/shares/internal-shares.ts';
 import { listSessionsRoute } from './routes/sessions/list-sessions.ts';
 
 export function addRoutes(app: HttpApp, parts: AccountsParts): void {
@@ -93,6 +94,7 @@ export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalEmailChangeRoutes(app, parts);
   internalCodesRoute(app, parts);
   internalPrivacyRequestRoutes(app, parts);
+  internalSharesRoutes(app, parts);
   openAccountRoute(app, parts);
   importAccountRoute(app, parts);
 }

@@ -14,6 +14,7 @@ import { rebuildables } from './projections/rebuildable.ts';
 import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
+import { reactionsToNotification } from './reactions/reactions-to-notification.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { personDataRoutes } from './routes/operators/person-data.ts';
 import { announceAheadWork } from './schedules/announce-ahead.ts';
@@ -51,7 +52,11 @@ export async function createParts(
   const now = (): number => Date.now() + clock.offsetMs();
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
   return {
-    reactions: { accounts: reaction(reactionsToAccounts), export: reaction(reactionsToExport) },
+    reactions: {
+      accounts: reaction(reactionsToAccounts),
+      export: reaction(reactionsToExport),
+      notification: reaction(reactionsToNotification),
+    },
     engines: [objects],
     routes: (app) => addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, apply }),
     internalRoutes: (app) => {
@@ -59,7 +64,7 @@ export async function createParts(
       checkRulesRoutes(app, { database, now });
       personDataRoutes(app, { database });
     },
-    rebuildables,
+    rebuildables: (consumed) => rebuildables({ notification: consumed.notification.consumer }),
     workers: payments.workers,
     periodic: [
       checkLedgerWork(own),

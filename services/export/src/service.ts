@@ -17,6 +17,7 @@ import { projectImportedDownload } from './projections/imported-download.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToSearch } from './reactions/reactions-to-search.ts';
+import { readSharedDownloadRoute } from './routes/open-shared-download.ts';
 import { personDataRoute } from './routes/person-data.ts';
 import { checkFilesWork } from './schedules/check-files.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
@@ -46,6 +47,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
         internalRoutes: (app) => {
           addInternalRoutes(app, { store });
           personDataRoute(app, files);
+          readSharedDownloadRoute(app, files);
         },
         rebuildables,
         workers: { 'file worker': () => startFileWorker(files) },

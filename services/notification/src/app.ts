@@ -8,6 +8,9 @@ import { mailboxPageRoute } from './routes/mailbox/mailbox-page.ts';
 import { listMessagesRoute, type MessageLogParts } from './routes/list-messages.ts';
 import { mailPreferencesRoutes } from './routes/preferences/mail-preferences.ts';
 import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';
+import { listSharesRoute } from './routes/shares/list-shares.ts';
+import { previewShareRoute } from './routes/shares/preview-share.ts';
+import { shareSearchRoute, type ShareParts } from './routes/shares/share-search.ts';
 import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post-message-webhook.ts';
 
 export type MailboxParts = {
@@ -17,7 +20,11 @@ export type MailboxParts = {
   mailboxShown: boolean;
 };
 
-export type PublicParts = MailboxParts & MessageWebhookParts & UnsubscribeParts & MessageLogParts;
+export type PublicParts = MailboxParts &
+  MessageWebhookParts &
+  UnsubscribeParts &
+  MessageLogParts &
+  ShareParts & { publicUrl: string };
 
 /** The public routes; those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {
@@ -25,6 +32,9 @@ export function addRoutes(app: HttpApp, parts: PublicParts): void {
   mailPreferencesRoutes(app, parts);
   unsubscribeRoute(app, parts);
   listMessagesRoute(app, parts);
+  shareSearchRoute(app, parts);
+  previewShareRoute(app, parts);
+  listSharesRoute(app, parts);
   if (!parts.mailboxShown) return;
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);

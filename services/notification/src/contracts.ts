@@ -11,7 +11,8 @@ export type NotificationStored =
   | ({ type: 'MessageDelivered' } & Message)
   | ({ type: 'MessageBounced'; reason: string; suppresses: boolean } & Message)
   | ({ type: 'SpamReported' } & Message)
-  | MailPreferenceChanged;
+  | MailPreferenceChanged
+  | SearchShared;
 
 export type MailPreferenceChanged = {
   type: 'MailPreferenceChanged';
@@ -19,6 +20,23 @@ export type MailPreferenceChanged = {
   topic: string;
   wanted: boolean;
   chosenBy: 'settings' | 'link' | 'provider';
+};
+
+/** `excluded`: why no leads may come of it; empty: some may. */
+export type SharedWith = {
+  position: number;
+  messageId: string;
+  recipientMarks: string[];
+  excluded: '' | 'own' | 'company' | 'copied' | 'already-earned';
+};
+export type SearchShared = {
+  type: 'SearchShared';
+  shareId: string;
+  personId: string;
+  /** Empty where the search of a download was shared. */
+  searchId: string;
+  downloadId: string;
+  recipients: SharedWith[];
 };
 
 export const {

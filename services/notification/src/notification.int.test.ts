@@ -137,7 +137,12 @@ const start = (mailboxShown = true): Promise<RunningService> =>
       NOTIFICATION_POSTGRES_URL: testDb.url,
       NOTIFICATION_SERVICE_PRIVATE_KEY: keys.notification.privateKey,
       NOTIFICATION_SERVICE_PUBLIC_KEYS: { gateway: keys.gateway.publicKey },
-      NOTIFICATION_PEERS: { accounts: accounts.url, billing: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+      NOTIFICATION_PEERS: {
+        accounts: accounts.url,
+        billing: 'http://127.0.0.1:9',
+        export: 'http://127.0.0.1:9',
+        search: 'http://127.0.0.1:9',
+      },
       NOTIFICATION_LOG_LEVEL: 'silent',
       NOTIFICATION_PUBLIC_URL: publicUrl,
       NOTIFICATION_BRAND: 'Leadwright',

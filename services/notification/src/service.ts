@@ -17,6 +17,8 @@ import { createAddressMark } from './effects/suppression.ts';
 import { createUnsubscribeTokens } from './effects/unsubscribe-token.ts';
 import { projectMailPreference } from './projections/mail-preference.ts';
 import { projectMessageLog } from './projections/message-log.ts';
+import { projectShare } from './projections/share.ts';
+import { createSharing } from './upstreams/sharing.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { watchRefusedWebhooks } from './routes/refused-webhooks.ts';
@@ -30,9 +32,15 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
     name: 'notification',
     config,
     bus,
-    log: () => ({ schema: notificationSchema, toMessage, projections: [projectMessageLog, projectMailPreference] }),
+    log: () => ({
+      schema: notificationSchema,
+      toMessage,
+      projections: [projectMessageLog, projectMailPreference, projectShare],
+    }),
     parts: async ({ database, store, logger, telemetry: { metrics, tracer }, tokens, peer }) => {
       const people = createPeople(peer('accounts'), tokens);
+      const sharing = createSharing(peer, tokens);
+      const shareRules = { publicUrl, mailDomain: mailDomainOf(config) };
       const channel = await openMailChannel(config, database);
       const sms = await openSmsSender(config, database);
       const kept = [
@@ -47,7 +55,18 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
       const unsubscribeTokens = createUnsubscribeTokens(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
       const sentBy = { email: channel.name, sms: sms.name };
       const addressMark = createAddressMark(config.NOTIFICATION_SERVICE_PRIVATE_KEY);
-      const sending = { store, database, people, brand, logger, tracer, addressMark, unsubscribeTokens };
+      const sending = {
+        store,
+        database,
+        people,
+        sharing,
+        brand,
+        publicUrl,
+        logger,
+        tracer,
+        addressMark,
+        unsubscribeTokens,
+      };
       const webhooks = await openWebhooks(config);
       const refusedWebhook = watchRefusedWebhooks(metrics, logger);
       watchEffects(metrics, database);
@@ -57,17 +76,26 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
           billing: reaction(reactionsToBilling),
           export: reaction(reactionsToExport),
         },
-        routes: (app) =>
-          addRoutes(app, { store, database, brand, mailboxShown, webhooks, refusedWebhook, unsubscribeTokens, sentBy }),
+        routes: (app) => addRoutes(app, { ...sending, mailboxShown, webhooks, refusedWebhook, sentBy, shareRules }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) =>
-          rebuildables({ accounts: consumed.accounts.consumer, exporting: consumed.export.consumer }),
+          rebuildables({
+            accounts: consumed.accounts.consumer,
+            exporting: consumed.export.consumer,
+            billing: consumed.billing.consumer,
+          }),
         workers: {
-          sender: () => startMailSender({ ...sending, publicUrl, channel }),
+          sender: () => startMailSender({ ...sending, channel }),
           smsSender: () => startSmsSender({ ...sending, sms }),
         },
         periodic: [removeOldEffectsWork({ database, logger })],
       };
     },
   });
+}
+
+/** The domain of the address that our mails come from; where nothing is sent, that of our pages. */
+function mailDomainOf(config: NotificationConfig): string {
+  const [, domain] = config.NOTIFICATION_SENDGRID_FROM?.split('@') ?? [];
+  return domain ?? new URL(config.NOTIFICATION_PUBLIC_URL).hostname;
 }

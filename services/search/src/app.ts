@@ -8,6 +8,7 @@ import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts'
 import { copySearchRoute } from './routes/saved/copy-search.ts';
 import { deleteSearchRoute } from './routes/saved/delete-search.ts';
 import { importSearchesRoute } from './routes/saved/import-searches.ts';
+import { mailLinkRoutes, type MailLinkParts } from './routes/saved/mail-link.ts';
 import { openSharedRoute } from './routes/saved/open-shared.ts';
 import type { SavedSearchParts } from './routes/saved/parts.ts';
 import { personDataRoute } from './routes/saved/person-data.ts';
@@ -42,7 +43,8 @@ export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): voi
 }
 
 /** What other services and operators ask search, beside what every service answers. */
-export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts): void {
+export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkParts): void {
+  mailLinkRoutes(app, parts);
   personDataRoute(app, parts);
   importSearchesRoute(app, parts);
 }

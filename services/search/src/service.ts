@@ -11,6 +11,7 @@ import type { SearchStored } from './contracts.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
+import { createMailLinkTokens } from './routes/saved/mail-link.ts';
 import { searchLog } from './store.ts';
 
 export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
@@ -29,12 +30,13 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       const { stop, ...queries } = openQueries(clickhouse);
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
+      const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
       warmGeography();
       return {
         reactions: {},
         engines: [clickhouse, { health: async () => void (await activeDataset('consumers')) }],
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
-        internalRoutes: (app) => addInternalRoutes(app, { database, store }),
+        internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken }),
         rebuildables,
         workers: { queries: () => ({ stop }) },
       };

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 9314b5bad781a8033e33c512382aeadc755099c58c9cbd6b289f81b39c3fddd3, of these types 15f70472f31740e04327954c7e11787ef709e29d48235edb3643f9ab660e66b5
+// SHA-256 of openapi.json a2e4375b77b539be066f6f0ef05f5d27741f93f288fd37f0ccad5c426cf57eac, of these types d539de0cc922791423c3e0e1075dc29ab8ef7d450494cfb19abc32d983145bd3
 export interface paths {
     "/api/login": {
         parameters: {
@@ -11817,6 +11817,519 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a search by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key sends once, however often it is sent.
+                     * @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a90
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            /** @description Exactly one of searchId and downloadId, to (1 to 20), subject and text. cc, bcc, from, replyTo and html are for super-admins. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "searchId": "q7Zk3m1X0pV9c2Lw8sTfGA",
+                     *       "to": [
+                     *         "grace@example.com",
+                     *         "ada+leads@example.com"
+                     *       ],
+                     *       "subject": "Roofers in Arizona",
+                     *       "text": "Here is the list that we spoke of."
+                     *     }
+                     */
+                    "application/json": {
+                        searchId?: string;
+                        downloadId?: string;
+                        /** @description Addresses, as a list or with commas between. */
+                        to?: string[] | string;
+                        subject?: string;
+                        text?: string;
+                        /** @description Addresses, as a list or with commas between. */
+                        cc?: string[] | string;
+                        /** @description Addresses, as a list or with commas between. */
+                        bcc?: string[] | string;
+                        from?: {
+                            email?: string;
+                            name?: string;
+                        };
+                        replyTo?: string;
+                        html?: string;
+                        msg?: {
+                            /** @description Addresses, as a list or with commas between. */
+                            to?: string[] | string;
+                            subject?: string;
+                            text?: string;
+                            /** @description Addresses, as a list or with commas between. */
+                            cc?: string[] | string;
+                            /** @description Addresses, as a list or with commas between. */
+                            bcc?: string[] | string;
+                            from?: {
+                                email?: string;
+                                name?: string;
+                            };
+                            replyTo?: string;
+                            html?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "shareId": "shr_4nHq0Vb2mJ8xKfYtRz6wCg",
+                         *       "recipients": 2,
+                         *       "mayEarn": 1,
+                         *       "excluded": [
+                         *         {
+                         *           "address": "ada+leads@example.com",
+                         *           "reason": "own"
+                         *         }
+                         *       ],
+                         *       "leadsEach": 10000
+                         *     }
+                         */
+                        "application/json": {
+                            shareId: string;
+                            /** @description To how many a mail goes. */
+                            recipients: number;
+                            /** @description For how many leads may come, once their mail is accepted. */
+                            mayEarn: number;
+                            /** @description For whom none come. The mail goes to them too, but for an alias of another recipient. */
+                            excluded: {
+                                address: string;
+                                /** @description own, company, alias, already-earned, or copied for cc and bcc */
+                                reason: string;
+                            }[];
+                            leadsEach: number;
+                        };
+                    };
+                };
+                /**
+                 * @description `to-missing`: Please include a 'To' email address for your message.
+                 *
+                 *     `from-missing`: Please include a 'From' email address for your message.
+                 *
+                 *     `subject-missing`: Please include a 'Subject' for your message.
+                 *
+                 *     `text-missing`: Please include a 'Text' for your message.
+                 *
+                 *     `html-missing`: Please include an 'Html' for your message.
+                 *
+                 *     `shared-search-missing`: Please choose one search, or one download, to share.
+                 *
+                 *     `bad-recipient`: Uh oh, that doesn't look like an email address.
+                 *
+                 *     `too-many-recipients`: Please send to 20 addresses at most at once.
+                 *
+                 *     `header-injection`: Subject, names and addresses must each be one line.
+                 *
+                 *     `subject-too-long`: The subject may have 200 characters at most.
+                 *
+                 *     `text-too-long`: The text may have 2,000 characters at most.
+                 *
+                 *     `html-too-long`: The HTML may have 50,000 characters at most.
+                 *
+                 *     `link-not-ours`: Your message may hold links to our own pages alone. The link to the search is added for you.
+                 *
+                 *     `from-not-ours`: The 'From' address must be one of our own domain.
+                 *
+                 *     `idempotency-key-missing`: The request needs an Idempotency-Key.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "to-missing" | "from-missing" | "subject-missing" | "text-missing" | "html-missing" | "shared-search-missing" | "bad-recipient" | "too-many-recipients" | "header-injection" | "subject-too-long" | "text-too-long" | "html-too-long" | "link-not-ours" | "from-not-ours" | "idempotency-key-missing" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `email-field-forbidden`: You can choose the recipients, the subject and the text of your message.
+                 *
+                 *     `not-verified`: Please confirm your email address before sharing.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "email-field-forbidden" | "not-verified" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                        };
+                    };
+                };
+                404: components["responses"]["404-saved-search-not-found"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `too-many-share-links`: This search has 20 open links already. Revoke one first.
+                 *
+                 *     `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-share-links" | "idempotency-key-reused";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `too-many-shares`: You have sent as many e-mails as you can in a day. Please try again tomorrow.
+                 *
+                 *     `too-many-requests`: That was too fast. Please wait a little and try again.
+                 */
+                429: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "too-many-shares" | "too-many-requests";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail that would share a search, changing nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description Exactly one of searchId and downloadId, to (1 to 20), subject and text. cc, bcc, from, replyTo and html are for super-admins. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "searchId": "q7Zk3m1X0pV9c2Lw8sTfGA",
+                     *       "to": [
+                     *         "grace@example.com",
+                     *         "ada+leads@example.com"
+                     *       ],
+                     *       "subject": "Roofers in Arizona",
+                     *       "text": "Here is the list that we spoke of."
+                     *     }
+                     */
+                    "application/json": {
+                        searchId?: string;
+                        downloadId?: string;
+                        /** @description Addresses, as a list or with commas between. */
+                        to?: string[] | string;
+                        subject?: string;
+                        text?: string;
+                        /** @description Addresses, as a list or with commas between. */
+                        cc?: string[] | string;
+                        /** @description Addresses, as a list or with commas between. */
+                        bcc?: string[] | string;
+                        from?: {
+                            email?: string;
+                            name?: string;
+                        };
+                        replyTo?: string;
+                        html?: string;
+                        msg?: {
+                            /** @description Addresses, as a list or with commas between. */
+                            to?: string[] | string;
+                            subject?: string;
+                            text?: string;
+                            /** @description Addresses, as a list or with commas between. */
+                            cc?: string[] | string;
+                            /** @description Addresses, as a list or with commas between. */
+                            bcc?: string[] | string;
+                            from?: {
+                                email?: string;
+                                name?: string;
+                            };
+                            replyTo?: string;
+                            html?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "subject": "Roofers in Arizona",
+                         *       "html": "<!DOCTYPE html><p>Here is the list that we spoke of.</p>",
+                         *       "text": "Here is the list that we spoke of."
+                         *     }
+                         */
+                        "application/json": {
+                            subject: string;
+                            html: string;
+                            text: string;
+                        };
+                    };
+                };
+                /**
+                 * @description `to-missing`: Please include a 'To' email address for your message.
+                 *
+                 *     `from-missing`: Please include a 'From' email address for your message.
+                 *
+                 *     `subject-missing`: Please include a 'Subject' for your message.
+                 *
+                 *     `text-missing`: Please include a 'Text' for your message.
+                 *
+                 *     `html-missing`: Please include an 'Html' for your message.
+                 *
+                 *     `shared-search-missing`: Please choose one search, or one download, to share.
+                 *
+                 *     `bad-recipient`: Uh oh, that doesn't look like an email address.
+                 *
+                 *     `too-many-recipients`: Please send to 20 addresses at most at once.
+                 *
+                 *     `header-injection`: Subject, names and addresses must each be one line.
+                 *
+                 *     `subject-too-long`: The subject may have 200 characters at most.
+                 *
+                 *     `text-too-long`: The text may have 2,000 characters at most.
+                 *
+                 *     `html-too-long`: The HTML may have 50,000 characters at most.
+                 *
+                 *     `link-not-ours`: Your message may hold links to our own pages alone. The link to the search is added for you.
+                 *
+                 *     `from-not-ours`: The 'From' address must be one of our own domain.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "to-missing" | "from-missing" | "subject-missing" | "text-missing" | "html-missing" | "shared-search-missing" | "bad-recipient" | "too-many-recipients" | "header-injection" | "subject-too-long" | "text-too-long" | "html-too-long" | "link-not-ours" | "from-not-ours" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `email-field-forbidden`: You can choose the recipients, the subject and the text of your message.
+                 *
+                 *     `not-verified`: Please confirm your email address before sharing.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "email-field-forbidden" | "not-verified" | "foreign-origin" | "not-allowed";
+                        };
+                    };
+                };
+                404: components["responses"]["404-saved-search-not-found"];
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was shared by e-mail, and what became of it */
+        get: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description `next` of the page before.
+                     * @example 2026-12-31T23:59:59.000000Z~shr_4nHq0Vb2mJ8xKfYtRz6wCg
+                     */
+                    before?: string;
+                    /** @example 20 */
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "shares": [
+                         *         {
+                         *           "shareId": "shr_4nHq0Vb2mJ8xKfYtRz6wCg",
+                         *           "searchId": "q7Zk3m1X0pV9c2Lw8sTfGA",
+                         *           "name": "Roofers",
+                         *           "subject": "Roofers in Arizona",
+                         *           "at": "2026-12-31T23:59:59.000000Z",
+                         *           "recipients": [
+                         *             {
+                         *               "address": "grace@example.com",
+                         *               "state": "delivered",
+                         *               "award": "earned",
+                         *               "leads": 10000
+                         *             }
+                         *           ]
+                         *         }
+                         *       ],
+                         *       "next": null
+                         *     }
+                         */
+                        "application/json": {
+                            shares: {
+                                shareId: string;
+                                searchId?: string;
+                                downloadId?: string;
+                                /** @description Of the search, when it was shared; empty once it was erased. */
+                                name: string;
+                                /** @description Empty once it was erased. */
+                                subject: string;
+                                at: string;
+                                recipients: {
+                                    /** @description Null once it was erased. */
+                                    address: string | null;
+                                    /** @description queued, accepted, delivered, bounced, suppressed, failed */
+                                    state: string;
+                                    /** @description earned, none, pending, voided */
+                                    award: string;
+                                    leads: number;
+                                }[];
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dev/mailbox": {
         parameters: {
             query?: never;
@@ -14759,6 +15272,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "saved-search-unknown";
+                };
+            };
+        };
+        /** @description `saved-search-not-found`: Saved search not found :( */
+        "404-saved-search-not-found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "saved-search-not-found";
                 };
             };
         };

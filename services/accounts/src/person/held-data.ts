@@ -30,6 +30,11 @@ export const heldTables = [
   { table: 'email_change', by: 'person_id', columns: ['new_email', 'old_email', 'asked_at', 'changed_at'] },
   { table: 'session_device', by: 'person_id', columns: ['session_id', 'user_agent', 'address'] },
   { table: 'impersonation', by: 'person_id', columns: ['account_id', 'started_at', 'ended_at', 'reason'] },
+  {
+    table: 'share_mail',
+    by: 'person_id',
+    columns: ['account_id', 'search_name', 'subject', 'body', 'html', 'from_email', 'from_name', 'reply_to', 'kept_at'],
+  },
   { table: 'error_report', by: 'person_id', columns: ['at', 'error', 'error_info', 'state', 'location'] },
 ] as const;
 

@@ -11,7 +11,7 @@ import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import { billingProjections } from '../projections/rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
-import { giveShareAwards, voidBouncedAward } from './share-awards.ts';
+import { giveShareAward, voidBouncedAward } from './share-awards.ts';
 
 let billing: BillingUnderTest;
 const HOUR_MS = 3_600_000;
@@ -46,38 +46,120 @@ async function opened(): Promise<string> {
   return accountId;
 }
 const mark = (address: string, with_ = keys) => marksOf(with_, 'address', foldEmail(address));
-const own = ['Owner@us.com', 'office@us.com'].map((address) => mark(address));
-const share = (accountId: string, recipients: string[], with_ = keys) =>
-  storeAhead(0).transaction([accountId], (tx) =>
-    giveShareAwards(
-      tx,
-      accountId,
-      {
-        recipients: recipients.map((each) => mark(each, with_)),
-        own: own.map((marks) => marks.slice(-with_.length)),
-        personId: 'p',
-      },
-      context,
-    ),
+let mails = 0;
+/** Gives what these recipients bring, each by a mail of its own; answers the leads, and the mails in order. */
+const share = async (accountId: string, recipients: string[], with_ = keys) => {
+  const messages = recipients.map((address) => ({ messageId: `mail-${(mails += 1)}`, marks: mark(address, with_) }));
+  const leads = await storeAhead(0).transaction([accountId], async (tx) => {
+    let given = 0;
+    for (const message of messages)
+      given += await giveShareAward(tx, accountId, { ...message, senderId: 'p' }, context);
+    return given;
+  });
+  return { leads, messages: messages.map(({ messageId }) => messageId) };
+};
+const leadsOf = async (...asked: Parameters<typeof share>): Promise<number> => (await share(...asked)).leads;
+const bounce = (accountId: string, messageId: string | undefined, hours: number) =>
+  storeAhead(0).transaction([accountId], (tx) => {
+    const bouncedAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
+    return voidBouncedAward(tx, accountId, { messageId: messageId ?? '', bouncedAt }, context);
+  });
+
+type Recipient = { messageId: string; recipientMarks: string[]; excluded: string };
+/** What notification publishes of a share whose mails are all accepted. */
+async function publishShare(accountId: string, recipients: Recipient[]): Promise<void> {
+  const value = { shareId: 'shr', personId: 'p', searchId: 's', recipients };
+  await billing.fromNotification(accountId, { case: 'searchShared', value });
+  for (const { messageId } of recipients)
+    await billing.fromNotification(accountId, {
+      case: 'messageSent',
+      value: { messageId, template: 'share', channel: 'email' },
+    });
+}
+const recipient = (address: string, excluded = ''): Recipient => ({
+  messageId: `mail-${(mails += 1)}`,
+  recipientMarks: mark(address),
+  excluded,
+});
+const bounced = (accountId: string, messageId: string, at: string) =>
+  billing.fromNotification(
+    accountId,
+    { case: 'messageBounced', value: { messageId, template: 'share', channel: 'email', reason: 'bounce' } },
+    at,
   );
-const bounce = (accountId: string, recipient: string, hours: number) =>
-  storeAhead(hours * HOUR_MS).transaction([accountId], (tx) =>
-    voidBouncedAward(tx, accountId, mark(recipient), context),
-  );
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+async function usage(accountId: string, leads: number): Promise<void> {
+  await eventually(async () => expect(await left(accountId)).toBe(leads));
+}
+
+describe('what notification publishes of a share', () => {
+  it('security S31: S16: brings leads for each new mailbox whose mail was accepted, and for none that is excluded', async () => {
+    const accountId = await opened();
+    const mailOf = [
+      recipient('a@x.com'),
+      recipient('A+1@x.com'),
+      recipient('owner@us.com', 'own'),
+      recipient('office@us.com', 'company'),
+      recipient('b@y.com'),
+    ];
+    await publishShare(accountId, mailOf);
+    await usage(accountId, 20_100);
+    expect(billing.published(accountId).filter((type) => type === 'FreeLeadsGiven')).toHaveLength(2);
+  });
+
+  it('brings nothing before the mail is accepted, nothing for a mail of another kind, and once however often it is heard', async () => {
+    const accountId = await opened();
+    const one = recipient('c@x.com');
+    const value = { shareId: 'shr', personId: 'p', searchId: 's', recipients: [one] };
+    await billing.fromNotification(accountId, { case: 'searchShared', value });
+    await billing.fromNotification(accountId, {
+      case: 'messageSent',
+      value: { messageId: one.messageId, template: 'download-ready' },
+    });
+    const failed = recipient('d@x.com');
+    await billing.fromNotification(accountId, { case: 'searchShared', value: { ...value, recipients: [failed] } });
+    await billing.fromNotification(accountId, {
+      case: 'messageFailed',
+      value: { messageId: failed.messageId, template: 'share', reason: 'suppressed' },
+    });
+    await publishShare(accountId, [one]);
+    await publishShare(accountId, [one, { ...one, messageId: 'another-mail' }]);
+    await usage(accountId, 10_100);
+    expect(billing.published(accountId).filter((type) => type === 'LeadsCredited')).toHaveLength(1);
+  });
+
+  it('security S31: a mail that bounced within 72 hours takes back what is left, one that bounced later nothing', async () => {
+    const accountId = await opened();
+    const [soon, late, other] = ['soon@x.com', 'late@x.com', 'other@x.com'].map((each) => recipient(each));
+    if (!soon || !late || !other) throw new Error('three recipients');
+    await publishShare(accountId, [soon, late, other]);
+    await usage(accountId, 30_100);
+    await bounced(accountId, late.messageId, inHours(73));
+    await bounced(accountId, soon.messageId, inHours(71));
+    await bounced(accountId, 'mail-of-nobody', inHours(1));
+    await usage(accountId, 20_100);
+    // Once taken back it is not given again, by whatever mail.
+    await publishShare(accountId, [recipient('soon+again@x.com'), recipient('last@x.com')]);
+    await usage(accountId, 30_100);
+  });
+});
 
 describe('an award for a share', () => {
-  it('S16: pays once for each mailbox that is neither its own nor the company’s', async () => {
+  it('S16: pays once for each mailbox', async () => {
     const accountId = await opened();
-    const people = ['a@x.com', ' A+1@x.com', 'owner+2@us.com', 'OFFICE@us.com', 'b@y.com'];
-    expect(await share(accountId, people)).toBe(20_000);
-    expect(await share(accountId, ['a+again@X.com'])).toBe(0);
+    expect(await leadsOf(accountId, ['a@x.com', ' A+1@x.com', 'b@y.com'])).toBe(20_000);
+    expect(await leadsOf(accountId, ['a+again@X.com'])).toBe(0);
     expect(await left(accountId)).toBe(20_100);
+  });
+
+  it('is not given to an account that never had a plan: there is no period for its leads to live in', async () => {
+    expect(await leadsOf(`account-${randomUUID()}`, ['a@x.com'])).toBe(0);
   });
 
   it('security S31: a thousand aliases of one box bring one award', async () => {
     const accountId = await opened();
     expect(
-      await share(
+      await leadsOf(
         accountId,
         Array.from({ length: 1_000 }, (_, n) => `jo+${n}@x.com`),
       ),
@@ -86,15 +168,17 @@ describe('an award for a share', () => {
 
   it('is paid once to an account whose shares race, and again to another account', async () => {
     const [one, two] = [await opened(), await opened()];
-    const given = await Promise.all([one, one, one, two].map((accountId) => share(accountId, ['a@x.com', 'b@x.com'])));
+    const given = await Promise.all(
+      [one, one, one, two].map((accountId) => leadsOf(accountId, ['a@x.com', 'b@x.com'])),
+    );
     expect(given.sort((a, b) => a - b)).toEqual([0, 0, 20_000, 20_000]);
     expect([await left(one), await left(two)]).toEqual([20_100, 20_100]);
   });
 
   it('is not paid again after the key was replaced', async () => {
     const accountId = await opened();
-    expect(await share(accountId, ['a@x.com'], old)).toBe(10_000);
-    expect(await share(accountId, ['a@x.com'])).toBe(0);
+    expect(await leadsOf(accountId, ['a@x.com'], old)).toBe(10_000);
+    expect(await leadsOf(accountId, ['a@x.com'])).toBe(0);
   });
 
   it('leaves the promo record with its code, its leads and no address', async () => {
@@ -122,20 +206,20 @@ describe('an award for a share', () => {
 describe('an award whose mail bounced', () => {
   it('within 72 hours is taken back once, is read as that, and is not paid for again', async () => {
     const accountId = await opened();
-    await share(accountId, ['a@x.com', 'b@x.com']);
-    const answers = await Promise.all([bounce(accountId, 'a@x.com', 71), bounce(accountId, 'A+x@x.com', 71)]);
+    const { messages } = await share(accountId, ['a@x.com', 'b@x.com']);
+    const answers = await Promise.all([bounce(accountId, messages[0], 71), bounce(accountId, messages[0], 71)]);
     expect(answers).toEqual([null, null]);
     expect(await left(accountId)).toBe(10_100);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId });
     expect((body['lines'] as unknown[])[0]).toMatchObject({ kind: 'voided', leads: -10_000, because: 'bounced' });
-    expect(await share(accountId, ['a@x.com'])).toBe(0);
+    expect(await leadsOf(accountId, ['a@x.com'])).toBe(0);
   });
 
   it('after 72 hours stays, and one that was never given is unknown', async () => {
     const accountId = await opened();
-    await share(accountId, ['a@x.com']);
-    expect(await bounce(accountId, 'a@x.com', 73)).toEqual({ code: 'bounce-too-late' });
-    expect(await bounce(accountId, 'c@x.com', 1)).toEqual({ code: 'award-unknown' });
+    const { messages } = await share(accountId, ['a@x.com']);
+    expect(await bounce(accountId, messages[0], 73)).toEqual({ code: 'bounce-too-late' });
+    expect(await bounce(accountId, 'another', 1)).toEqual({ code: 'award-unknown' });
     expect(await left(accountId)).toBe(10_100);
   });
 });

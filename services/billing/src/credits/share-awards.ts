@@ -6,66 +6,63 @@ import type { LedgerRefusal } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../domain/credits/promo.ts';
 import { ledgerStream, shareStream } from '../domain/streams.ts';
+import { awardOfMessage } from '../projections/credits/promo-record.ts';
+import type { SharedRecipient } from '../projections/credits/shared-recipient.ts';
 import { hasLots, startOfLot } from '../projections/credits/used-parts.ts';
 import { bonusNow } from './bonus-now.ts';
 
 /** How long after an award a bounced mail still takes it back. */
 const BOUNCE_HOURS = 72;
 
-/** A recipient's marks, newest key first, and none of the sharer's or the company's mailboxes. */
-export type Shared = { recipients: string[][]; own: string[][]; personId: string };
-
-/** Gives the award for each new recipient; answers how many leads came of it. Throws for an account without a plan. */
-export async function giveShareAwards(
+/**
+ * Gives the award for a recipient, unless the account had one; answers how many leads came of it. An account that never
+ * had a plan has no periods for leads to live in, and gets none.
+ */
+export async function giveShareAward(
   tx: WriteTransaction,
   accountId: string,
-  { recipients, own, personId }: Shared,
+  { messageId, senderId, marks }: SharedRecipient,
   context: Context,
 ): Promise<number> {
   const bonus = await bonusNow(tx, accountId);
-  if (!bonus) throw new Error(`account ${accountId} has no billing day`);
-  const excluded = new Set(own.flat());
-  let given = 0;
-  for (const marks of recipients) {
-    const [newest] = marks;
-    if (newest === undefined || marks.some((mark) => excluded.has(mark))) continue;
-    if (await hasLots(tx.db, accountId, marks.map(awardLotId))) continue;
-    const award = shareAward(newest, bonus);
-    const { lotId } = award.lot;
-    const done = await tx.execute(ledgerStream(accountId), ledger, award, { ...context, causes: [lotId] });
-    if (!done.accepted) throw new Error(`the award ${lotId} of ${accountId} cannot be given: ${done.refusal.code}`);
-    const record: FreeLeadsGiven = {
-      type: 'FreeLeadsGiven',
-      code: SHARE_CODE,
-      value: LEADS_PER_SHARE,
-      recipientMarks: marks,
-      personId,
-      lotId,
-      effectiveAt: tx.at,
-    };
-    await tx.record(shareStream(accountId), [record], { ...context, causes: [`promo:${lotId}`] });
-    given += LEADS_PER_SHARE;
-  }
-  return given;
+  const [newest] = marks;
+  if (!bonus || newest === undefined) return 0;
+  if (await hasLots(tx.db, accountId, marks.map(awardLotId))) return 0;
+  const award = shareAward(newest, bonus);
+  const { lotId } = award.lot;
+  const done = await tx.execute(ledgerStream(accountId), ledger, award, { ...context, causes: [lotId] });
+  if (!done.accepted) throw new Error(`the award ${lotId} of ${accountId} cannot be given: ${done.refusal.code}`);
+  const record: FreeLeadsGiven = {
+    type: 'FreeLeadsGiven',
+    code: SHARE_CODE,
+    value: LEADS_PER_SHARE,
+    recipientMarks: marks,
+    personId: senderId,
+    lotId,
+    messageId,
+    effectiveAt: tx.at,
+  };
+  await tx.record(shareStream(accountId), [record], { ...context, causes: [`promo:${lotId}`] });
+  return LEADS_PER_SHARE;
 }
 
 export type BounceRefusal = LedgerRefusal | { code: 'award-unknown' } | { code: 'bounce-too-late' };
 
 /**
- * Takes an award back whose mail bounced within 72 hours: what is left of it. null: done, now or before. The recipient
- * is not paid for again.
+ * Takes the award back that this mail brought, where it bounced within 72 hours: what is left of it. null: done, now or
+ * before. The recipient is not paid for again. When it bounced counts, not when it is heard of.
  */
 export async function voidBouncedAward(
   tx: WriteTransaction,
   accountId: string,
-  marks: string[],
+  { messageId, bouncedAt }: { messageId: string; bouncedAt: string },
   context: Context,
 ): Promise<BounceRefusal | null> {
-  const award = await startOfLot(tx.db, accountId, marks.map(awardLotId));
+  const lotId = await awardOfMessage(tx.db, accountId, messageId);
+  const award = lotId === null ? null : await startOfLot(tx.db, accountId, [lotId]);
   if (!award) return { code: 'award-unknown' };
-  if (Date.parse(tx.at) - Date.parse(award.startsAt) > BOUNCE_HOURS * 3_600_000) return { code: 'bounce-too-late' };
-  const { lotId } = award;
-  const command = { type: 'VoidLot', lotId, reason: 'bounced', at: tx.at } as const;
+  if (Date.parse(bouncedAt) - Date.parse(award.startsAt) > BOUNCE_HOURS * 3_600_000) return { code: 'bounce-too-late' };
+  const command = { type: 'VoidLot', lotId: award.lotId, reason: 'bounced', at: tx.at } as const;
   const voided = await tx.execute(ledgerStream(accountId), ledger, command, context);
   return voided.accepted ? null : voided.refusal;
 }

@@ -14,7 +14,7 @@ import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts
 import { bookedUnder, reissuesOf } from './funded-lots.ts';
 import { readEntries, type Entry } from './ledger-entry.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
-import { rebuildables } from './rebuildable.ts';
+import { ownRebuildables } from './rebuildable.ts';
 import { readLines } from './statement.ts';
 
 const lattice = latticeFrom('l', '2027-04-01T00:00:00Z', 'UTC');
@@ -235,7 +235,7 @@ describe('the ledger over time', () => {
   });
 
   it('is made again from its events, with costs, invoices and links', async () => {
-    const [projection] = rebuildables;
+    const [projection] = ownRebuildables;
     if (!projection) throw new Error('billing has a ledger');
     expect(await rebuild({ database: stored.database, projection })).toMatchObject({ swapped: true, differences: [] });
     const { rows } = await inScope(stored.database.db, ['months'], (trx) =>

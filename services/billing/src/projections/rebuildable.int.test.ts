@@ -15,7 +15,7 @@ import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
 import { migrationFolders } from '../migrations.ts';
 import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts';
 import { ledgerViolations } from './ledger-violations.ts';
-import { billingProjections, rebuildables } from './rebuildable.ts';
+import { billingProjections, ownRebuildables } from './rebuildable.ts';
 
 const ACCOUNTS = 25;
 const COMMANDS = 120;
@@ -99,7 +99,7 @@ describe('billing, made again from its log', () => {
     const events = await logged();
     expect(events).toBeGreaterThan(ACCOUNTS * COMMANDS * 0.5);
     const speeds: string[] = [];
-    for (const projection of rebuildables) {
+    for (const projection of ownRebuildables) {
       const report = await rebuild({ database, projection });
       expect(report).toMatchObject({ events, swapped: true, differences: [] });
       speeds.push(
@@ -117,7 +117,7 @@ describe('billing, made again from its log', () => {
     await inScope(database.db, 'all', (trx) =>
       sql`delete from ledger_entry where account_id = 'account-1' and seq % 3 = 0`.execute(trx),
     );
-    const [projection] = rebuildables;
+    const [projection] = ownRebuildables;
     if (!projection) throw new Error('billing has a ledger');
     expect(await rebuild({ database, projection })).toMatchObject({
       swapped: false,

@@ -1,4 +1,5 @@
 // Which of billing's tables follow from events, and which are made again together.
+import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -20,7 +21,8 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectClock,
 ];
 
-export const rebuildables: Rebuildable[] = [
+/** Those that follow from billing's own events. */
+export const ownRebuildables: Rebuildable[] = [
   {
     // One event moves all three at once, and they are checked against each other.
     name: 'ledger',
@@ -31,4 +33,10 @@ export const rebuildables: Rebuildable[] = [
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
   { name: 'promo-record', tables: [{ name: 'promo_record' }], source: () => ownLog(billingTopic, projectPromoRecord) },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
+];
+
+/** All of them; what is remembered of notification's events follows from those. */
+export const rebuildables = ({ notification }: { notification: Pick<Consumer, 'replay'> }): Rebuildable[] => [
+  ...ownRebuildables,
+  { name: 'shared-recipient', tables: [{ name: 'shared_recipient' }], source: () => notification.replay() },
 ];

@@ -50,7 +50,11 @@ export async function openBillingAlone(): Promise<BillingAlone> {
   const objectsFolder = await mkdtemp(path.join(tmpdir(), 'billing-objects-'));
   const own = await testDatabase();
   const database = openDatabase(own.url, { max: 2 });
-  const producers = { accounts: await startProducer('accounts'), export: await startProducer('export') };
+  const producers = {
+    accounts: await startProducer('accounts'),
+    export: await startProducer('export'),
+    notification: await startProducer('notification'),
+  };
   const gateway = await createServiceTokens({ service: 'gateway', privateKey: keys.gateway.privateKey, publicKeys });
   const logs = Object.fromEntries(
     services.billing.consumes.map((name) => [topics[name], producers[name].created.busReaderUrl]),
@@ -87,7 +91,11 @@ export async function openBillingAlone(): Promise<BillingAlone> {
         BILLING_SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeys),
         BILLING_OBJECTS_FOLDER: objectsFolder,
         BILLING_LINK_KEY: 'k'.repeat(32),
-        BILLING_PEERS: JSON.stringify({ accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' }),
+        BILLING_PEERS: JSON.stringify({
+          accounts: 'http://127.0.0.1:9',
+          export: 'http://127.0.0.1:9',
+          notification: 'http://127.0.0.1:9',
+        }),
         ...more,
       }),
     openAccount: (accountId) =>

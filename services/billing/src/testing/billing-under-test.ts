@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events';
+import { NotificationEventSchema } from '@leadwright/contracts/notification/v1/notification_events';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
@@ -26,6 +27,7 @@ import { createMemoryObjects, type MemoryObjects } from './memory-objects.ts';
 import { withoutOwnWork } from './without-own-work.ts';
 
 type AccountCase = NonNullable<MessageInitShape<typeof AccountEventSchema>['event']>;
+type NotificationCase = NonNullable<MessageInitShape<typeof NotificationEventSchema>['event']>;
 type ExportCase = NonNullable<MessageInitShape<typeof ExportEventSchema>['event']>;
 
 export type BillingUnderTest = {
@@ -34,9 +36,10 @@ export type BillingUnderTest = {
   bus: EventBus;
   database: Database;
   objects: MemoryObjects;
-  /** Publishes as accounts or export would, with the account's next sequence number. */
+  /** Publishes as accounts, export or notification would, with the account's next sequence number. */
   fromAccounts(accountId: string, event: AccountCase, at?: string): Promise<BusRecord>;
   fromExport(accountId: string, event: ExportCase, at?: string): Promise<BusRecord>;
+  fromNotification(accountId: string, event: NotificationCase, at?: string): Promise<BusRecord>;
   get(
     path: string,
     caller: Partial<Caller> | null,
@@ -82,7 +85,11 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
       BILLING_POSTGRES_URL: created.url,
       BILLING_SERVICE_PRIVATE_KEY: keyOf('billing'),
       BILLING_SERVICE_PUBLIC_KEYS: publicKeys,
-      BILLING_PEERS: { accounts: 'http://127.0.0.1:9', export: 'http://127.0.0.1:9' },
+      BILLING_PEERS: {
+        accounts: 'http://127.0.0.1:9',
+        export: 'http://127.0.0.1:9',
+        notification: 'http://127.0.0.1:9',
+      },
       BILLING_LOG_LEVEL: 'silent',
       BILLING_POOL_MAX: 8,
       BILLING_PROCESSOR: 'sandbox',
@@ -127,7 +134,7 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
   };
 }
 
-function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport'> {
+function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fromExport' | 'fromNotification'> {
   const seqs = new Map<string, number>();
   const publish = async (
     topic: string,
@@ -162,6 +169,14 @@ function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
         accountId,
         event.case ?? '',
         (meta) => toBinary(AccountEventSchema, create(AccountEventSchema, { meta, event })),
+        at,
+      ),
+    fromNotification: (accountId, event, at = new Date().toISOString()) =>
+      publish(
+        topics.notification,
+        accountId,
+        event.case ?? '',
+        (meta) => toBinary(NotificationEventSchema, create(NotificationEventSchema, { meta, event })),
         at,
       ),
     fromExport: (accountId, event, at = new Date().toISOString()) =>

@@ -16,6 +16,7 @@ const id = Type.String({ minLength: 1, maxLength: 128 });
 // The scope of a transaction is a list of account ids, which no id may break.
 const accountId = textLike('^[A-Za-z0-9_-]{1,128}$', 'the id of an account');
 const Body = Type.Object({ downloadSearch: id, aid: accountId }, { additionalProperties: false });
+const Count = Type.Union([Type.Integer(), Type.Null()], { description: 'Rows of the file.' });
 const Shared = Type.Object(
   {
     searchName: Type.Union([Type.String(), Type.Null()]),
@@ -23,7 +24,7 @@ const Shared = Type.Object(
     dictId: Type.String(),
     geographyParams: GeographySchema,
     searchParams: Type.Array(FilterSchema),
-    count: Type.Union([Type.Integer(), Type.Null()], { description: 'Rows of the file.' }),
+    count: Count,
     places: Type.Array(Type.String(), { description: 'The geography in words.' }),
     conditions: Type.Array(Type.Object({ label: Type.String(), asks: Type.String() }), {
       description: 'The filters in words.',
@@ -53,6 +54,37 @@ export function openSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportP
       const row = await inScope(database.db, [aid], (trx) => findDownload(trx, aid, downloadSearch));
       if (row === null) throw refuse(refusals.sharedUnknown);
       return sharedOf(row);
+    },
+  );
+}
+
+/**
+ * POST /internal/shared-downloads/read: what a mail that shares the search of a download says of it. Its account is
+ * asked by notification, which has it from a session.
+ */
+export function readSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
+  app.post(
+    '/internal/shared-downloads/read',
+    {
+      schema: {
+        hide: true,
+        body: Type.Object({ accountId, downloadId: id }, { additionalProperties: false }),
+        response: {
+          200: Type.Object({
+            name: Type.String(),
+            type: Type.String(),
+            count: Count,
+            places: Type.Array(Type.String()),
+          }),
+        },
+      },
+      config: { access: 'internal', callers: ['notification'], refusals: [refusals.sharedUnknown] },
+    },
+    async ({ body: { accountId: account, downloadId } }) => {
+      const row = await inScope(database.db, [account], (trx) => findDownload(trx, account, downloadId));
+      if (row === null) throw refuse(refusals.sharedUnknown);
+      const { searchName: name, type, count, places } = sharedOf(row);
+      return { name, type, count, places };
     },
   );
 }

@@ -30,6 +30,9 @@ export type LimitName =
   | 'errors-person'
   | 'saved-searches'
   | 'shared-network'
+  | 'shares'
+  | 'shares-day'
+  | 'share-previews'
   | 'counts'
   | 'searches'
   | 'downloads'
@@ -158,6 +161,10 @@ export const limits: Record<LimitName, Limit> = {
   'saved-searches': { max: 60, windowSeconds: 60, keyOf: person, ...tooFast },
   // An office opens a link together; who guesses at links gets no further.
   'shared-network': { max: 60, windowSeconds: 60, keyOf: network, ...tooFast },
+  // Each mails people who did not ask for it, and may bring leads.
+  shares: { max: 20, windowSeconds: 3600, keyOf: account, ...tooFast },
+  'shares-day': { max: 200, windowSeconds: 86_400, keyOf: account, ...tooFast },
+  'share-previews': { max: 60, windowSeconds: 60, keyOf: person, ...tooFast },
   counts: {
     max: 120,
     windowSeconds: 60,

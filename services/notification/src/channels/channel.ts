@@ -7,6 +7,10 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** Where it comes from, if not from our usual sender. Of our own domain. */
+  from?: { email: string; name: string | null };
+  /** Where answers go; absent: to the sender. */
+  replyTo?: string;
   /** Where one request ends the mails of this kind (RFC 8058); absent: the mail is necessary. */
   unsubscribeUrl?: string;
 };

@@ -8,14 +8,13 @@ import { renderMail } from '../templates/render-mail.ts';
 import type { DueMail } from './effect.ts';
 import type { People } from './people.ts';
 import { writeAccountMail } from './account-mail.ts';
+import { composeShareMail, type ShareMailParts } from '../shares/share-mail.ts';
 import { addressPrivacyMail } from './privacy-mail.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-export type ComposeParts = {
+export type ComposeParts = ShareMailParts & {
   database: Database;
   people: People;
-  brand: string;
-  publicUrl: string;
   unsubscribeTokens: Pick<UnsubscribeTokens, 'sign'>;
 };
 
@@ -23,7 +22,12 @@ export type ComposeParts = {
  * The mail; null if the person no longer exists; `not-needed` if what it would say is known. Throws a `TransientError`
  * while accounts is unavailable.
  */
-export async function composeMail(parts: ComposeParts, effect: DueMail): Promise<Mail | null | 'not-needed'> {
+export async function composeMail(
+  parts: ComposeParts,
+  effect: DueMail,
+): Promise<Mail | null | 'not-needed' | 'search-unknown'> {
+  const { share } = effect.request;
+  if (share !== undefined) return composeShareMail(parts, effect.accountId, share);
   const addressed = await address(parts, effect);
   if (addressed === null || addressed === 'not-needed') return addressed;
   const { accountId, request } = effect;

@@ -85,6 +85,7 @@ describe('a mail whose first try had no answer', () => {
       findAsker: compose,
       mintPrivacyLink: compose,
     },
+    sharing: {} as SendParts['sharing'],
     channel: {
       name: 'mailbox',
       send: () => Promise.reject(new Error('no answer')),

@@ -5,7 +5,7 @@ import type { TemplateName } from '../templates/mails.tsx';
 
 /** Ids only; whom a message goes to is looked up at every try. */
 type Request = {
-  /** Empty where the mail is about a privacy request: its address may be of nobody we know. */
+  /** Empty where the mail is about a privacy request or shares a search: its address may be of nobody we know. */
   personId: string;
   /** Passed on to MessageSent. */
   correlationId: string;
@@ -24,6 +24,8 @@ export type MailRequest = Request & {
   changeId?: string;
   /** Set if the mail is about a log-in. */
   sessionId?: string;
+  /** Set if the mail shares a search: which recipient of which share. Its words and address are asked at every try. */
+  share?: { shareId: string; position: number; senderId: string; searchId: string; downloadId: string };
   /** Of a mail about an account: amounts and instants of its event. */
   facts?: { cents?: number; leads?: number; at?: string; reason?: string };
 };

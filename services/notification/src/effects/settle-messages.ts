@@ -65,6 +65,8 @@ async function outcomeOf(tx: WriteTransaction, message: Known, word: ProviderWor
 // Who ends a kind of mails at the provider wants no more of it; of a necessary mail, none that can be switched off.
 async function unsubscribe(tx: WriteTransaction, message: Known): Promise<void> {
   const { accountId, request } = message;
+  // Whom a search was shared with has nothing to choose from here, and gets no further mail of the account.
+  if (request.template === 'share') return suppressOf(tx, message, 'spam');
   const topic = request.template === 'phone-code' ? null : topicOf(request.template);
   const choices = (topic === null ? mailTopics : [topic]).map(
     (each) => ({ topic: each, wanted: false, chosenBy: 'provider' }) as const,

@@ -13,6 +13,7 @@ export const projectMailPreference = projectionOf<NotificationStored>({
   MessageDelivered: ignored,
   MessageBounced: ignored,
   SpamReported: ignored,
+  SearchShared: ignored,
   MailPreferenceChanged: async ({ personId, topic, wanted }, { accountId }, db) => {
     await sql`insert into mail_preference (account_id, person_id, topic, wanted)
       values (${accountId}, ${personId}, ${topic}, ${wanted})

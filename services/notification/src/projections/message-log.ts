@@ -27,6 +27,7 @@ export const projectMessageLog = projectionOf<NotificationStored>({
   MessageBounced: become('bounced'),
   SpamReported: become('spam'),
   MailPreferenceChanged: ignored,
+  SearchShared: ignored,
 });
 
 async function write(

@@ -104,7 +104,7 @@ const effects = () =>
   );
 const sums = () => inScope(database.db, 'all', (trx) => sumsOf(trx, { name: 'download_request' }));
 const again = () => {
-  const [projection] = rebuildables({ accounts: consumer, exporting: consumer });
+  const [projection] = rebuildables({ accounts: consumer, exporting: consumer, billing: consumer });
   if (!projection) throw new Error('notification remembers downloads');
   return rebuild({ database, projection });
 };

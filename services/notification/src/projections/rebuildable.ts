@@ -6,8 +6,11 @@ import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { notificationTopic } from '../contracts.ts';
 import { projectMailPreference } from './mail-preference.ts';
 import { projectMessageLog } from './message-log.ts';
+import { projectShare } from './share.ts';
 
-export function rebuildables({ accounts, exporting }: { accounts: Consumer; exporting: Consumer }): Rebuildable[] {
+type Consumed = { accounts: Consumer; exporting: Consumer; billing: Consumer };
+
+export function rebuildables({ accounts, exporting, billing }: Consumed): Rebuildable[] {
   return [
     { name: 'download-request', tables: [{ name: 'download_request' }], source: () => exporting.replay() },
     { name: 'account-holder', tables: [{ name: 'account_holder' }], source: () => accounts.replay() },
@@ -16,6 +19,12 @@ export function rebuildables({ accounts, exporting }: { accounts: Consumer; expo
       tables: [{ name: 'mail_preference' }],
       source: () => ownLog(notificationTopic, projectMailPreference),
     },
+    {
+      name: 'share',
+      tables: [{ name: 'share' }, { name: 'share_recipient' }],
+      source: () => ownLog(notificationTopic, projectShare),
+    },
+    { name: 'share-award', tables: [{ name: 'share_award' }], source: () => billing.replay() },
     {
       name: 'message-log',
       tables: [{ name: 'message_log' }],

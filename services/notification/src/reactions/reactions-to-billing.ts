@@ -2,6 +2,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { leadsExpiryAnnounced, renewalAnnounced } from './billing/announced.ts';
+import { freeLeadsGiven, leadsVoided } from './billing/free-leads-given.ts';
 import { invoicePaid, paymentFailed } from './billing/invoice-mails.ts';
 import { leadsCredited } from './billing/leads-credited.ts';
 import { subscriptionChanged } from './billing/subscription-changed.ts';
@@ -19,7 +20,7 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   reservationReleased: ignored,
   leadsUsed: ignored,
   leadsExpired: ignored,
-  leadsVoided: ignored,
+  leadsVoided,
   leadsRolledOver: ignored,
   planLeadsChanged: ignored,
   leadsClawedBack: ignored,
@@ -32,5 +33,5 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   adjustmentApproved: ignored,
   adjustmentDeclined: ignored,
   trialRefused: ignored,
-  freeLeadsGiven: ignored,
+  freeLeadsGiven,
 });

@@ -139,6 +139,17 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** HTML that was sanitised before: the one place where a mail has markup that is not ours. */
+export function HtmlBlock({ html }: { html: string }) {
+  return (
+    <div
+      className="mail-ink"
+      style={{ ...text(light.ink, 16, 26), margin: '0 0 16px' }}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '0 0 16px' }}>

@@ -4,6 +4,7 @@ import * as billing from './billing-mails.tsx';
 import * as download from './download-mails.tsx';
 import * as email from './email-mails.tsx';
 import * as privacy from './privacy-mails.tsx';
+import * as share from './share-mails.tsx';
 import * as team from './team-mails.tsx';
 import type { Written } from './written.ts';
 
@@ -13,6 +14,7 @@ export type MailContent =
   | download.DownloadMail
   | email.EmailMail
   | privacy.PrivacyMail
+  | share.ShareMail
   | team.TeamMail;
 
 export type TemplateName = MailContent['template'];
@@ -49,6 +51,8 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'subscription-cancelled': { write: billing.subscriptionCancelled, topic: null },
   'leads-expire-soon': { write: billing.leadsExpireSoon, topic: 'leads' },
   'leads-credited': { write: billing.leadsCredited, topic: 'leads' },
+  // It goes to people who have no account: who wants none says so to the mail program, and gets none of this account.
+  share: { write: share.sharedSearch, topic: null },
   'privacy-request': { write: privacy.privacyRequest, topic: null },
   'privacy-request-extended': { write: privacy.privacyRequestExtended, topic: null },
   'privacy-request-answered': { write: privacy.privacyRequestAnswered, topic: null },

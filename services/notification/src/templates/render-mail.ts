@@ -1,5 +1,5 @@
 import { convert } from 'html-to-text';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UnsubscribeUrl } from './layout.tsx';
 import { writeMail, type MailContent } from './mails.tsx';
@@ -8,9 +8,11 @@ export type RenderedMail = { subject: string; html: string; text: string };
 
 /** The mail for the provider: one line of subject, HTML, and the same as plain text. */
 export function renderMail(content: MailContent, unsubscribeUrl: string | null = null): RenderedMail {
-  const { subject, body } = writeMail(content);
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(UnsubscribeUrl.Provider, { value: unsubscribeUrl }, body))}`;
-  const text = convert(html, {
+  const { subject, body, plain = body } = writeMail(content);
+  const drawn = (of: ReactElement): string =>
+    `<!DOCTYPE html>${renderToStaticMarkup(createElement(UnsubscribeUrl.Provider, { value: unsubscribeUrl }, of))}`;
+  const html = drawn(body);
+  const text = convert(plain === body ? html : drawn(plain), {
     wordwrap: 78,
     selectors: [
       { selector: 'img', format: 'skip' },

@@ -121,6 +121,13 @@ export async function listSearchLinks(
   }));
 }
 
+/** Whether this secret opens a search of the account. */
+export async function isOpenLink(db: Kysely<unknown>, accountId: string, sha256: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from search_link where account_id = ${accountId} and sha256 = ${sha256}
+    and expires_at > clock_timestamp()`.execute(db);
+  return rows.length > 0;
+}
+
 /** Those of these ids that the account keeps. */
 export async function knownSearches(db: Kysely<unknown>, accountId: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select search_id as id from saved_search

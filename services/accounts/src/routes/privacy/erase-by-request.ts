@@ -4,6 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { findByEmail } from '../../person/person.ts';
+import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { readPrivacyRequest } from '../../person/privacy-request.ts';
 import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -48,8 +49,15 @@ export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'da
       if (row.confirmedAt === null || row.answeredAt !== null)
         throw refuse(privacyRefusals['privacy-request-not-open']);
       if (row.kind !== 'delete') throw refuse(privacyRefusals.privacyRequestNotDelete);
-      const person = row.email === null ? null : await findByEmail(parts.database, row.email);
-      if (!person) throw refuse(privacyRefusals.nobodyToErase);
+      const { email } = row;
+      const person = email === null ? null : await findByEmail(parts.database, email);
+      if (!person) {
+        // Who asks may be nobody but a recipient of what others shared.
+        const forgotten =
+          email === null ? 0 : await inScope(parts.database.db, 'all', (trx) => forgetRecipient(trx, email));
+        if (forgotten === 0) throw refuse(privacyRefusals.nobodyToErase);
+        return reply.code(204).send(null);
+      }
       await erasePerson(parts, { person, by: 'request', requestId, context: contextOf(request) });
       return reply.code(204).send(null);
     },

@@ -1,5 +1,6 @@
-// Erases a person: one delete of the row, in the transaction that ends the sessions and says so to other services.
+// Erases a person: one delete of the row, and of the mailbox among what others shared, in the transaction that ends the sessions and says so to other services.
 import type { Context } from '@leadwright/eventsourcing/event-store';
+import { setScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { endSessions } from '../../auth/end-sessions.ts';
 import type { PersonErased } from '../../contracts.ts';
@@ -7,6 +8,7 @@ import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { deleteCompanyProfile } from '../../person/company-profile.ts';
 import { accountsOf, hasOtherMembers, readMembership } from '../../person/membership.ts';
 import { deletePerson, readPerson, type Person } from '../../person/person.ts';
+import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { forgetAddressOf } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
@@ -52,5 +54,8 @@ export async function erasePerson(
     for (const accountId of places) await tx.record(personStream(accountId, personId), [erased], context);
     await forgetAddressOf(tx.db, current.email);
     await deletePerson(tx.db, personId);
+    // Others wrote to this mailbox from their own accounts.
+    await setScope(tx.db, 'all');
+    await forgetRecipient(tx.db, current.email);
   });
 }

@@ -13,6 +13,8 @@ export type FreeLeadsGiven = {
   recipientMarks: string[];
   personId: string;
   lotId: string;
+  /** Of a share, the mail for which it is given; empty for a promo. Absent in events of before. */
+  messageId?: string;
   effectiveAt: string;
 };
 

@@ -101,6 +101,16 @@ export const otherRoutes: ForwardedRoute[] = [
     access: 'super-admin',
     compressible: true,
   },
+  { method: 'POST', path: '/api/email', service: 'notification', access: 'member', limits: ['shares', 'shares-day'] },
+  {
+    method: 'POST',
+    path: '/api/email/preview',
+    service: 'notification',
+    access: 'member',
+    limits: ['share-previews'],
+  },
+  // Addresses that people typed beside words of theirs: not compressed.
+  { method: 'GET', path: '/api/v2/shares', service: 'notification', access: 'member' },
   { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },
   { method: 'GET', path: '/dev/mailbox', service: 'notification', access: 'public' },
   {

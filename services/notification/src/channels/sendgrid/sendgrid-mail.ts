@@ -32,7 +32,7 @@ export function createSendGridMail({ apiKey, from, brand, apiBase }: SendGridSet
       try {
         const [{ headers }] = await service.send({
           ...messageOf(mail),
-          from: { email: from, name: brand },
+          from: { email: mail.from?.email ?? from, name: mail.from?.name ?? brand },
           ...by(effectId),
         });
         return { is: 'accepted', providerRef: referenceIn(headers) ?? effectId };
@@ -52,12 +52,12 @@ const trackingSettings = {
   subscriptionTracking: { enable: false },
 };
 
-function messageOf({ to, subject, html, text, unsubscribeUrl }: Mail) {
+function messageOf({ to, subject, html, text, unsubscribeUrl, replyTo }: Mail) {
   const headers =
     unsubscribeUrl === undefined
       ? {}
       : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { to, subject, html, text, headers, trackingSettings };
+  return { to, subject, html, text, headers, trackingSettings, ...(replyTo === undefined ? {} : { replyTo }) };
 }
 
 function referenceIn(headers: unknown): string | undefined {

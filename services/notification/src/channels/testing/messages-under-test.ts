@@ -19,6 +19,8 @@ import { createUnsubscribeTokens } from '../../effects/unsubscribe-token.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { projectMailPreference } from '../../projections/mail-preference.ts';
 import { projectMessageLog } from '../../projections/message-log.ts';
+import { projectShare } from '../../projections/share.ts';
+import type { Sharing } from '../../upstreams/sharing.ts';
 import type { Webhook, WebhookReader } from '../provider-webhook.ts';
 import { createSendGridMail } from '../sendgrid/sendgrid-mail.ts';
 import { createSendGridWebhook } from '../sendgrid/sendgrid-webhook.ts';
@@ -62,7 +64,7 @@ export async function openMessages(
   const logger = createLogger('notification', 'trace', { write: (line: string) => void lines.push(line) });
   const store = openEventStore<NotificationStored>({
     ...{ database, topic: notificationTopic, schema: notificationSchema, toMessage, logger },
-    projections: [projectMessageLog, projectMailPreference],
+    projections: [projectMessageLog, projectMailPreference, projectShare],
     clockOffsetMs: () => 0,
   });
   const people = {
@@ -70,12 +72,14 @@ export async function openMessages(
     mintCode: async () => ({ phone: '+16025550134', code: '402917' }),
   } as unknown as People;
   const brand = 'Leadwright';
+  const sharing = sharingUnderTest(addressOf);
   const unsubscribeTokens = createUnsubscribeTokens('key');
   const parts = {
     database,
     store,
     logger,
     people,
+    sharing,
     brand,
     publicUrl,
     addressMark: createAddressMark('key'),
@@ -147,5 +151,22 @@ export async function openMessages(
       await database.close();
       await own.drop();
     },
+  };
+}
+
+/** Each share goes to whom `addressOf` names for the mail's sender. */
+function sharingUnderTest(addressOf: (personId: string) => string): Sharing {
+  const shared = { name: 'Roofers', type: 'Businesses', count: 12, places: ['Arizona'] };
+  const none = { html: null, fromEmail: null, fromName: null, replyTo: null };
+  return {
+    sender: async () => null,
+    keep: async () => undefined,
+    listed: async () => [],
+    read: async () => shared,
+    link: async () => ({ shared, path: '/share/search?token=t', searchId: 's' }),
+    mailTo: async () => ({
+      ...{ personId: 'p', searchName: 'Roofers', subject: 'Roofers', text: 'Look at this.', ...none },
+      ...{ address: addressOf('recipient'), senderEmail: 'ada@sender.example', senderName: 'Ada' },
+    }),
   };
 }

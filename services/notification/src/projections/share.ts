@@ -1,0 +1,78 @@
+// Tables share and share_recipient: what was shared by e-mail, from this service's own events. A repeat writes the same.
+import { ignored } from '@leadwright/eventsourcing/ignored';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import { sql, type Kysely } from 'kysely';
+import type { NotificationStored } from '../contracts.ts';
+
+export const projectShare = projectionOf<NotificationStored>({
+  SearchShared: async ({ shareId, personId, searchId, downloadId, recipients }, { accountId, effectiveAt }, db) => {
+    await sql`insert into share (account_id, share_id, person_id, search_id, download_id, shared_at)
+      values (${accountId}, ${shareId}, ${personId}, nullif(${searchId}, ''), nullif(${downloadId}, ''),
+        ${effectiveAt}::timestamptz)
+      on conflict (account_id, share_id) do nothing`.execute(db);
+    for (const { position, messageId, recipientMarks, excluded } of recipients)
+      await sql`insert into share_recipient (account_id, share_id, position, message_id, marks, excluded)
+        values (${accountId}, ${shareId}, ${position}, ${messageId}, ${[...recipientMarks]}::text[], ${excluded})
+        on conflict (account_id, share_id, position) do nothing`.execute(db);
+  },
+  MessageSent: ignored,
+  MessageFailed: ignored,
+  MessageRedriven: ignored,
+  MessageDelivered: ignored,
+  MessageBounced: ignored,
+  SpamReported: ignored,
+  MailPreferenceChanged: ignored,
+});
+
+/** How many mails of shares the account planned in the day before `at`. */
+export async function countSharedInDay(db: Kysely<unknown>, accountId: string, at: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from share
+    join share_recipient using (account_id, share_id)
+    where account_id = ${accountId} and shared_at > ${at}::timestamptz - interval '24 hours'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export type ListedRecipient = {
+  position: number;
+  state: 'queued' | 'accepted' | 'delivered' | 'bounced' | 'suppressed' | 'failed';
+  award: 'earned' | 'none' | 'pending' | 'voided';
+  leads: number;
+};
+export type ListedShare = {
+  shareId: string;
+  searchId: string | null;
+  downloadId: string | null;
+  at: string;
+  recipients: ListedRecipient[];
+};
+
+// What a recipient's mail became stands in message_log; an award is of the mail that brought it, so another mail to the
+// same mailbox brings none.
+const recipients = sql`select coalesce(jsonb_agg(jsonb_build_object('position', position,
+    'state', case log.state when 'sent' then 'accepted' when 'delivered' then 'delivered' when 'spam' then 'delivered'
+      when 'bounced' then 'bounced' when 'failed' then case log.reason when 'suppressed' then 'suppressed' else 'failed' end
+      else 'queued' end,
+    'award', case when own.voided then 'voided' when own.lot_id is not null then 'earned'
+      when r.excluded <> '' or log.state in ('failed', 'bounced') or exists (select 1 from share_award other
+        where other.account_id = r.account_id and other.marks && r.marks) then 'none'
+      else 'pending' end,
+    'leads', case when own.voided then 0 else coalesce(own.leads, 0) end) order by position), '[]')
+  from share_recipient r
+  left join message_log log on log.account_id = r.account_id and log.message_id = r.message_id
+  left join share_award own on own.account_id = r.account_id and own.message_id = r.message_id
+  where r.account_id = share.account_id and r.share_id = share.share_id`;
+
+/** The account's, newest first; of one person alone where `personId` is given. Needs the account in scope. */
+export async function listShares(
+  db: Kysely<unknown>,
+  accountId: string,
+  { personId, before, limit }: { personId: string | null; before: { at: string; id: string } | null; limit: number },
+): Promise<ListedShare[]> {
+  const { rows } = await sql<ListedShare>`select share_id as "shareId", search_id as "searchId",
+      download_id as "downloadId", shared_at as at, (${recipients}) as recipients
+    from share where account_id = ${accountId} and (${personId}::text is null or person_id = ${personId})
+      and (${before === null} or (shared_at, share_id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? ''}))
+    order by shared_at desc, share_id desc limit ${limit}`.execute(db);
+  return rows.map((row) => ({ ...row, at: isoFromPostgres(row.at) }));
+}

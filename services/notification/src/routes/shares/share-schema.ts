@@ -1,0 +1,90 @@
+// What the routes of shares take and answer. Every field may be absent: what is missing gets the sentence that people
+// read, which no schema has.
+import { Type, type Static } from 'typebox';
+
+const strict = { additionalProperties: false };
+const id = Type.String({ minLength: 1, maxLength: 128 });
+// Longer than any that is accepted: what is too long gets its own sentence.
+const line = Type.String({ maxLength: 4_000 });
+const words = Type.String({ maxLength: 20_000 });
+const addresses = Type.Union([Type.Array(line, { maxItems: 200 }), words], {
+  description: 'Addresses, as a list or with commas between.',
+});
+
+const mail = {
+  to: Type.Optional(addresses),
+  subject: Type.Optional(line),
+  text: Type.Optional(words),
+  cc: Type.Optional(addresses),
+  bcc: Type.Optional(addresses),
+  from: Type.Optional(Type.Object({ email: Type.Optional(line), name: Type.Optional(line) }, strict)),
+  replyTo: Type.Optional(line),
+  html: Type.Optional(Type.String({ maxLength: 60_000 })),
+};
+
+/** Of a shared search; `msg` is the form that programs know from before, with the same fields inside. */
+export const ShareBody = Type.Object(
+  {
+    searchId: Type.Optional(id),
+    downloadId: Type.Optional(id),
+    ...mail,
+    msg: Type.Optional(Type.Object(mail, strict)),
+  },
+  {
+    ...strict,
+    description:
+      'Exactly one of searchId and downloadId, to (1 to 20), subject and text. cc, bcc, from, replyTo and html are for super-admins.',
+  },
+);
+export type ShareBody = Static<typeof ShareBody>;
+
+export const ShareHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 128,
+      'x-needed': true,
+      description: 'The same key sends once, however often it is sent.',
+    }),
+  ),
+});
+
+export const ShareAnswer = Type.Object({
+  shareId: Type.String(),
+  recipients: Type.Integer({ description: 'To how many a mail goes.' }),
+  mayEarn: Type.Integer({ description: 'For how many leads may come, once their mail is accepted.' }),
+  excluded: Type.Array(
+    Type.Object({
+      address: Type.String(),
+      reason: Type.String({ description: 'own, company, alias, already-earned, or copied for cc and bcc' }),
+    }),
+    { description: 'For whom none come. The mail goes to them too, but for an alias of another recipient.' },
+  ),
+  leadsEach: Type.Integer(),
+});
+export type ShareAnswer = Static<typeof ShareAnswer>;
+
+export const SharePreview = Type.Object({ subject: Type.String(), html: Type.String(), text: Type.String() });
+
+const Recipient = Type.Object({
+  address: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was erased.' }),
+  state: Type.String({ description: 'queued, accepted, delivered, bounced, suppressed, failed' }),
+  award: Type.String({ description: 'earned, none, pending, voided' }),
+  leads: Type.Integer(),
+});
+
+export const Shares = Type.Object({
+  shares: Type.Array(
+    Type.Object({
+      shareId: Type.String(),
+      searchId: Type.Optional(Type.String()),
+      downloadId: Type.Optional(Type.String()),
+      name: Type.String({ description: 'Of the search, when it was shared; empty once it was erased.' }),
+      subject: Type.String({ description: 'Empty once it was erased.' }),
+      at: Type.String(),
+      recipients: Type.Array(Recipient),
+    }),
+  ),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export type Shares = Static<typeof Shares>;

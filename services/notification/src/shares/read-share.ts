@@ -1,0 +1,135 @@
+// What a person asks to be sent, checked: one answer for sending and for the preview.
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
+import { shareRefusals as refusals } from '../routes/shares/share-refusals.ts';
+import type { ShareBody } from '../routes/shares/share-schema.ts';
+import { hasOnlyOurLinks } from './our-links.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+export const RECIPIENTS_MAX = 20;
+const SUBJECT_MAX = 200;
+const TEXT_MAX = 2_000;
+const HTML_MAX = 50_000;
+const ADDRESS_MAX = 254;
+
+const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
+// Signs that turn the direction of a text make it read as another one.
+const TURNING = /[\u202A-\u202E\u2066-\u2069]+/gu;
+const UNSEEN_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+const ADDRESS =
+  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+export type ShareRecipientAsked = { address: string; copied: boolean; alias: boolean };
+export type ShareAsked = {
+  searchId: string;
+  downloadId: string;
+  recipients: ShareRecipientAsked[];
+  subject: string;
+  text: string;
+  /** Null: the text is the message. */
+  html: string | null;
+  fromEmail: string | null;
+  fromName: string | null;
+  replyTo: string | null;
+};
+
+export type ShareRules = {
+  /** Where our own pages are. */
+  publicUrl: string;
+  /** The domain that our mails come from. */
+  mailDomain: string;
+};
+
+/** `anyField`: a super-admin, who may choose every field. Throws a refusal with the sentence that people read. */
+export function readShare(body: ShareBody, { publicUrl, mailDomain }: ShareRules, anyField: boolean): ShareAsked {
+  const { searchId = '', downloadId = '', msg, ...flat } = body;
+  const mail = { ...flat, ...msg };
+  const { cc, bcc, from, replyTo, html } = mail;
+  if (!anyField && [cc, bcc, from, replyTo, html].some((field) => field !== undefined))
+    throw refuse(refusals.fieldForbidden);
+  if ((searchId === '') === (downloadId === '')) throw refuse(refusals.searchMissing);
+  const recipients = recipientsOf(addressesOf(mail.to), [...addressesOf(cc), ...addressesOf(bcc)]);
+  const subject = subjectOf(mail.subject, publicUrl);
+  const text = textOf(mail.text, publicUrl);
+  return {
+    ...{ searchId, downloadId, recipients, subject, text },
+    html: html === undefined ? null : htmlOf(html, publicUrl),
+    ...(from === undefined ? { fromEmail: null, fromName: null } : senderOf(from, mailDomain)),
+    replyTo: replyTo === undefined ? null : addressOf(replyTo),
+  };
+}
+
+function addressesOf(given: string | string[] | undefined): string[] {
+  const list = typeof given === 'string' ? [given] : (given ?? []);
+  // A line break would start another header: it is told apart from a space beside a comma.
+  return list
+    .flatMap((each) => each.split(','))
+    .map((each) => each.replaceAll(/^ +| +$/g, ''))
+    .filter((each) => each !== '');
+}
+
+function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
+  if (to.length === 0) throw refuse(refusals.toMissing);
+  const all = [...to, ...copies];
+  if (all.some((each) => LINE_BREAK.test(each))) throw refuse(refusals.headerInjection);
+  const wrong = all.filter((each) => !isAddress(each));
+  if (wrong.length > 0)
+    throw refuse(refusals.badRecipient, {
+      message: `${refusals.badRecipient.message} ${wrong.join(', ').slice(0, 500)}`,
+      details: { addresses: wrong.slice(0, RECIPIENTS_MAX) },
+    });
+  if (all.length > RECIPIENTS_MAX) throw refuse(refusals.tooManyRecipients);
+  const seen = new Set<string>();
+  return all.map((address, n) => {
+    const mailbox = foldEmail(address);
+    const alias = seen.has(mailbox);
+    seen.add(mailbox);
+    return { address, copied: n >= to.length, alias };
+  });
+}
+
+const isAddress = (text: string): boolean => text.length <= ADDRESS_MAX && ADDRESS.test(text) && !text.includes('..');
+
+function addressOf(text: string): string {
+  if (LINE_BREAK.test(text)) throw refuse(refusals.headerInjection);
+  if (!isAddress(text.trim())) throw refuse(refusals.badRecipient, { details: { addresses: [text.slice(0, 254)] } });
+  return text.trim();
+}
+
+function subjectOf(given: string | undefined, publicUrl: string): string {
+  if (given === undefined || given.trim() === '') throw refuse(refusals.subjectMissing);
+  if (LINE_BREAK.test(given)) throw refuse(refusals.headerInjection);
+  if (given.length > SUBJECT_MAX) throw refuse(refusals.subjectTooLong);
+  if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
+  return given.replaceAll(TURNING, '').trim();
+}
+
+function textOf(given: string | undefined, publicUrl: string): string {
+  if (given === undefined || given.trim() === '') throw refuse(refusals.textMissing);
+  if (given.length > TEXT_MAX) throw refuse(refusals.textTooLong);
+  if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
+  return given
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNSEEN_IN_TEXT, '')
+    .replaceAll(TURNING, '')
+    .trim();
+}
+
+function htmlOf(given: string, publicUrl: string): string {
+  if (given.trim() === '') throw refuse(refusals.htmlMissing);
+  if (given.length > HTML_MAX) throw refuse(refusals.htmlTooLong);
+  return sanitiseHtml(given, publicUrl);
+}
+
+function senderOf(
+  { email, name }: { email?: string; name?: string },
+  mailDomain: string,
+): { fromEmail: string; fromName: string | null } {
+  if (email === undefined || email.trim() === '') throw refuse(refusals.fromMissing);
+  if (LINE_BREAK.test(email) || LINE_BREAK.test(name ?? '')) throw refuse(refusals.headerInjection);
+  const address = addressOf(email);
+  if (!address.toLowerCase().endsWith(`@${mailDomain.toLowerCase()}`)) throw refuse(refusals.fromNotOurs);
+  const shown = (name ?? '').replaceAll(TURNING, '').trim();
+  if (shown.length > SUBJECT_MAX) throw refuse(refusals.subjectTooLong);
+  return { fromEmail: address, fromName: shown === '' ? null : shown };
+}

@@ -1,0 +1,47 @@
+// Makes the mail that shares a search, for sending and for the preview alike.
+import type { Mail } from '../channels/channel.ts';
+import { hasOnlyOurLinks } from './our-links.ts';
+import type { MailContent } from '../templates/mails.tsx';
+import { renderMail } from '../templates/render-mail.ts';
+import type { ShareWords, SharedSearchRead, Sharing } from '../upstreams/sharing.ts';
+import type { MailRequest } from '../effects/effect.ts';
+
+export type ShareMailParts = { sharing: Sharing; brand: string; publicUrl: string };
+
+type Sent = Pick<ShareWords, 'subject' | 'text' | 'html'> & { senderEmail: string; senderName: string | null };
+
+/** Null once the sender or the recipient is erased; `search-unknown`: what was shared is deleted. */
+export async function composeShareMail(
+  parts: ShareMailParts,
+  accountId: string,
+  { shareId, position, senderId, searchId, downloadId }: NonNullable<MailRequest['share']>,
+): Promise<Mail | null | 'search-unknown'> {
+  const mail = await parts.sharing.mailTo({ accountId, shareId, position });
+  if (mail === null) return null;
+  const linked = await parts.sharing.link({ accountId, personId: senderId, searchId, downloadId });
+  if (linked === null || linked === 'full') return 'search-unknown';
+  const { fromEmail, fromName, replyTo, senderEmail, address } = mail;
+  return {
+    accountId,
+    to: address,
+    ...renderMail(shareContent(parts, mail, { shared: linked.shared, path: linked.path })),
+    ...(fromEmail === null ? {} : { from: { email: fromEmail, name: fromName } }),
+    replyTo: replyTo ?? senderEmail,
+  };
+}
+
+/** `path`: of our page that shows the search. */
+export function shareContent(
+  { brand, publicUrl }: Pick<ShareMailParts, 'brand' | 'publicUrl'>,
+  { subject, text, html, senderEmail, senderName }: Sent,
+  { shared, path }: { shared: SharedSearchRead; path: string },
+): MailContent {
+  // Names are typed by people too: one that mail readers would make a link of elsewhere is left out.
+  const clean = (typed: string): string => (hasOnlyOurLinks(typed, publicUrl) ? typed : '');
+  return {
+    ...{ template: 'share', brand, subject, text, html },
+    link: `${publicUrl}${path}`,
+    sender: clean(senderName ?? '') || senderEmail,
+    search: { ...shared, name: clean(shared.name) },
+  };
+}
