@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 9314b5bad781a8033e33c512382aeadc755099c58c9cbd6b289f81b39c3fddd3, of these types 15f70472f31740e04327954c7e11787ef709e29d48235edb3643f9ab660e66b5
+// SHA-256 of openapi.json 205824e6707626bc7e3baca13694318595b87468dec2a2160b69e9d0cefe59c0, of these types 7f195c95821bec1913f7dba548668a03465d656fc558144f8646b5284091d2df
 export interface paths {
     "/api/login": {
         parameters: {
@@ -12788,6 +12788,8 @@ export interface paths {
                      * @example phoenix
                      */
                     find?: string;
+                    /** @description A dictionary: the person's own default search of it alone. */
+                    default?: string;
                 };
                 header?: never;
                 path?: never;
@@ -13677,6 +13679,420 @@ export interface paths {
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a search by e-mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key sends one e-mail, however often it is sent.
+                     * @example 5f0c7e6a-0000-4000-8000-000000000001
+                     */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "searchId": "q3c1r6n3b0x2m8w4kz1t7A",
+                     *       "to": [
+                     *         "ann@example.test"
+                     *       ],
+                     *       "subject": "A search for you",
+                     *       "text": "Have a look at these leads."
+                     *     }
+                     */
+                    "application/json": {
+                        searchId?: string;
+                        downloadId?: string;
+                        to: string[];
+                        subject: string;
+                        text: string;
+                        cc?: string[];
+                        bcc?: string[];
+                        from?: {
+                            email: string;
+                            name?: string;
+                        };
+                        replyTo?: string;
+                        html?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "shareId": "shr_1",
+                         *       "recipients": 1,
+                         *       "mayEarn": 1,
+                         *       "excluded": [],
+                         *       "leadsEach": 10000
+                         *     }
+                         */
+                        "application/json": {
+                            shareId: string;
+                            recipients: number;
+                            mayEarn: number;
+                            excluded: {
+                                address: string;
+                                /** @enum {string} */
+                                reason: "own" | "company" | "already-earned" | "alias";
+                            }[];
+                            leadsEach: number;
+                        };
+                    };
+                };
+                /**
+                 * @description `to-missing`: Please include a 'To' email address for your message.
+                 *
+                 *     `from-missing`: Please include a 'From' email address for your message.
+                 *
+                 *     `subject-missing`: Please include a subject for your message.
+                 *
+                 *     `text-missing`: Please include text for your message.
+                 *
+                 *     `html-missing`: Please include html for your message.
+                 *
+                 *     `bad-recipient`: This is not an e-mail address: ann@example.
+                 *
+                 *     `too-many-recipients`: An e-mail goes to 20 people at most.
+                 *
+                 *     `header-injection`: A subject is one line.
+                 *
+                 *     `link-not-ours`: The message may hold links to our own pages alone.
+                 *
+                 *     `text-too-long`: The message is too long.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "to-missing" | "from-missing" | "subject-missing" | "text-missing" | "html-missing" | "bad-recipient" | "too-many-recipients" | "header-injection" | "link-not-ours" | "text-too-long";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `not-verified`: Please verify the phone number of your company first.
+                 *
+                 *     `email-field-forbidden`: This field is not yours to fill in.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-verified" | "email-field-forbidden";
+                        };
+                    };
+                };
+                /** @description `saved-search-not-found`: Saved search not found :( */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "saved-search-not-found";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-saved-searches-full-idempotency-key-reused"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `search-name-missing`: Please name your search before saving.
+                 *
+                 *     `search-geography-missing`: Select a geography to save this search
+                 *
+                 *     `query-url-foreign`: There is no such list of leads.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "search-name-missing" | "search-geography-missing" | "query-url-foreign";
+                        };
+                    };
+                };
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The e-mail as it would be sent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "searchId": "q3c1r6n3b0x2m8w4kz1t7A",
+                     *       "to": [
+                     *         "ann@example.test"
+                     *       ],
+                     *       "subject": "A search for you",
+                     *       "text": "Have a look at these leads."
+                     *     }
+                     */
+                    "application/json": {
+                        searchId?: string;
+                        downloadId?: string;
+                        to: string[];
+                        subject: string;
+                        text: string;
+                        cc?: string[];
+                        bcc?: string[];
+                        from?: {
+                            email: string;
+                            name?: string;
+                        };
+                        replyTo?: string;
+                        html?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "subject": "A search for you",
+                         *       "html": "<p>Have a look.</p>",
+                         *       "text": "Have a look."
+                         *     }
+                         */
+                        "application/json": {
+                            subject: string;
+                            html: string;
+                            text: string;
+                        };
+                    };
+                };
+                /**
+                 * @description `to-missing`: Please include a 'To' email address for your message.
+                 *
+                 *     `from-missing`: Please include a 'From' email address for your message.
+                 *
+                 *     `subject-missing`: Please include a subject for your message.
+                 *
+                 *     `text-missing`: Please include text for your message.
+                 *
+                 *     `html-missing`: Please include html for your message.
+                 *
+                 *     `bad-recipient`: This is not an e-mail address: ann@example.
+                 *
+                 *     `too-many-recipients`: An e-mail goes to 20 people at most.
+                 *
+                 *     `header-injection`: A subject is one line.
+                 *
+                 *     `link-not-ours`: The message may hold links to our own pages alone.
+                 *
+                 *     `text-too-long`: The message is too long.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "to-missing" | "from-missing" | "subject-missing" | "text-missing" | "html-missing" | "bad-recipient" | "too-many-recipients" | "header-injection" | "link-not-ours" | "text-too-long";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `not-verified`: Please verify the phone number of your company first.
+                 *
+                 *     `email-field-forbidden`: This field is not yours to fill in.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-verified" | "email-field-forbidden";
+                        };
+                    };
+                };
+                /** @description `saved-search-not-found`: Saved search not found :( */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "saved-search-not-found";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-saved-searches-full-idempotency-key-reused"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `search-name-missing`: Please name your search before saving.
+                 *
+                 *     `search-geography-missing`: Select a geography to save this search
+                 *
+                 *     `query-url-foreign`: There is no such list of leads.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "search-name-missing" | "search-geography-missing" | "query-url-foreign";
+                        };
+                    };
+                };
+                429: components["responses"]["429-too-many-requests"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was shared by e-mail */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    before?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "shares": [],
+                         *       "next": null
+                         *     }
+                         */
+                        "application/json": {
+                            shares: {
+                                shareId: string;
+                                searchId?: string;
+                                downloadId?: string;
+                                name: string;
+                                subject: string;
+                                at: string;
+                                recipients: {
+                                    address: string;
+                                    /** @enum {string} */
+                                    state: "queued" | "accepted" | "delivered" | "bounced" | "suppressed" | "failed";
+                                    /** @enum {string} */
+                                    award: "earned" | "none" | "pending" | "voided";
+                                    leads: number;
+                                }[];
+                            }[];
+                            next: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
