@@ -1,5 +1,5 @@
 // What the account shared by e-mail: a line for each, which opens to its recipients and what each earned.
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
 import { formatDay, formatNumber, formatTime } from '../../components/words/format.ts';
@@ -12,8 +12,7 @@ const ID = 'shares';
 
 export function Shares() {
   const shares = useShares();
-  const section = useRef<HTMLElement>(null);
-  useShownByAddress(section.current, shares.data !== undefined);
+  const section = useShownByAddress(shares.data !== undefined);
   return (
     <section className="statement" id={ID} ref={section} aria-labelledby="shares-title">
       <h2 id="shares-title">Shared by e-mail</h2>
@@ -45,11 +44,13 @@ export function Shares() {
 }
 
 /** An address with `#shares` shows this part of the page, once it is there. */
-function useShownByAddress(section: HTMLElement | null, isThere: boolean): void {
+function useShownByAddress(isThere: boolean): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (isThere && hash === `#${ID}`) section?.scrollIntoView();
-  }, [section, isThere, hash]);
+    if (isThere && hash === `#${ID}`) section.current?.scrollIntoView();
+  }, [isThere, hash]);
+  return section;
 }
 
 type TableProps = { shares: readonly Share[]; more: (() => void) | null; fetching: boolean };

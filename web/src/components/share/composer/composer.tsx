@@ -15,8 +15,9 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
   const [first] = useState(() => newDraft(title));
   const [draft, setDraft] = useState(first);
   const [step, setStep] = useState<'edit' | 'preview'>('edit');
-  // Another object at each press that finds one, so that the focus moves each time.
-  const [problems, setProblems] = useState<DraftProblems | null>(null);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  // Grows whenever the focus shall go to the field to be filled in: a press found a problem, or the form came back.
+  const [calls, setCalls] = useState(0);
   const [key] = useState(() => new OrderKey());
   const preview = usePreviewMail();
   const send = useSendShare();
@@ -24,17 +25,20 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
   const mail = mailOf(draft, shared);
   const busy = preview.isPending || send.isPending;
 
+  const edit = (found: DraftProblems) => {
+    setProblems(found);
+    setStep('edit');
+    setCalls(calls + 1);
+  };
   const isWhole = (): boolean => {
     const found = problemsOf(draft);
-    const whole = Object.keys(found).length === 0;
-    setProblems(whole ? null : found);
-    return whole;
+    if (isEmpty(found)) setProblems({});
+    else edit(found);
+    return isEmpty(found);
   };
   const onRefused = (error: unknown) => {
     const refused = refusedOf(error);
-    if (Object.keys(refused).length === 0) return;
-    setProblems(refused);
-    setStep('edit');
+    if (!isEmpty(refused)) edit(refused);
   };
   const show = () => {
     if (busy || !isWhole()) return;
@@ -53,12 +57,11 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
     send.reset();
     preview.reset();
     setDraft(first);
-    setProblems(null);
-    setStep('edit');
+    edit({});
   };
 
   const error = send.error ?? preview.error;
-  const failure = error !== null && Object.keys(refusedOf(error)).length === 0 && <NotSent error={error} />;
+  const failure = error !== null && isEmpty(refusedOf(error)) && <NotSent error={error} />;
   return (
     <section className="share-part" aria-label="Share by e-mail">
       <h3>Share by e-mail</h3>
@@ -70,19 +73,20 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
           to={mail.to}
           sending={send.isPending}
           failure={failure}
-          onEdit={() => setStep('edit')}
+          onEdit={() => edit({})}
           onSend={deliver}
         />
       ) : (
         <EditStep
           draft={draft}
           problems={problems}
+          calls={calls}
           previewing={preview.isPending}
           sending={send.isPending}
           failure={failure}
           onChange={(change) => {
             setDraft({ ...draft, ...change });
-            if (problems !== null) setProblems(withoutChanged(problems, change));
+            setProblems(withoutChanged(problems, change));
           }}
           onPreview={show}
           onSend={deliver}
@@ -90,6 +94,10 @@ export function Composer({ title, shared }: { title: string; shared: Shared }) {
       )}
     </section>
   );
+}
+
+function isEmpty(problems: DraftProblems): boolean {
+  return Object.keys(problems).length === 0;
 }
 
 /** The problem of a field stands until the field is typed into. */

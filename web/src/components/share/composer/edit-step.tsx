@@ -10,7 +10,9 @@ import { recipientsIn, recipientsMax } from './recipients.ts';
 
 type Props = {
   draft: Draft;
-  problems: DraftProblems | null;
+  problems: DraftProblems;
+  /** Grows whenever the focus shall go to the first field with a problem, or to the first field. */
+  calls: number;
   previewing: boolean;
   sending: boolean;
   /** Why it was not sent, where no field is to blame. */
@@ -20,8 +22,8 @@ type Props = {
   onSend: () => void;
 };
 
-export function EditStep({ draft, problems, previewing, sending, failure, onChange, onPreview, onSend }: Props) {
-  const form = useFocusOnFirst(problems);
+export function EditStep({ draft, problems, calls, previewing, sending, failure, onChange, onPreview, onSend }: Props) {
+  const form = useFocusAt(calls);
   const seesAll = useMay('write-any-mail');
   const busy = previewing || sending;
   const submit = (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function EditStep({ draft, problems, previewing, sending, failure, onChan
           autoCapitalize="none"
           spellCheck={false}
           help={`Separate addresses by commas, ${recipientsMax} at most. Each new person that you reach earns you free leads.`}
-          problem={problems?.to}
+          problem={problems.to}
           value={draft.to}
           onChange={(event) => onChange({ to: event.target.value })}
         />
@@ -51,7 +53,7 @@ export function EditStep({ draft, problems, previewing, sending, failure, onChan
         name="share-subject"
         autoComplete="off"
         maxLength={subjectMax}
-        problem={problems?.subject}
+        problem={problems.subject}
         value={draft.subject}
         onChange={(event) => onChange({ subject: event.target.value })}
       />
@@ -61,11 +63,11 @@ export function EditStep({ draft, problems, previewing, sending, failure, onChan
         rows={5}
         maxLength={textMax}
         help={`${formatNumber(textMax - draft.text.length)} characters left. A link to the search is added below it.`}
-        problem={problems?.text}
+        problem={problems.text}
         value={draft.text}
         onChange={(event) => onChange({ text: event.target.value })}
       />
-      {seesAll && <ExtraFields draft={draft} problems={problems ?? {}} onChange={onChange} />}
+      {seesAll && <ExtraFields draft={draft} problems={problems} onChange={onChange} />}
       {failure}
       <div className="actions">
         <button type="submit" className="button" aria-disabled={busy}>
@@ -79,16 +81,13 @@ export function EditStep({ draft, problems, previewing, sending, failure, onChan
   );
 }
 
-/** Moves the focus to the first field with a problem, whenever a press found some. */
-function useFocusOnFirst(problems: DraftProblems | null) {
+function useFocusAt(calls: number) {
   const form = useRef<HTMLFormElement>(null);
-  const before = useRef(0);
   useEffect(() => {
-    const now = Object.keys(problems ?? {}).length;
-    // Fewer than before: a field was typed into, which keeps the focus.
-    if (now > 0 && now >= before.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    before.current = now;
-  }, [problems]);
+    if (calls === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? form.current?.querySelector('input'))?.focus();
+  }, [calls]);
   return form;
 }
 

@@ -5,7 +5,7 @@ export type Recipient = { address: string; understood: boolean };
 export const recipientsMax = 20;
 
 // One @ with text on both sides and a dot after it, and no sign of a name or of a second address.
-const plain = String.raw`[^@\s<>()[\]\\;:"',\p{Cc}]+`;
+const plain = String.raw`[^@\s<>()[\]\\;:",\p{Cc}]+`;
 const mailbox = new RegExp(String.raw`^${plain}@${plain}\.${plain}$`, 'u');
 const addressMax = 254;
 
