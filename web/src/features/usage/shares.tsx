@@ -59,7 +59,7 @@ function Table({ shares, more, fetching }: TableProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <PagedTable
-      label="Shared by e-mail"
+      label="E-mails that were sent"
       className="statement-table"
       head={
         <>
