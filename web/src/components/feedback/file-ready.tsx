@@ -35,7 +35,7 @@ export function FileReady() {
             </span>
           }
         >
-          Your file is ready: <strong className="wrap">{download.name}</strong>
+          Your file is ready: <strong>{download.name}</strong>
         </Notice>
       )}
     </div>

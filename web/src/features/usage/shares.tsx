@@ -118,7 +118,7 @@ function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle
               {recipients.map((recipient) => (
                 <li key={recipient.address}>
                   <span>
-                    <span className="wrap">{recipient.address}</span>
+                    <span className="recipient">{recipient.address}</span>
                     <span className="help">{stateWords[recipient.state]}</span>
                   </span>
                   <span className="entry-leads">{awardWords(recipient)}</span>

@@ -29,9 +29,9 @@ export function PreviewStep({ mail, to, sending, failure, onEdit, onSend }: Prop
       </h4>
       <dl className="facts">
         <dt>To</dt>
-        <dd className="wrap">{to.join(', ')}</dd>
+        <dd>{to.join(', ')}</dd>
         <dt>Subject</dt>
-        <dd className="wrap">{mail.subject}</dd>
+        <dd>{mail.subject}</dd>
       </dl>
       <div className="share-views">
         <fieldset aria-label="View">

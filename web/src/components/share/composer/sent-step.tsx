@@ -26,9 +26,9 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
       {sent.excluded.length > 0 && (
         <div>
           <p>It was sent to these too, who earn you no leads:</p>
-          <ul className="share-excluded" aria-label="Recipients who earn no leads">
+          <ul aria-label="Recipients who earn no leads">
             {sent.excluded.map(({ address, reason }) => (
-              <li key={address} className="wrap">
+              <li key={address}>
                 {address}: {reasons[reason]}
               </li>
             ))}
