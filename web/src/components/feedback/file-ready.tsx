@@ -20,7 +20,7 @@ export function FileReady() {
   const shown = id !== null && !onDownloads && own && download?.status === 'ready';
   return (
     // It is there before its words are, so that they are read out when they come.
-    <div aria-live="polite">
+    <div className="work-told" aria-live="polite">
       {shown && (
         <Notice
           tone="ok"

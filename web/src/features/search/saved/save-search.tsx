@@ -116,12 +116,12 @@ function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved,
       <>
         <Notice tone="ok">Wahoo, your search was saved!</Notice>
         <div className="actions">
-          <button type="button" className="button" onClick={onShare}>
-            Share
-          </button>
           <Link className="button primary" to={paths.savedSearches}>
             Saved searches
           </Link>
+          <button type="button" className="button" onClick={onShare}>
+            Share
+          </button>
           <button type="button" className="button" onClick={onClose}>
             Close
           </button>
