@@ -6,6 +6,7 @@ import { AlertBanner } from '../components/banner/alert-banner.tsx';
 import { AccountDocument } from '../components/account/account-document.tsx';
 import { Brand } from '../components/layout/brand.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { FileReady } from '../components/feedback/file-ready.tsx';
 import { Icon } from '../components/layout/icon.tsx';
 import { OfflineNote } from '../components/feedback/offline-note.tsx';
 import { Said } from '../components/feedback/said.tsx';
@@ -97,6 +98,7 @@ function Frame() {
             <AccountDocument />
             <FreeTrial />
             <Said />
+            <FileReady />
             <ErrorBoundary resetOn={pathname}>
               <Outlet />
             </ErrorBoundary>

@@ -33,7 +33,8 @@ const tooFast = (problem: ServerProblem): string => `That was too fast. Please t
 const notThere = (): string => "Uh oh, there's nothing here";
 
 // A function, not a constant: the table below is built before what follows it.
-function serverSentence(otherwise: string): (problem: ServerProblem) => string {
+/** What the server says, where it is a sentence for people: only it knows which address or field. */
+export function serverSentence(otherwise: string): (problem: ServerProblem) => string {
   return ({ message }) => (isForPeople(message) ? message : otherwise);
 }
 
@@ -142,7 +143,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
 };
 
 /** Adds the words of a part of the application that visitors do not load. Adding them again changes nothing. */
-export function learnWords(more: Record<string, () => string>): void {
+export function learnWords(more: Record<string, (problem: ServerProblem) => string>): void {
   Object.assign(words, more);
 }
 

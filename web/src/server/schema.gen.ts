@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json a2e4375b77b539be066f6f0ef05f5d27741f93f288fd37f0ccad5c426cf57eac, of these types d539de0cc922791423c3e0e1075dc29ab8ef7d450494cfb19abc32d983145bd3
+// SHA-256 of openapi.json b8c2639f173180ca1a02d9976a008d1a7d44e82a7ada9fe82604456c2be7ad62, of these types 0fe2a75b79faae19feb9a80447b7543ec7a793dc93414db69b60febabc92c571
 export interface paths {
     "/api/login": {
         parameters: {
@@ -11982,28 +11982,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                /**
-                 * @description `email-field-forbidden`: You can choose the recipients, the subject and the text of your message.
-                 *
-                 *     `not-verified`: Please confirm your email address before sharing.
-                 *
-                 *     `foreign-origin`: This request came from another site.
-                 *
-                 *     `not-allowed`: You do not have access to this page
-                 *
-                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "email-field-forbidden" | "not-verified" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
-                        };
-                    };
-                };
+                403: components["responses"]["403-email-field-forbidden-not-verified-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-saved-search-not-found"];
                 408: components["responses"]["408-request-timeout"];
                 /**
@@ -12196,26 +12175,7 @@ export interface paths {
                     };
                 };
                 401: components["responses"]["401-not-signed-in"];
-                /**
-                 * @description `email-field-forbidden`: You can choose the recipients, the subject and the text of your message.
-                 *
-                 *     `not-verified`: Please confirm your email address before sharing.
-                 *
-                 *     `foreign-origin`: This request came from another site.
-                 *
-                 *     `not-allowed`: You do not have access to this page
-                 */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "email-field-forbidden" | "not-verified" | "foreign-origin" | "not-allowed";
-                        };
-                    };
-                };
+                403: components["responses"]["403-email-field-forbidden-not-verified-foreign-origin-not-allowed-not-while-impersonating"];
                 404: components["responses"]["404-saved-search-not-found"];
                 408: components["responses"]["408-request-timeout"];
                 413: components["responses"]["413-body-too-large"];
@@ -13301,6 +13261,11 @@ export interface paths {
                      * @example phoenix
                      */
                     find?: string;
+                    /**
+                     * @description A dictionary: the person's own default search of it alone.
+                     * @example consumers
+                     */
+                    default?: string;
                 };
                 header?: never;
                 path?: never;
@@ -15272,6 +15237,28 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "saved-search-unknown";
+                };
+            };
+        };
+        /**
+         * @description `email-field-forbidden`: You can choose the recipients, the subject and the text of your message.
+         *
+         *     `not-verified`: Please confirm your email address before sharing.
+         *
+         *     `foreign-origin`: This request came from another site.
+         *
+         *     `not-allowed`: You do not have access to this page
+         *
+         *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+         */
+        "403-email-field-forbidden-not-verified-foreign-origin-not-allowed-not-while-impersonating": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "email-field-forbidden" | "not-verified" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
                 };
             };
         };

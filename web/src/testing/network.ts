@@ -12,6 +12,7 @@ import { counted, dictionary, sample, teaser } from './lead-samples.ts';
 import { peopleAtServer } from './at-server/people-at-server.ts';
 import { savedSearch, savedSearchesAtServer } from './at-server/saved-searches-at-server.ts';
 import { messagesAtServer } from './at-server/messages-at-server.ts';
+import { sharesAtServer } from './at-server/shares-at-server.ts';
 import { sessionsAtServer } from './at-server/sessions-at-server.ts';
 import { siteDocumentsAtServer } from './at-server/site-documents-at-server.ts';
 import { teamAtServer } from './at-server/team-at-server.ts';
@@ -206,6 +207,7 @@ export const network = setupServer(
   ...messagesAtServer,
   ...sessionsAtServer,
   ...savedSearchesAtServer([savedSearch()]),
+  ...sharesAtServer(),
   http.post('*/api/v2/sign-ups/check-link', () => HttpResponse.json({ usable: true })),
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
   http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),

@@ -27,7 +27,9 @@ export type Action =
   | 'find-people'
   | 'impersonate'
   | 'see-archived-downloads'
-  | 'refresh-any-invoices';
+  | 'refresh-any-invoices'
+  /** All fields of an e-mail that shares a search, its HTML among them. */
+  | 'write-any-mail';
 
 type Rights = { access: readonly PersonAccess[]; actions: readonly Action[] };
 
@@ -50,13 +52,20 @@ export const rightsOf = {
   finance: { access: ['finance'], actions: ['adjust-leads'] },
   'super-admin': {
     access: ['finance', 'super-admin'],
-    actions: ['adjust-leads', 'find-people', 'impersonate', 'see-archived-downloads', 'refresh-any-invoices'],
+    actions: [
+      'adjust-leads',
+      'find-people',
+      'impersonate',
+      'see-archived-downloads',
+      'refresh-any-invoices',
+      'write-any-mail',
+    ],
   },
 } as const satisfies Record<'owner' | Role | 'removed' | Staff, Rights>;
 
 /**
  * What a super-admin must not do in another person's name, whatever that person may do: what proves who the person
- * is, who belongs to the account, its card and payments, finance's acts, and acting for a third.
+ * is, who belongs to the account, its card and payments, finance's acts, acting for a third, and mail of any look.
  */
 export const notWhileImpersonating: readonly Action[] = [
   'change-own-email',
@@ -68,6 +77,7 @@ export const notWhileImpersonating: readonly Action[] = [
   'adjust-leads',
   'find-people',
   'impersonate',
+  'write-any-mail',
 ];
 
 /** Somebody who is signed in. Empty texts are as good as null: the API says `staff: ''`. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Copies a link to the clipboard; where the browser refuses that, the link stands there to be copied by hand. */
-export function CopyLink({ link, label = 'Copy Link' }: { link: string; label?: string }) {
+export function CopyLink({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const copy = () => {
     // Absent on a page without https, except on this computer.
@@ -15,7 +15,7 @@ export function CopyLink({ link, label = 'Copy Link' }: { link: string; label?: 
   return (
     <>
       <button type="button" className="button" onClick={copy}>
-        {label}
+        Copy Link
       </button>
       {outcome === 'refused' && (
         <input className="input" aria-label="Link" readOnly value={link} onFocus={(event) => event.target.select()} />

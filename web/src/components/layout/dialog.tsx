@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 
-/** A question over the page. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
+/**
+ * A question over the page. The browser keeps the focus inside and gives it back. Escape asks `onClose`, which may leave
+ * it open: the browser itself would close it, at a second Escape whatever the page says.
+ */
 export function Dialog({ title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -14,8 +17,17 @@ export function Dialog({ title, open, onClose, children }: Props) {
     shown.showModal();
     return () => shown.close();
   }, [open]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) askToClose(event, onClose);
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onKeyDown={onKey}
+      onCancel={(event) => event.target === dialog.current && askToClose(event, onClose)}
+    >
       {open && (
         <>
           <header className="dialog-head">
@@ -29,4 +41,9 @@ export function Dialog({ title, open, onClose, children }: Props) {
       )}
     </dialog>
   );
+}
+
+function askToClose(event: SyntheticEvent, onClose: () => void): void {
+  event.preventDefault();
+  onClose();
 }

@@ -19,7 +19,7 @@ export function PeriodTotals({ caption, totals }: { caption: string; totals: Tot
       <caption className="only-heard">{caption}</caption>
       <tbody>
         {rows.map(([name, words, sign]) => (
-          <tr key={name} className={name === 'closing' ? 'sum' : undefined}>
+          <tr key={name} className={name === 'closing' ? 'period-sum' : undefined}>
             <th scope="row">{words}</th>
             <td className="number">
               {totals[name] === 0 ? '' : sign}

@@ -11,6 +11,8 @@ const web = 'web/src/';
 const billing = `${web}features/billing/`;
 const invoices = `${web}features/invoices/`;
 const saved = `${web}features/saved-searches/`;
+const composer = `${web}components/share/composer/`;
+const shares = `${web}server/searches/shares.ts`;
 const report = `${web}features/downloads/report/words.ts`;
 const profile = `${web}components/company-profile/`;
 
@@ -70,6 +72,25 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Saved search not found :(', in: `${web}features/shared-search/` },
   { text: 'Saved search not found :(', in: `${web}features/search/saved/` },
   { text: 'Saved search not found :(', in: 'services/search/src/routes/saved/' },
+
+  // Sharing by e-mail.
+  { text: "Please include a 'To' email address for your message.", in: composer },
+  { text: "Please include a 'To' email address for your message.", in: shares },
+  { text: "Please include a 'From' email address for your message.", in: composer },
+  { text: "Please include a 'From' email address for your message.", in: shares },
+  { text: 'Please include a subject for your message.', in: composer },
+  { text: 'Please include a subject for your message.', in: shares },
+  { text: 'Please include text for your message.', in: composer },
+  { text: 'Please include text for your message.', in: shares },
+  { text: 'Please include html for your message.', in: composer },
+  { text: 'Please include html for your message.', in: shares },
+  { text: 'To', in: composer },
+  { text: 'Subject', in: composer },
+  { text: 'Preview', in: composer },
+  { text: 'Send', in: composer },
+  { text: 'Desktop', in: composer },
+  { text: 'Mobile', in: composer },
+  { text: 'Your email was successfully sent!', in: composer },
 
   // Downloads.
   {

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { CopyLink } from '../../components/forms/copy-link.tsx';
 import { Dialog } from '../../components/layout/dialog.tsx';
+import { ShareDialog } from '../../components/share/share-dialog.tsx';
+import { sharedSearchOf } from '../../components/share/shared-thing.ts';
 import { SearchFacts, searchTitle } from '../../components/words/search-facts.tsx';
 import { Link } from '../../navigation/links.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useDeleteSearch, type SavedSearch } from '../../server/searches/saved-searches.ts';
 import { reuseAddressOf, shareLinkOf } from '../../server/searches/shared-search.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 export function SearchCard({ search, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
   const [asking, setAsking] = useState<'delete' | 'share' | null>(null);
@@ -33,7 +34,7 @@ export function SearchCard({ search, onDeleted }: { search: SavedSearch; onDelet
         <CopyLink link={shareLinkOf(address)} />
       </div>
       <DeleteDialog search={search} open={asking === 'delete'} onClose={() => setAsking(null)} onDeleted={onDeleted} />
-      <ShareDialog search={search} open={asking === 'share'} onClose={() => setAsking(null)} />
+      <ShareDialog shared={sharedSearchOf(search)} open={asking === 'share'} onClose={() => setAsking(null)} />
     </article>
   );
 }

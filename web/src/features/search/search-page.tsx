@@ -16,7 +16,9 @@ import { LeadCountBar } from './counting/lead-count.tsx';
 import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
+import { emptySearch } from './query/search-state.ts';
 import { nameOf } from './query/sentence.ts';
+import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';
 import { SaveSearch } from './saved/save-search.tsx';
 import { useDebounced } from '../../components/forms/use-debounced.ts';
 import { useLeadCount } from './counting/use-lead-count.ts';
@@ -30,12 +32,17 @@ const REST_MS = 500;
 export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
   const { dictId = '' } = useParams();
   const dictionaries = useDictionaries();
+  const start = useStart(dictId);
   return (
     <Loaded query={dictionaries} skeleton={<SearchSkeleton />}>
       {(all) => {
         const dictionary = all.find((candidate) => candidate.dictId === dictId);
         if (dictionary === undefined) return <NotFound />;
-        return <SearchOf key={dictId} dictionary={dictionary} restMs={restMs} />;
+        return (
+          <StartedSearch key={dictId} start={start} dictionary={dictionary} waiting={<SearchSkeleton />}>
+            <SearchOf dictionary={dictionary} restMs={restMs} />
+          </StartedSearch>
+        );
       }}
     </Loaded>
   );
@@ -56,11 +63,12 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
   const preview = usePreview(query, { key: key ?? '', page: state.page, enabled: matches && rested === key });
   const whole = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(whole);
-  const narrowPlace = () => {
+  // What empties the place takes the focus to where another is chosen.
+  const andChoosePlace = (change: () => void) => () => {
     keepFocus((page) =>
       page.querySelector<HTMLElement>('.where [role=combobox], .where .kinds button, .filters-closed button'),
     );
-    search.setGeography(null);
+    change();
   };
   const suggestedName = nameOf(dictionary, state.geography, items);
   useKeys();
@@ -81,9 +89,10 @@ function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: numb
       />
       <section className="result" id="result" aria-label="Result" tabIndex={-1}>
         <SkipTo part="purchase">Skip to Download</SkipTo>
+        <DefaultNote dictionary={dictionary} onClear={andChoosePlace(() => search.replaceAll(emptySearch))} />
         <LeadCountBar
           count={count}
-          onNarrow={narrowPlace}
+          onNarrow={andChoosePlace(() => search.setGeography(null))}
           uses={
             count.shown.state === 'fresh' && <DownloadUses dictionary={dictionary} count={count.shown.answer.count} />
           }

@@ -8,6 +8,7 @@ import { useUsage } from '../../server/usage.ts';
 import { useLines } from './api.ts';
 import { LotsBar } from './lots-bar.tsx';
 import { Periods } from './periods.tsx';
+import { Shares } from './shares.tsx';
 import { Statement } from './statement.tsx';
 import { UsageDonut } from './usage-donut.tsx';
 import './usage.css';
@@ -42,6 +43,7 @@ export function UsagePage() {
           )}
         </Loaded>
       </section>
+      <Shares />
     </>
   );
 }

@@ -2,7 +2,9 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { applyChange, downloadsKey, type DownloadChange } from '../searches/downloads.ts';
+import { get } from '../client.ts';
 import { accountKey } from './account.ts';
+import { askAfterMissedEnds, forgetAllFinished, heardOfDownload } from './finished-files.ts';
 import { setLiveState } from './live-state.ts';
 import { usageKey } from '../usage.ts';
 
@@ -28,6 +30,7 @@ function listen(client: QueryClient): () => void {
     clearInterval(check);
     source.close();
     setLiveState('closed');
+    forgetAllFinished();
   };
 }
 
@@ -37,13 +40,26 @@ function open(client: QueryClient): EventSource {
   source.onopen = () => setLiveState('open');
   source.onerror = () => setLiveState('connecting');
   // The server sends it at every connect, because events may have been missed.
-  source.addEventListener('reset', () => refetch(client, downloadsKey, usageKey, ...ofAccount));
+  source.addEventListener('reset', () => {
+    refetch(client, downloadsKey, usageKey, ...ofAccount);
+    void askAfterMissedEnds(isReady);
+  });
   source.addEventListener('account', () => refetch(client, ...ofAccount));
   source.addEventListener('balance', () => refetch(client, usageKey));
   source.addEventListener('download', (event: MessageEvent<string>) => {
-    void applyChange(client, JSON.parse(event.data) as DownloadChange);
+    const change = JSON.parse(event.data) as DownloadChange;
+    void applyChange(client, change);
+    heardOfDownload(change);
   });
   return source;
+}
+
+/** False also where no answer came: the next beginning of the stream asks again. */
+function isReady(id: string): Promise<boolean> {
+  return get('/api/v2/downloads/{id}', { path: { id } }).then(
+    ({ status }) => status === 'ready',
+    () => false,
+  );
 }
 
 function refetch(client: QueryClient, ...keys: (readonly string[])[]): void {

@@ -30,6 +30,22 @@ export function useSavedSearches(find: string) {
   });
 }
 
+/** The person's default search of a dictionary; null where there is none. */
+export function useDefaultSearch(dictId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...savedSearchesKey, 'default', dictId],
+    queryFn: async ({ signal }) => {
+      const { searches } = await get('/api/v2/saved-searches', { query: { default: dictId }, signal });
+      return searches[0] ?? null;
+    },
+    enabled,
+    staleTime: 30_000,
+    retry: false,
+    // An open page is not replaced by what another tab saved.
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** Saves a search; a repeat under the same key saves it once. */
 export function useSaveSearch() {
   const client = useQueryClient();

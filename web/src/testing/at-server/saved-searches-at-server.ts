@@ -33,10 +33,15 @@ export function savedSearchesAtServer(all: SavedSearch[], asked: unknown[] = [])
   const links = new Map<string, { id: string; madeAt: string; expiresAt: string }>();
   return [
     http.get('*/api/v2/saved-searches', ({ request }) => {
-      const find = new URL(request.url).searchParams.get('find');
+      const { searchParams } = new URL(request.url);
+      const [find, defaultOf] = [searchParams.get('find'), searchParams.get('default')];
       if (find !== null) asked.push({ find });
       const wanted = (find ?? '').toLowerCase();
-      const searches = [...kept.values()].filter((one) => JSON.stringify(one).toLowerCase().includes(wanted));
+      const searches = [...kept.values()].filter((one) =>
+        defaultOf === null
+          ? JSON.stringify(one).toLowerCase().includes(wanted)
+          : one.isDefault && one.dictId === defaultOf,
+      );
       return HttpResponse.json({ searches });
     }),
     http.get('*/api/v2/saved-searches/:id', ({ params }) => {

@@ -23,7 +23,7 @@ export const savedExamples = {
     body: { searchName: content.searchName, queryUrl, geographyParams, searchParams, count: content.count },
     answer: { id },
   },
-  list: { parameters: { find: 'phoenix' }, answer: { searches: [saved] } },
+  list: { parameters: { find: 'phoenix', default: 'consumers' }, answer: { searches: [saved] } },
   read: { parameters: { id }, answer: saved },
   remove: { parameters: { id } },
   copy: { parameters: key, body: { from: { savedSearch: id, uid } }, answer: { id: linkId } },

@@ -12,6 +12,9 @@ import { SavedSearchSchema, viewOf, type SavedSearchView } from './saved-search-
 const Query = Type.Object(
   {
     find: Type.Optional(Type.String({ maxLength: 120, description: 'A part of the name, of a place or of a filter.' })),
+    default: Type.Optional(
+      Type.String({ maxLength: 128, description: "A dictionary: the person's own default search of it alone." }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -33,8 +36,11 @@ export function readSearchesRoutes(app: HttpApp, { database }: Pick<SavedSearchP
       const accountId = accountOf(request);
       const { personId } = request.caller;
       const rows = await inScope(database.db, [accountId], (trx) => listSavedSearches(trx, accountId, personId));
-      const wanted = (request.query.find ?? '').trim().toLowerCase();
-      const views = rows.map((row) => viewOf(row, personId));
+      const { find = '', default: defaultOf } = request.query;
+      const wanted = find.trim().toLowerCase();
+      const views = rows
+        .filter(({ isDefault, dictId }) => defaultOf === undefined || (isDefault && dictId === defaultOf))
+        .map((row) => viewOf(row, personId));
       return { searches: wanted === '' ? views : views.filter((view) => textOf(view).includes(wanted)) };
     },
   );

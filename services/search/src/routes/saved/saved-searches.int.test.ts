@@ -171,6 +171,17 @@ describe('a default search', () => {
     expect(await ask(bob, 'GET', `/saved-searches/${id}`)).toMatchObject(notFound);
     expect((await list(ada, 'consumers default')).length).toBe(1);
   });
+
+  it('is asked for by its dictionary, beside the others of the account', async () => {
+    const [ada, bob] = [person('a7'), person('a7')];
+    idOf(await save(ada));
+    const id = idOf(await save(ada, { searchName: null }));
+    const defaultOf = async (who: Who, dictId: string) =>
+      (await ask(who, 'GET', `/saved-searches?default=${dictId}`)).body['searches'];
+    expect(await defaultOf(ada, 'consumers')).toEqual([expect.objectContaining({ id, isDefault: true })]);
+    expect(await defaultOf(ada, 'businesses')).toEqual([]);
+    expect(await defaultOf(bob, 'consumers')).toEqual([]);
+  });
 });
 
 describe('security S14: a shared search', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { download, downloadsAtServer, network, person, problem, usage } from '../../../testing/network.ts';
+import { sharesAtServer } from '../../../testing/at-server/shares-at-server.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { DownloadsPage } from '../downloads-page.tsx';
 
@@ -62,8 +63,10 @@ describe('the search of a download', () => {
       'href',
       `/_search/consumers?downloadSearch=download-1&aid=${person.accountId}`,
     );
-    const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Share' }));
+    const copy = await screen.findByRole('button', { name: 'Copy Link' });
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
     expect(await screen.findByText('Copied the link to your search to your clipboard.')).toBeVisible();
     expect(written).toHaveBeenCalledWith(
       `http://localhost/share/search?downloadSearch=download-1&aid=${person.accountId}`,
@@ -72,14 +75,28 @@ describe('the search of a download', () => {
 
   it('can be copied by hand where the browser refuses the clipboard', async () => {
     const user = userEvent.setup();
-    const { container } = open(download({}));
-    const share = await screen.findByRole('button', { name: 'Share' });
+    open(download({}));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const copy = await screen.findByRole('button', { name: 'Copy Link' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(share);
+    await user.click(copy);
     expect(await screen.findByLabelText('Link')).toHaveValue(
       `http://localhost/share/search?downloadSearch=download-1&aid=${person.accountId}`,
     );
+  });
+
+  it('is shared by e-mail as that of the download', async () => {
+    const user = userEvent.setup();
+    const asked: Parameters<typeof sharesAtServer>[1] = [];
+    const { container } = open(download({}));
+    network.use(...sharesAtServer([], asked));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.type(await screen.findByRole('textbox', { name: 'To' }), 'ann@example.test');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Look.');
     await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Your email was successfully sent!')).toBeVisible();
+    expect(asked).toMatchObject([{ sent: { downloadId: 'download-1', to: ['ann@example.test'] } }]);
   });
 
   it('is run again after what it uses was said, and its new download opens', async () => {

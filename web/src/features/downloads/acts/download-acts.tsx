@@ -1,8 +1,8 @@
 // What a person may do with a download beside opening its file: its search once more, or its end.
 import { useState } from 'react';
-import { CopyLink } from '../../../components/forms/copy-link.tsx';
 import { Failed } from '../../../components/feedback/loaded.tsx';
 import { Icon } from '../../../components/layout/icon.tsx';
+import { ShareDialog } from '../../../components/share/share-dialog.tsx';
 import { Link } from '../../../navigation/links.ts';
 import type { Download } from '../../../server/api-types.ts';
 import { useSession } from '../../../server/session.ts';
@@ -15,7 +15,8 @@ import { useSettled } from './use-settled.ts';
 export function DownloadActs({ download }: { download: Download }) {
   const session = useSession();
   useSettled(download);
-  const [isRunningAgain, setRunningAgain] = useState(false);
+  const [asking, setAsking] = useState<'run-again' | 'share' | null>(null);
+  const close = () => setAsking(null);
   const address = { downloadSearch: download.id, aid: session.state === 'in' ? session.person.accountId : '' };
   return (
     <section className="download-acts" aria-label="The search">
@@ -24,12 +25,19 @@ export function DownloadActs({ download }: { download: Download }) {
         <Link className="button" to={reuseAddressOf(download.dictId, address)}>
           Reuse search
         </Link>
-        <button type="button" className="button" onClick={() => setRunningAgain(true)}>
+        <button type="button" className="button" onClick={() => setAsking('run-again')}>
           <Icon name="refresh" size={16} /> Run again
         </button>
-        <CopyLink link={shareLinkOf(address)} label="Share" />
+        <button type="button" className="button" onClick={() => setAsking('share')}>
+          Share
+        </button>
       </div>
-      <RunAgain download={download} open={isRunningAgain} onClose={() => setRunningAgain(false)} />
+      <RunAgain download={download} open={asking === 'run-again'} onClose={close} />
+      <ShareDialog
+        shared={{ title: download.name, what: { downloadId: download.id }, link: shareLinkOf(address) }}
+        open={asking === 'share'}
+        onClose={close}
+      />
     </section>
   );
 }

@@ -32,7 +32,11 @@ export function useSearch(dictionary: Dictionary): Search {
     const text = encodeSearch(next, dictionary);
     const before = latest.current.search;
     latest.current = { search: text === '' ? '' : `?${text}`, state: next };
-    void navigate({ pathname, search: text }, { replace: !step && kept.current !== before, preventScrollReset: true });
+    void navigate(
+      { pathname, search: text },
+      // `edited`: a search that was emptied is not filled with the default one.
+      { replace: !step && kept.current !== before, preventScrollReset: true, state: { edited: true } },
+    );
   };
   const edit = (change: Partial<SearchState>) => go({ ...latest.current.state, ...change, page: 1 }, false);
 

@@ -51,6 +51,18 @@ describe('saving a search', () => {
     expect(asked).toEqual([{ searchName: 'Phoenix', ...sent, count: 7 }]);
   });
 
+  it('and sharing it is one way: it is saved once, then shared', async () => {
+    const { asked } = open({ query, count: 7 });
+    await press('Share');
+    await press('Save and share');
+    expect(await screen.findByRole('form', { name: 'E-mail' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Share Consumers Phoenix' })).toBeVisible();
+    await press('Close');
+    await press('Share');
+    expect(await screen.findByRole('form', { name: 'E-mail' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   it('as the default of its dictionary needs no name', async () => {
     const { asked } = open({ query, count: null });
     await press('Save search');

@@ -1,9 +1,11 @@
-// Saves the search that is open: with a name, or as the person's default of this dictionary.
+// Saves the search that is open, with a name or as the person's default of this dictionary, and shares what was saved.
 import { useId, useState, type FormEvent } from 'react';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { Icon } from '../../../components/layout/icon.tsx';
+import { ShareDialog } from '../../../components/share/share-dialog.tsx';
+import { sharedSearchOf, type SharedThing } from '../../../components/share/shared-thing.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery } from '../../../server/api-types.ts';
@@ -21,37 +23,69 @@ type Props = {
   suggestedName: string;
 };
 
-/** The button; without a geography it says what is missing instead. */
+type Asking = 'save' | 'share' | null;
+/** The last search that was saved here, with what it asked. */
+type Kept = { asked: LeadQuery; shared: SharedThing };
+
+/** The two buttons; without a geography they say what is missing instead. Sharing saves the search first, once. */
 export function SaveSearch(props: Props) {
-  const [open, setOpen] = useState(false);
+  const { query } = props;
+  const [asking, setAsking] = useState<Asking>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const why = useId();
-  const missing = props.query === null;
+  const missing = query === null;
+  const shared = kept !== null && sameQuery(kept.asked, query) ? kept.shared : null;
+  const ask = (what: Asking) => () => !missing && setAsking(what);
+  const described = { 'aria-disabled': missing, ...(missing ? { 'aria-describedby': why } : {}) };
+  const isSharing = asking === 'share' && shared !== null;
+  const close = () => setAsking(null);
   return (
     <div className="save-search">
-      <button
-        type="button"
-        className="button"
-        aria-disabled={missing}
-        {...(missing ? { 'aria-describedby': why } : {})}
-        onClick={() => !missing && setOpen(true)}
-      >
+      <button type="button" className="button" {...described} onClick={ask('save')}>
         <Icon name="bookmark" size={16} /> Save search
+      </button>
+      <button type="button" className="button" {...described} onClick={ask('share')}>
+        <Icon name="mail" size={16} /> Share
       </button>
       {missing && (
         <span className="help" id={why}>
           Select a geography to save this search
         </span>
       )}
-      <Dialog title="Save search" open={open && !missing} onClose={() => setOpen(false)}>
-        {props.query !== null && <SaveForm {...props} query={props.query} onClose={() => setOpen(false)} />}
+      <Dialog
+        title={asking === 'share' ? 'Save and share search' : 'Save search'}
+        open={asking !== null && !missing && !isSharing}
+        onClose={close}
+      >
+        {query !== null && (
+          <SaveForm
+            {...props}
+            query={query}
+            thenShare={asking === 'share'}
+            onSaved={(saved) => setKept({ asked: query, shared: saved })}
+            onShare={ask('share')}
+            onClose={close}
+          />
+        )}
       </Dialog>
+      {shared !== null && <ShareDialog shared={shared} open={isSharing} onClose={close} />}
     </div>
   );
 }
 
-type FormProps = Props & { query: LeadQuery; onClose: () => void };
+function sameQuery(one: LeadQuery, other: LeadQuery | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
-function SaveForm({ dictionary, query, count, suggestedName, onClose }: FormProps) {
+type FormProps = Props & {
+  query: LeadQuery;
+  thenShare: boolean;
+  onSaved: (saved: SharedThing) => void;
+  onShare: () => void;
+  onClose: () => void;
+};
+
+function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved, onShare, onClose }: FormProps) {
   const [name, setName] = useState(suggestedName.slice(0, NAME_MAX));
   const [asDefault, setAsDefault] = useState(false);
   const [tried, setTried] = useState(false);
@@ -69,7 +103,13 @@ function SaveForm({ dictionary, query, count, suggestedName, onClose }: FormProp
       searchParams: query.filters,
       count,
     };
-    save.mutate({ search, idempotencyKey: key.keyFor(search) }, { onSettled: (_, error) => key.settle(error) });
+    save.mutate(
+      { search, idempotencyKey: key.keyFor(search) },
+      {
+        onSuccess: ({ id }) => onSaved(sharedSearchOf({ id, searchName: search.searchName, type: dictionary.name })),
+        onSettled: (_, error) => key.settle(error),
+      },
+    );
   };
   if (save.isSuccess)
     return (
@@ -79,6 +119,9 @@ function SaveForm({ dictionary, query, count, suggestedName, onClose }: FormProp
           <Link className="button primary" to={paths.savedSearches}>
             Saved searches
           </Link>
+          <button type="button" className="button" onClick={onShare}>
+            Share
+          </button>
           <button type="button" className="button" onClick={onClose}>
             Close
           </button>
@@ -102,7 +145,7 @@ function SaveForm({ dictionary, query, count, suggestedName, onClose }: FormProp
       {save.isError && <Notice tone="warn">{wordsFor(save.error)}</Notice>}
       <div className="actions">
         <button type="submit" className="button primary" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
+          {save.isPending ? 'Saving…' : thenShare ? 'Save and share' : 'Save'}
         </button>
         <button type="button" className="button" onClick={onClose}>
           Cancel

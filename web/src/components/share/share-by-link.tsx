@@ -1,26 +1,10 @@
-// Shares a search. By link: a secret one, which ends and can be revoked. Further ways to share are sections beside it.
+// Shares a saved search by a link: a secret one, which ends and can be revoked.
 import { useState } from 'react';
-import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
-import { CopyLink } from '../../components/forms/copy-link.tsx';
-import { Dialog } from '../../components/layout/dialog.tsx';
-import { formatDay } from '../../components/words/format.ts';
-import { searchTitle } from '../../components/words/search-facts.tsx';
-import type { SavedSearch } from '../../server/searches/saved-searches.ts';
+import { Bone, Failed, Loaded } from '../feedback/loaded.tsx';
+import { CopyLink } from '../forms/copy-link.tsx';
+import { formatDay } from '../words/format.ts';
 import { shareLinkOf } from '../../server/searches/shared-search.ts';
 import { useMakeLink, useRevokeLink, useSearchLinks } from './links-api.ts';
-
-type Props = { search: SavedSearch; open: boolean; onClose: () => void };
-
-export function ShareDialog({ search, open, onClose }: Props) {
-  return (
-    <Dialog title={`Share ${searchTitle(search)}`} open={open} onClose={onClose}>
-      <p className="help">
-        Whoever has a link sees name, places, filters and count of this search. They see no leads, and not who you are.
-      </p>
-      {open && <ShareByLink id={search.id} />}
-    </Dialog>
-  );
-}
 
 const lives = [
   { days: 7, words: '7 days' },
@@ -29,7 +13,7 @@ const lives = [
   { days: 365, words: 'a year' },
 ];
 
-function ShareByLink({ id }: { id: string }) {
+export function ShareByLink({ id }: { id: string }) {
   const make = useMakeLink(id);
   const [days, setDays] = useState(30);
   return (

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../feedback/notice.tsx';
+import { formatLeads, formatNumber } from '../../words/format.ts';
+import { Link } from '../../../navigation/links.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { SentShare } from '../../../server/searches/shares.ts';
+
+const reasons: Record<SentShare['excluded'][number]['reason'], string> = {
+  own: 'your own address',
+  company: "your company's address",
+  'already-earned': 'earned you leads before',
+  alias: 'the same mailbox as another address',
+};
+
+/** That it was sent, what it may earn, and for whom it earns nothing. */
+export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => void }) {
+  const again = useRef<HTMLButtonElement>(null);
+  // The button that led here is gone.
+  useEffect(() => again.current?.focus(), []);
+  return (
+    <>
+      <Notice tone="ok">
+        <p>Your email was successfully sent!</p>
+        <p>{earnedWords(sent)}</p>
+      </Notice>
+      {sent.excluded.length > 0 && (
+        <div>
+          <p>It was sent to these too, who earn you no leads:</p>
+          <ul aria-label="Recipients who earn no leads">
+            {sent.excluded.map(({ address, reason }) => (
+              <li key={address}>
+                {address}: {reasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="actions">
+        <Link className="button" to={`${paths.usage}#shares`}>
+          See what becomes of it
+        </Link>
+        <button type="button" className="button" ref={again} onClick={onAgain}>
+          Write another
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** "You earn 20,000 leads: 10,000 for each of 2 new people, once the e-mail has arrived." */
+function earnedWords({ mayEarn, leadsEach }: SentShare): string {
+  if (mayEarn === 0) return 'It earns no free leads, since nobody of its recipients is new.';
+  const all = formatLeads(mayEarn * leadsEach);
+  if (mayEarn === 1) return `You earn ${all} for 1 new person, once the e-mail has arrived.`;
+  return `You earn ${all}: ${formatNumber(leadsEach)} for each of ${mayEarn} new people, once the e-mail has arrived.`;
+}

@@ -1,0 +1,45 @@
+// What became of a shared search, in words.
+import { formatNumber } from '../../components/words/format.ts';
+import type { Share, ShareRecipient } from '../../server/searches/shares.ts';
+
+export const stateWords: Record<ShareRecipient['state'], string> = {
+  queued: 'Waiting to be sent',
+  accepted: 'Sent',
+  delivered: 'Delivered',
+  bounced: 'Did not arrive',
+  suppressed: 'Not sent: an earlier e-mail bounced, or was called spam',
+  failed: 'Not sent',
+};
+
+/** "+10,000", or why there are none. */
+export function awardWords({ award, leads }: Pick<ShareRecipient, 'award' | 'leads'>): string {
+  switch (award) {
+    case 'earned':
+      return `+${formatNumber(leads)}`;
+    case 'pending':
+      return 'Not decided yet';
+    case 'voided':
+      return 'Taken back: it did not arrive';
+    case 'none':
+      return 'No leads';
+  }
+}
+
+/** The leads that a share earned so far. */
+export function leadsOf({ recipients }: Pick<Share, 'recipients'>): number {
+  return recipients.reduce((sum, { award, leads }) => sum + (award === 'earned' ? leads : 0), 0);
+}
+
+const ends: readonly { states: readonly ShareRecipient['state'][]; words: string }[] = [
+  { states: ['queued'], words: 'waiting' },
+  { states: ['bounced', 'suppressed', 'failed'], words: 'not reached' },
+];
+
+/** "3 recipients, 1 waiting, 1 not reached". */
+export function summaryOf({ recipients }: Pick<Share, 'recipients'>): string {
+  const parts = ends.flatMap(({ states, words }) => {
+    const count = recipients.filter(({ state }) => states.includes(state)).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return [recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`, ...parts].join(', ');
+}

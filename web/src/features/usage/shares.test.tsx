@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { usageKey } from '../../server/usage.ts';
+import { share, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
+import { network, problem } from '../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { Shares } from './shares.tsx';
+
+const open = (at = '/settings/usage') => renderAt(at, { '/settings/usage': <Shares /> });
+const table = () => screen.findByRole('table');
+
+describe('what was shared by e-mail', () => {
+  it('has a line for each e-mail, with what it earned and how many it did not reach', async () => {
+    const { container } = open();
+    const row = within(await table()).getByRole('row', { name: /Phoenix, 45 to 64/ });
+    expect(row).toHaveTextContent('+10,000');
+    expect(row).toHaveTextContent('2 recipients, 1 not reached');
+    await expectAccessible(container);
+  });
+
+  it('opens to the recipients, what became of each e-mail, and its award', async () => {
+    const { container } = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Recipients of/ }));
+    const rows = within(screen.getByRole('list', { name: /^Recipients of/ })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'ann@example.testDelivered+10,000',
+      'bob@example.testDid not arriveTaken back: it did not arrive',
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('shows an award as soon as the balance changes', async () => {
+    const recipient = { address: 'ann@example.test', state: 'delivered' as const };
+    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'none', leads: 0 }] })]));
+    const { client } = open();
+    expect(within(await table()).getByText('0')).toBeVisible();
+    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'earned', leads: 10_000 }] })]));
+    // As the live event of the balance does.
+    await act(() => client.invalidateQueries({ queryKey: usageKey }));
+    expect(await screen.findByText('+10,000')).toBeVisible();
+  });
+
+  it('asks again while an e-mail is under way', async () => {
+    const recipient = { address: 'ann@example.test', leads: 0 };
+    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, state: 'queued', award: 'pending' }] })]));
+    open();
+    expect(within(await table()).getByText('1 recipient, 1 waiting')).toBeVisible();
+    network.use(...sharesAtServer());
+    expect(await screen.findByText('+10,000', {}, { timeout: 15_000 })).toBeVisible();
+  }, 30_000);
+
+  it('comes a page at a time', async () => {
+    const all = Array.from({ length: 11 }, (_, place) => share({ shareId: `shr_${place}`, name: `Share ${place}.` }));
+    network.use(...sharesAtServer(all));
+    open();
+    await screen.findByText('Share 9.');
+    expect(screen.queryByText('Share 10.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText('Share 10.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('shows what others wrote as it is', async () => {
+    network.use(...sharesAtServer([share({ name: '<img src=x onerror=alert(1)>', subject: '=HYPERLINK("x")' })]));
+    open();
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('=HYPERLINK("x")')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('says where to share when there is none, and why it could not be read', async () => {
+    network.use(http.get('*/api/v2/shares', () => HttpResponse.json({ shares: [], next: null })));
+    const { unmount } = open();
+    expect(await screen.findByText(/Nothing was shared by e-mail yet/)).toBeVisible();
+    unmount();
+    network.use(http.get('*/api/v2/shares', () => problem(503, 'unavailable')));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your leads are safe.');
+  });
+
+  it('is scrolled to where the address asks for it', async () => {
+    const scrolled = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
+    open('/settings/usage#shares');
+    await table();
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('shares')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+});

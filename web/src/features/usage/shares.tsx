@@ -1,0 +1,133 @@
+// What the account shared by e-mail: a line for each, which opens to its recipients and what each earned.
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
+import { formatDay, formatNumber, formatTime } from '../../components/words/format.ts';
+import { Link, useLocation } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useShares, type Share } from '../../server/searches/shares.ts';
+import { awardWords, leadsOf, stateWords, summaryOf } from './share-words.ts';
+
+const ID = 'shares';
+
+export function Shares() {
+  const shares = useShares();
+  const section = useShownByAddress(shares.data !== undefined);
+  return (
+    <section className="statement" id={ID} ref={section} aria-labelledby="shares-title">
+      <h2 id="shares-title">Shared by e-mail</h2>
+      <p className="help">
+        A search that you share by e-mail earns 10,000 free leads for each new person whom it reaches.
+      </p>
+      <Loaded
+        query={shares}
+        skeleton={<Bone height={120} />}
+        safe="Your leads are safe."
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <p className="help">
+            Nothing was shared by e-mail yet. Press Share at one of your{' '}
+            <Link to={paths.savedSearches}>saved searches</Link>.
+          </p>
+        }
+      >
+        {(all) => (
+          <Table
+            shares={all}
+            more={shares.hasNextPage ? () => void shares.fetchNextPage() : null}
+            fetching={shares.isFetchingNextPage}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** An address with `#shares` shows this part of the page, once it is there. */
+function useShownByAddress(isThere: boolean): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash === `#${ID}`) section.current?.scrollIntoView();
+  }, [isThere, hash]);
+  return section;
+}
+
+type TableProps = { shares: readonly Share[]; more: (() => void) | null; fetching: boolean };
+
+function Table({ shares, more, fetching }: TableProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <PagedTable
+      label="E-mails that were sent"
+      className="statement-table"
+      head={
+        <>
+          <th scope="col" className="when">
+            When
+          </th>
+          <th scope="col">What</th>
+          <th scope="col" className="number">
+            Leads
+          </th>
+          <th scope="col">
+            <span className="only-heard">Recipients</span>
+          </th>
+        </>
+      }
+      more={more}
+      moreWords="Show older ones"
+      fetching={fetching}
+    >
+      {shares.map((share) => (
+        <Line
+          key={share.shareId}
+          share={share}
+          open={openId === share.shareId}
+          onToggle={() => setOpenId(openId === share.shareId ? null : share.shareId)}
+        />
+      ))}
+    </PagedTable>
+  );
+}
+
+function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle: () => void }) {
+  const { name, subject, at, recipients } = share;
+  const leads = leadsOf(share);
+  return (
+    <Fragment>
+      <tr>
+        <td className="when">
+          <span className="nowrap">{formatDay(at)}</span> <span className="help nowrap">{formatTime(at)}</span>
+        </td>
+        <td className="what">
+          <span>{name}</span>
+          <span className="help">{subject}</span>
+          <span className="help">{summaryOf(share)}</span>
+          <span className="help what-when">
+            {formatDay(at)}, {formatTime(at)}
+          </span>
+        </td>
+        <td className="number strong">{leads === 0 ? '0' : `+${formatNumber(leads)}`}</td>
+        <OpenCell open={open} label={`Recipients of ${name}`} onToggle={onToggle} />
+      </tr>
+      {open && (
+        <tr className="line-entries">
+          <td colSpan={4}>
+            <ul className="entries" aria-label={`Recipients of ${name}`}>
+              {recipients.map((recipient) => (
+                <li key={recipient.address}>
+                  <span>
+                    <span className="recipient">{recipient.address}</span>
+                    <span className="help">{stateWords[recipient.state]}</span>
+                  </span>
+                  <span className="entry-leads">{awardWords(recipient)}</span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
