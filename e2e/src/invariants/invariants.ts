@@ -25,13 +25,13 @@ export async function expectInvariants(sources: Sources, options: CheckOptions =
 }
 
 /**
- * Waits until all events are published and handled, all mails sent, all downloads ended and, unless `filesChecked` is
- * false, their files checked. Returns milliseconds; throws with what is pending.
+ * Waits until all events are published and handled, all mails sent, all downloads ended and their files checked.
+ * Returns milliseconds; throws with what is pending.
  */
-export async function untilQuiet(sources: Sources, seconds = 60, filesChecked = true): Promise<number> {
+export async function untilQuiet(sources: Sources, seconds = 60): Promise<number> {
   const began = performance.now();
   await eventually(
-    async () => [...(await behind(sources)), ...(filesChecked ? await uncheckedFiles(sources) : [])],
+    async () => [...(await behind(sources)), ...(await uncheckedFiles(sources))],
     (list) => list.length === 0,
     seconds,
   );

@@ -1,4 +1,5 @@
 // A ClickHouse server or cluster over HTTP, with ClickHouse's own client.
+import { addAbortSignal } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
 import { type ClickHouse, type Statement } from './clickhouse.ts';
@@ -26,6 +27,8 @@ export type ServerClickHouseOptions = {
   connections?: number;
   /** When to check whether the engine still runs a query whose response is overdue. */
   lostQuery?: LostQueryTimes;
+  /** How long the whole answer to a question about running queries may take, milliseconds. */
+  controlMs?: number;
 };
 
 const DRAIN_MS = 10_000;
@@ -42,6 +45,7 @@ export function openServerClickHouse({
   password,
   connections = 20,
   lostQuery,
+  controlMs = CONTROL_MS_MAX,
 }: ServerClickHouseOptions): ClickHouse {
   const open = (max: number, requestMsMax: number): ClickHouseClient =>
     createClient({
@@ -56,24 +60,20 @@ export function openServerClickHouse({
     });
   const client = open(connections, REQUEST_MS_MAX);
   // Kills must not queue behind the queries they are meant to end.
-  const control = open(CONTROL_CONNECTIONS, CONTROL_MS_MAX);
+  const control = open(CONTROL_CONNECTIONS, controlMs);
+  const controlled = (query: string): Promise<string> =>
+    textOf(answerOf(control, { query, abort_signal: AbortSignal.timeout(controlMs) }));
   const calls = createCalls(
     {
-      kill: async (comment) => void (await control.command({ query: killSql(comment) })),
+      kill: async (comment) => void (await controlled(killSql(comment))),
       isRunning: async (comment) => {
-        const result = await control.query({ query: isRunningSql(comment), format: 'JSONEachRow' });
-        const [row] = await result.json<{ running: number | boolean }>();
+        const [row] = rowsOf<{ running: number | boolean }>(await controlled(asJson(isRunningSql(comment))));
         return Boolean(Number(row?.running));
       },
     },
     lostQuery,
   );
-  const text = (call: Call, query: string): Promise<string> =>
-    client.exec({ ...requestOf(call), query }).then(async ({ stream, response_headers }) => {
-      const parts: Uint8Array[] = [];
-      for await (const part of untilException(stream, response_headers)) parts.push(part);
-      return Buffer.concat(parts).toString('utf8');
-    });
+  const text = (call: Call, query: string): Promise<string> => textOf(answerOf(client, { ...requestOf(call), query }));
   const rows = <Row>(statement: Statement): Promise<Row[]> =>
     calls.run(statement, async (call) =>
       decodeRows<Row>(
@@ -84,37 +84,22 @@ export function openServerClickHouse({
       ),
     );
   return {
-    command: (statement) =>
-      calls.run(statement, async (call) => void (await client.command({ ...requestOf(call), query: statement.sql }))),
+    command: (statement) => calls.run(statement, async (call) => void (await text(call, statement.sql))),
     rows,
     stream: async function* (statement) {
       headerLines(statement.format);
       yield* calls.stream(statement, async function* (call) {
-        const { stream, response_headers } = await client.exec({
-          ...requestOf(call),
-          query: `${statement.sql}\nFORMAT ${statement.format}`,
-        });
-        try {
-          yield* untilException(stream, response_headers);
-        } finally {
-          stream.destroy();
-        }
+        yield* answerOf(client, { ...requestOf(call), query: `${statement.sql}\nFORMAT ${statement.format}` });
       });
     },
     insert: async (table, values) => {
       if (values.length === 0) return;
       const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${jsonLines(values)}`;
-      await calls.run(
-        { sql: '', settings: oneBlock(values.length) },
-        async (call) => void (await client.command({ ...requestOf(call), query })),
-      );
+      await calls.run({ sql: '', settings: oneBlock(values.length) }, async (call) => void (await text(call, query)));
     },
-    running: async () => {
-      const result = await control.query({ query: runningSql, format: 'JSONEachRow' });
-      return result.json<{ id: string; seconds: number; sql: string }>();
-    },
+    running: async () => rowsOf<{ id: string; seconds: number; sql: string }>(await controlled(asJson(runningSql))),
     health: async () => {
-      const answer = await control.ping();
+      const answer = await control.ping({ select: false, abort_signal: AbortSignal.timeout(controlMs) });
       if (!answer.success) throw new Error('ClickHouse does not respond', { cause: answer.error });
     },
     close: async (drainMs = DRAIN_MS) => {
@@ -122,6 +107,33 @@ export function openServerClickHouse({
       await Promise.all([client.close(), control.close()]);
     },
   };
+}
+
+type Request = Parameters<ClickHouseClient['exec']>[0] & { abort_signal: AbortSignal };
+
+/** The answer piece by piece. The client obeys the signal only until the headers; here it also ends the body. */
+async function* answerOf(client: ClickHouseClient, request: Request): AsyncGenerator<Uint8Array> {
+  const { stream, response_headers } = await client.exec(request);
+  try {
+    yield* untilException(addAbortSignal(request.abort_signal, stream), response_headers);
+  } finally {
+    stream.destroy();
+  }
+}
+
+async function textOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const asJson = (query: string): string => `${query}\nFORMAT JSONEachRow`;
+
+function rowsOf<Row>(lines: string): Row[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
 }
 
 function requestOf(call: Call): {

@@ -18,6 +18,7 @@ import { attachmentOf } from './attachment.ts';
 import { checkedKey, checkedLinkSeconds } from './limits.ts';
 import { ObjectMissingError, type ObjectStore, type StoredObject } from './object-store.ts';
 import { partsOf } from './parts-of.ts';
+import { ATTEMPTS_MAX, distrustAfterSilence, distrustIdle, s3Times, type S3Times } from './s3-connections.ts';
 import { abortLeftovers } from './s3-leftovers.ts';
 import { beginUpload, PART_BYTES, type PartedUpload, type Target } from './s3-upload.ts';
 
@@ -34,23 +35,17 @@ export type S3StoreOptions = {
   /** Where browsers reach the server, if not at `endpoint`; links lead there. */
   publicEndpoint?: string;
   now?: () => number;
+  times?: S3Times;
 };
 
 export type S3Store = ObjectStore & { close(): void };
 
-const CONNECT_MS_MAX = 5_000;
-// Until the response headers: a part over a slow line, or the server joining thousands of parts.
-const ANSWER_MS_MAX = 120_000;
-// Without a byte either way the connection is lost, and the SDK retries the part on another.
-const IDLE_MS_MAX = 20_000;
-const HEALTH_MS_MAX = 2_000;
-const ATTEMPTS_MAX = 4;
-
 /** Opens the bucket and aborts uploads older than a day. Throws if the bucket cannot be used. */
 export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
-  const { bucket, endpoint, publicEndpoint = endpoint, now = Date.now } = options;
-  const client = clientOf(options, endpoint);
-  const linkClient = clientOf(options, publicEndpoint);
+  const { bucket, endpoint, publicEndpoint = endpoint, now = Date.now, times = s3Times } = options;
+  const client = clientOf(options, endpoint, times);
+  const linkClient = clientOf(options, publicEndpoint, times);
+  distrustAfterSilence(client);
   const objectOf = (key: string) => ({ Bucket: bucket, Key: checkedKey(key).join('/') });
   const close = (): void => {
     client.destroy();
@@ -64,7 +59,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
   }
   return {
     put: async (key, body, { contentType, signal }) =>
-      put({ client, bucket, key: objectOf(key).Key, contentType, signal }, body),
+      put({ client, bucket, key: objectOf(key).Key, contentType, signal, longMs: times.longMs }, body),
     read: async (key, range) => {
       if (range && (range.start < 0 || range.end < range.start)) throw outside();
       const command = new GetObjectCommand({
@@ -72,7 +67,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
         ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
       });
       const { Body } = await client.send(command).catch((error: unknown) => refuseRead(error, key));
-      return arriving(Body as Readable, IDLE_MS_MAX);
+      return arriving(Body as Readable, times.idleMs, () => distrustIdle(client));
     },
     stat: async (key) => {
       const found = await client.send(new HeadObjectCommand(objectOf(key))).catch(ifMissing);
@@ -90,7 +85,11 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
       return getSignedUrl(linkClient, command, { expiresIn: checkedLinkSeconds(seconds) });
     },
     health: async () => {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(HEALTH_MS_MAX) });
+      const late = AbortSignal.timeout(times.healthMs);
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: late }).catch((error: unknown) => {
+        if (late.aborted) distrustIdle(client);
+        throw error;
+      });
     },
     close,
   };
@@ -99,6 +98,7 @@ export async function openS3Store(options: S3StoreOptions): Promise<S3Store> {
 function clientOf(
   { region, credentials, forcePathStyle = false }: S3StoreOptions,
   endpoint: string | undefined,
+  times: S3Times,
 ): S3Client {
   return new S3Client({
     region,
@@ -107,17 +107,17 @@ function clientOf(
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials ? { credentials } : {}),
     requestHandler: {
-      connectionTimeout: CONNECT_MS_MAX,
-      requestTimeout: ANSWER_MS_MAX,
+      connectionTimeout: times.connectMs,
+      requestTimeout: times.promptMs,
       throwOnRequestTimeout: true,
-      socketTimeout: IDLE_MS_MAX,
+      socketTimeout: times.idleMs,
     },
   });
 }
 
 /** Holds at most three parts in memory: two in transit and one filling. An object of one part is one request. */
 async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<StoredObject> {
-  const { client, bucket, key, contentType, signal } = target;
+  const { client, bucket, key, contentType, signal, longMs } = target;
   const seen = { hash: createHash('sha256'), bytes: 0 };
   let whole: Uint8Array | undefined;
   let upload: PartedUpload | undefined;
@@ -149,7 +149,7 @@ async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<Sto
         ContentType: contentType,
         Tagging: `sha256=${sha256}`,
       }),
-      signal ? { abortSignal: signal } : {},
+      { requestTimeout: longMs, ...(signal ? { abortSignal: signal } : {}) },
     );
   else
     await client.send(

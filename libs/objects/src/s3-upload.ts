@@ -19,6 +19,8 @@ export type Target = {
   key: string;
   contentType: string;
   signal: AbortSignal | undefined;
+  /** How long an answer to many bytes may take, milliseconds. */
+  longMs: number;
 };
 
 export type PartedUpload = {
@@ -31,7 +33,7 @@ export type PartedUpload = {
 };
 
 /** Starts an upload. Complete or abort every upload, or its parts are stored (and paid for) until removed. */
-export async function beginUpload({ client, bucket, key, contentType, signal }: Target): Promise<PartedUpload> {
+export async function beginUpload({ client, bucket, key, contentType, signal, longMs }: Target): Promise<PartedUpload> {
   const object = { Bucket: bucket, Key: key };
   // Not cancellable: abandoning the response would leave an upload with an unknown id.
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...object, ContentType: contentType }));
@@ -44,7 +46,7 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
 
   const send = async (PartNumber: number, Body: Uint8Array): Promise<void> => {
     const command = new UploadPartCommand({ ...object, UploadId, PartNumber, Body, ContentLength: Body.length });
-    const { ETag } = await client.send(command, { abortSignal: either });
+    const { ETag } = await client.send(command, { abortSignal: either, requestTimeout: longMs });
     if (ETag === undefined) throw new Error('S3 accepted a part without an ETag');
     arrived.push({ PartNumber, ETag });
     if (PartNumber === 1) crashpoint('export:after-first-part');
@@ -64,7 +66,8 @@ export async function beginUpload({ client, bucket, key, contentType, signal }: 
       await Promise.all(inFlight);
       either.throwIfAborted();
       const Parts = arrived.sort((one, other) => (one.PartNumber ?? 0) - (other.PartNumber ?? 0));
-      await client.send(new CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }));
+      const command = new CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } });
+      await client.send(command, { requestTimeout: longMs });
     },
     abort: async () => {
       stop.abort(new Error('the upload was aborted'));

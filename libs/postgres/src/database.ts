@@ -53,6 +53,9 @@ export function connectionConfig(url: string, { idleMsMax = 0 }: { idleMsMax?: n
 /** How long a response may be overdue: three times the statement timeout. */
 export const SILENT_MS = 15_000;
 
+/** How long a server may take to greet. */
+export const CONNECT_MS_MAX = 10_000;
+
 export type DatabaseOptions = {
   /** Connections, default 10. */
   max?: number;
@@ -72,17 +75,18 @@ export function openDatabase(
     // Send statements without waiting for earlier responses: see postgres-dialect.ts.
     pipeline: true,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
     // The pool awaits this before it hands out the connection, though its type does not say so.
-    onConnect: limitTransactions as (client: pg.ClientBase) => void,
+    onConnect: ((client: pg.ClientBase) => {
+      // Before the first statement: the pool's own limit ends with the greeting.
+      endWhenSilent(client, silentMs);
+      return limitTransactions(client);
+    }) as (client: pg.ClientBase) => void,
   });
   // The pool replaces a broken connection, and its next query reports the error. A checked-out
   // connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    endWhenSilent(client, silentMs);
-  });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
   const health = async (): Promise<void> => void (await pool.query('select 1'));
   const close = async (): Promise<void> => {

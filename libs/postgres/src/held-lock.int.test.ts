@@ -1,4 +1,6 @@
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
+import { eventually } from '@leadwright/testing/eventually';
+import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { openHeldLock } from './held-lock.ts';
 
@@ -39,6 +41,22 @@ describe('a held lock', () => {
     expect([await second.take(), await first.take()]).toEqual([true, false]);
     await first.close();
     await second.close();
+  });
+
+  it('is lost with a connection that fell silent, although its holder keeps saying words, and is taken anew', async () => {
+    const proxy = await startToxicProxy({ host: '127.0.0.1', port: Number(new URL(created.url).port) });
+    const url = Object.assign(new URL(created.url), { port: String(proxy.port) }).toString();
+    const lock = openHeldLock(url, 'silent', { awakeEveryMs: 100, idleMsMax: 1_500, silentMs: 1_500 });
+    try {
+      expect(await lock.take()).toBe(true);
+      proxy.set({ kind: 'half-open' });
+      proxy.set({ kind: 'none' });
+      // The lock of the silent session is free once the server has ended it.
+      await eventually(() => lock.take());
+    } finally {
+      await proxy.stop();
+      await lock.close();
+    }
   });
 
   it('is another for another name', async () => {

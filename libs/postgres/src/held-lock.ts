@@ -1,10 +1,19 @@
 // A lock that one of several processes holds for as long as it lives. The session holds it, so the
 // server frees it when the process ends.
 import type pg from 'pg';
-import { openDatabase } from './database.ts';
+import { openDatabase, SILENT_MS } from './database.ts';
 import { HELD_SESSION_IDLE_MS } from './held-session.ts';
 
-const AWAKE_EVERY_MS = 4_000;
+export type HeldLockTimes = {
+  /** How often the holder says a word to the server. */
+  awakeEveryMs: number;
+  /** After how long without a word the server frees the lock. */
+  idleMsMax: number;
+  /** How long the server may owe an answer before its connection is given up. */
+  silentMs: number;
+};
+
+const TIMES: HeldLockTimes = { awakeEveryMs: 4_000, idleMsMax: HELD_SESSION_IDLE_MS, silentMs: SILENT_MS };
 
 export type HeldLock = {
   /** Whether this process holds the lock now: takes it where it is free. Throws while the database is away. */
@@ -14,8 +23,12 @@ export type HeldLock = {
 };
 
 /** Nothing connects before the first `take`; whoever does not get the lock keeps no connection. */
-export function openHeldLock(url: string, name: string): HeldLock {
-  const own = openDatabase(url, { max: 1, idleMsMax: HELD_SESSION_IDLE_MS });
+export function openHeldLock(
+  url: string,
+  name: string,
+  { awakeEveryMs, idleMsMax, silentMs }: HeldLockTimes = TIMES,
+): HeldLock {
+  const own = openDatabase(url, { max: 1, idleMsMax, silentMs });
   let held: { client: pg.PoolClient; timer: NodeJS.Timeout } | undefined;
   const lose = (): void => {
     if (!held) return;
@@ -49,7 +62,7 @@ export function openHeldLock(url: string, name: string): HeldLock {
         client.release(true);
         throw error;
       }
-      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), AWAKE_EVERY_MS).unref();
+      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), awakeEveryMs).unref();
       held = { client, timer };
       return true;
     },

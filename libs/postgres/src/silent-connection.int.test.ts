@@ -1,9 +1,11 @@
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import type pg from 'pg';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { isTransient } from '@leadwright/runtime/process/transient';
+import { endWhenSilent } from './silent-connection.ts';
 
 // Long enough for a busy server to answer within it.
 const SILENT_MS = 1_500;
@@ -29,8 +31,8 @@ function fallSilent(): void {
   proxy.set({ kind: 'none' });
 }
 
-function opened(): Database {
-  const url = Object.assign(new URL(created.url), { port: String(proxy.port) });
+function opened(port = proxy.port): Database {
+  const url = Object.assign(new URL(created.url), { port: String(port) });
   const database = openDatabase(url.toString(), { max: 1, silentMs: SILENT_MS });
   open.push(database);
   return database;
@@ -38,13 +40,16 @@ function opened(): Database {
 const backendOf = async ({ pool }: Database): Promise<number> =>
   (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
-/** Waits until the pool's one connection has been idle for so long that it was looked at. */
-async function lookedAtIdle({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  client.release();
-  await once(stream, 'timeout');
-}
+/** As long as a connection that owes an answer and hears nothing is kept. */
+const longEnoughToBeEnded = (): Promise<void> =>
+  new Promise((ended) => {
+    const owing = { bytesWritten: 0, bytesRead: 0, destroy: () => ended(), once: () => undefined };
+    endWhenSilent(
+      Object.assign(new EventEmitter(), { connection: { stream: owing } }) as unknown as pg.ClientBase,
+      SILENT_MS,
+    );
+    owing.bytesWritten = 1;
+  });
 
 describe('a connection to PostgreSQL', () => {
   it('that has fallen silent fails what waits on it as passing trouble, and the next query gets another', async () => {
@@ -64,17 +69,39 @@ describe('a connection to PostgreSQL', () => {
     client.release(true);
   });
 
+  it('that has fallen silent is ended although more is sent on it all the time', async () => {
+    const client = await opened().pool.connect();
+    fallSilent();
+    const asking = setInterval(() => void client.query('select 1').catch(() => undefined), SILENT_MS / 15);
+    await expect(client.query('select 1')).rejects.toThrow(/silent for/);
+    clearInterval(asking);
+    client.release(true);
+  });
+
+  it('that falls silent between the greeting and the first answer fails who waits for it', async () => {
+    const silent = createServer((near) => {
+      const far = connect(Number(new URL(created.url).port), '127.0.0.1');
+      near.on('data', (piece) => void (piece.includes('transaction_timeout') || far.write(piece)));
+      far.pipe(near);
+      near.on('error', () => undefined).on('close', () => far.destroy());
+    });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const database = opened((silent.address() as AddressInfo).port);
+    await expect(database.health()).rejects.toThrow(/silent for/);
+    silent.close();
+  });
+
   it('is kept while nothing is sent on it', async () => {
     const database = opened();
     const before = await backendOf(database);
-    await lookedAtIdle(database);
+    await longEnoughToBeEnded();
     expect(await backendOf(database)).toBe(before);
   });
 
   it('that was idle for long fails what is asked on it then', async () => {
     const database = opened();
     await backendOf(database);
-    await lookedAtIdle(database);
+    await longEnoughToBeEnded();
     fallSilent();
     await expect(backendOf(database)).rejects.toThrow(/silent for/);
   });

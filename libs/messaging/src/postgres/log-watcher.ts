@@ -1,7 +1,8 @@
 // Listens to NOTIFY on one producer's database. A notification is a hint (empty payload: the log has
 // new records) or a volatile record; a lost connection loses nothing else.
 import pg from 'pg';
-import { connectionConfig } from '@leadwright/postgres/database';
+import { CONNECT_MS_MAX, connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
+import { endWhenSilent } from '@leadwright/postgres/silent-connection';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type LogWatcher = {
@@ -33,12 +34,13 @@ export function openLogWatcher(url: string, logger: Logger): LogWatcher {
   };
   const connect = (): Promise<void> => (connecting ??= open().finally(() => (connecting = undefined)));
   const open = async (): Promise<void> => {
-    const next = new pg.Client(connectionConfig(url));
+    const next = new pg.Client({ ...connectionConfig(url), connectionTimeoutMillis: CONNECT_MS_MAX });
     next.on('error', () => lost(next));
     next.on('end', () => lost(next));
     next.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
     try {
       await next.connect();
+      endWhenSilent(next, SILENT_MS);
       for (const topic of watchers.keys()) await next.query(`listen ${next.escapeIdentifier(topic)}`);
       client = next;
       // What was published while disconnected is in the log.

@@ -2,7 +2,7 @@
 // database, and a shared lock per member for counting them. A dead member's session ends and frees
 // its partitions. Correctness does not depend on it: consumers drop each other's duplicates.
 import pg from 'pg';
-import { connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
+import { CONNECT_MS_MAX, connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
 import { endWhenSilent } from '@leadwright/postgres/silent-connection';
 import { keyOf, type TopicPartition } from '../partitions/partition-source.ts';
@@ -18,7 +18,10 @@ export function openPartitionLocks(url: string, group: string): PartitionLocks {
   const owned = new Map<string, TopicPartition>();
 
   const connect = async (): Promise<pg.Client> => {
-    const next = new pg.Client(connectionConfig(url, { idleMsMax: HELD_SESSION_IDLE_MS }));
+    const next = new pg.Client({
+      ...connectionConfig(url, { idleMsMax: HELD_SESSION_IDLE_MS }),
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+    });
     const lost = (): void => {
       if (session !== next) return;
       session = undefined;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
+import { timeLimit } from '@leadwright/runtime/process/time-limit';
 
 /** `asOf` is the time of the count (ISO, UTC), `tookMs` the engine's time in whole milliseconds. */
 export type LeadCount = { count: number; tookMs: number; asOf: string };
@@ -46,13 +47,13 @@ export async function ask<Row>(
   { signal, secondsMax }: Asker,
   purpose: string,
 ): Promise<Asked<Row[]>> {
-  const limit = AbortSignal.timeout(secondsMax * 1000);
+  const limit = timeLimit(secondsMax * 1000, signal);
   try {
     const answer = await clickhouse.rows<Row>({
       sql,
       params,
       id: `search-${purpose}-${randomUUID()}`,
-      signal: AbortSignal.any([signal, limit]),
+      signal: limit.signal,
       maxSeconds: secondsMax,
       ...(settings ? { settings } : {}),
     });
@@ -61,5 +62,7 @@ export async function ask<Row>(
     if (error instanceof QueryTimeoutError) return { kind: 'timeout' };
     if (error instanceof QueryAbortedError) return { kind: signal.aborted ? 'gone' : 'timeout' };
     throw error;
+  } finally {
+    limit.release();
   }
 }

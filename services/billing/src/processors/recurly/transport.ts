@@ -1,5 +1,6 @@
 // How the recurly package reaches the network. Its own adapter sends a POST again after a reset connection, which
 // may charge twice, and cannot be pointed at another address. This one sends once and ends in bounded time.
+import { timeLimit } from '@leadwright/runtime/process/time-limit';
 import { HttpAdapter, HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 
 /** The call ended without an answer that can be read: it may or may not have happened. */
@@ -31,7 +32,7 @@ export class Transport extends HttpAdapter {
     body: string | null,
   ): Promise<HttpResponse> {
     const { apiBase, timeoutMs, deadline, idempotencyKey } = this.#options;
-    const ends = [AbortSignal.timeout(timeoutMs), ...(deadline ? [deadline] : [])];
+    const limit = timeLimit(timeoutMs, ...(deadline ? [deadline] : []));
     const isKeyed = idempotencyKey !== undefined && method !== 'GET' && method !== 'HEAD';
     const { pathname, search, origin } = new URL(url);
     try {
@@ -40,11 +41,13 @@ export class Transport extends HttpAdapter {
         headers: isKeyed ? { ...headers, 'Idempotency-Key': idempotencyKey } : headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.any(ends),
+        signal: limit.signal,
       });
       return new HttpResponse(response.status, Object.fromEntries(response.headers), await response.text());
     } catch (error) {
       throw new NoAnswer('the provider did not answer', { cause: error });
+    } finally {
+      limit.release();
     }
   }
 }
