@@ -70,11 +70,43 @@ function inOne(store: Store, waiting: Waiting[]): Promise<unknown[]> {
   const accounts = waiting.map(({ accountId }) => accountId);
   const works = async (tx: WriteTransaction): Promise<unknown[]> => {
     // All of them end before the transaction does, also where one has failed.
-    const done = await Promise.allSettled(waiting.map(({ work }) => work(tx)));
+    const done = await Promise.allSettled(waiting.map(({ accountId, work }) => work(ofAccount(tx, accountId))));
     return done.map((each) => {
       if (each.status === 'rejected') throw each.reason;
       return each.value;
     });
   };
   return store.transaction(accounts, works, { lookups, repeatsAreRare: true, writesTogether: true });
+}
+
+// All of them are locked, but each work is one account's.
+function ofAccount(tx: WriteTransaction, own: string): WriteTransaction {
+  const { at, realAt, written } = tx;
+  const mine = (accountId: string): void => {
+    if (accountId !== own) throw new Error(`account ${accountId} is settled by another work of this transaction`);
+  };
+  return {
+    at,
+    realAt,
+    written,
+    get db() {
+      return tx.db;
+    },
+    load: async (stream, decider) => {
+      mine(stream.accountId);
+      return tx.load(stream, decider);
+    },
+    execute: async (stream, ...command) => {
+      mine(stream.accountId);
+      return tx.execute(stream, ...command);
+    },
+    record: async (stream, ...events) => {
+      mine(stream.accountId);
+      return tx.record(stream, ...events);
+    },
+    isStored: async (lookup) => {
+      mine(lookup.stream.accountId);
+      return tx.isStored(lookup);
+    },
+  };
 }
