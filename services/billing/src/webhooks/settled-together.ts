@@ -61,7 +61,7 @@ async function settle(store: Store, logger: Logger, waiting: Waiting[]): Promise
       { err: error, accounts: waiting.length },
       'accounts that could not be settled together are one by one',
     );
-    for (const each of waiting) await settle(store, logger, [each]);
+    await Promise.all(waiting.map((each) => settle(store, logger, [each])));
   }
 }
 
