@@ -146,6 +146,20 @@ export const seededBugs: SeededBug[] = [
     },
   },
   {
+    name: 'an account that cannot be settled keeps those beside it from being settled',
+    edits: [
+      {
+        file: 'services/billing/src/webhooks/settled-together.ts',
+        find: 'if (waiting.length <= 1 || error instanceof CommitError) {',
+        replace: 'if (waiting.length > 0) {',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/webhooks/settled-together.test.ts',
+      name: 'are settled one by one after one of them failed, and only that one fails',
+    },
+  },
+  {
     name: 'a command does not see those before it in its transaction',
     edits: [
       {

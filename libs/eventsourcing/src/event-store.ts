@@ -80,8 +80,13 @@ export type Execute = <State, Command, Event extends DomainEvent, Refusal>(
 
 /** An open write transaction: it has locked its accounts, in order, before it reads anything. */
 export type WriteTransaction = Moment & {
-  /** The database transaction, for projections and the service's own tables. The memory store throws here. */
+  /**
+   * The database transaction, for projections and the service's own tables. The memory store throws here, and so does a
+   * transaction that writes its appends together: see `written`.
+   */
   db: Kysely<unknown>;
+  /** The database transaction, once all that was appended so far stands in its tables. The memory store throws here. */
+  written(): Promise<Kysely<unknown>>;
   execute: Execute;
   /** Appends events without a decider, for services that only react. */
   record<Event extends DomainEvent>(stream: Stream, events: Event[], context: Context): Promise<StoredEvent<Event>[]>;
@@ -109,6 +114,11 @@ export type Opening = {
    * same: a repeat fails the transaction, and the work runs once more, with its keys looked up. So it must bear that.
    */
   repeatsAreRare?: boolean;
+  /**
+   * Appends are written, and their projections run, by the statements of one: at the end, or when `written` asks. What
+   * the work reads of streams and deduplication keys knows them before.
+   */
+  writesTogether?: boolean;
 };
 
 export type EventStore<Event extends DomainEvent = DomainEvent> = {

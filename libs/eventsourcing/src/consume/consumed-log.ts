@@ -111,6 +111,7 @@ function replayTransaction(db: Transaction<unknown>): WriteTransaction {
   };
   return {
     db,
+    written: () => Promise.resolve(db),
     get at() {
       return refuse();
     },

@@ -1,18 +1,24 @@
 // Effects that the provider refused for the time being and did later, such as a payment that its cardholder confirms.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type RefusedEffect<Request> = { id: string; request: Request };
 
-/** The account's effects that failed with this reason within the last so many hours, the oldest first. */
-export async function failedWith<Request>(
-  db: Kysely<unknown>,
-  { kind, accountId, reason, withinHours }: { kind: string; accountId: string; reason: string; withinHours: number },
-): Promise<RefusedEffect<Request>[]> {
-  const { rows } = await sql<RefusedEffect<Request>>`select id, request from effect
+/** The question for the account's effects that failed with this reason within the last so many hours, the oldest first. */
+export function failedWith<Request>({
+  kind,
+  accountId,
+  reason,
+  withinHours,
+}: {
+  kind: string;
+  accountId: string;
+  reason: string;
+  withinHours: number;
+}): RawBuilder<RefusedEffect<Request>> {
+  return sql<RefusedEffect<Request>>`select id, request from effect
     where account_id = ${accountId} and state = 'failed' and reason = ${sql.lit(reason)} and kind = ${kind}
       and changed_at > clock_timestamp() - ${withinHours} * interval '1 hour'
-    order by changed_at, id`.execute(db);
-  return rows;
+    order by changed_at, id`;
 }
 
 /** Says that the provider did it after all; false if it did not fail with this reason, or is done already. */

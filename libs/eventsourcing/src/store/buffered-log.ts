@@ -1,31 +1,48 @@
-// The log for commands that share a transaction: each sees the appends of those before it, and one write at the
-// end stores them all.
+// The log for appends that are written together: each command sees the appends of those before it, and one write stores
+// them all.
 import type { Lookup } from '../event-store.ts';
-import { rememberingLog, streamKey } from './remembering-log.ts';
+import type { PostgresLog } from './log-writer.postgres.ts';
+import { rememberingLog, type Assumptions } from './remembering-log.ts';
 import type { Append, LogWriter, LookupResult } from './write-protocol.ts';
 
-export type BufferedLog = LogWriter & { appended(): Append[] };
+export type BufferedLog = LogWriter & {
+  /** Writes what was appended since the last time. Calls at the same moment write one after the other. */
+  write(): Promise<void>;
+};
 
 /** `results` holds what the transaction read once it had the locks, one result per lookup. */
-export function bufferedLog(log: LogWriter, lookups: Lookup[], results: LookupResult[]): BufferedLog {
-  const appends: Append[] = [];
+export function bufferedLog(
+  log: PostgresLog,
+  lookups: Lookup[],
+  results: LookupResult[],
+  assumptions: Assumptions | null = null,
+): BufferedLog {
+  let appends: Append[] = [];
+  let writing = Promise.resolve();
+  const write = (): Promise<void> => {
+    const next = appends;
+    appends = [];
+    // An event's projections are sent before a later event's append.
+    if (next.length > 0) writing = writing.then(() => log.appendAll(next));
+    return writing;
+  };
   const remembering = rememberingLog(
     {
       lookup: log.lookup,
       append: async (append) => void appends.push(append),
+      // Rare: a repeat beside its first, or a stream without a snapshot. What is written is read like any other event.
       eventsStoredUnder: async (lookup) => {
-        const own = appends.filter((append) => streamKey(append.stream) === streamKey(lookup.stream));
-        const at = own.findIndex((append) => append.causes.some((cause) => lookup.causes.includes(cause)));
-        if (at < 0) return log.eventsStoredUnder(lookup);
-        return own.slice(at).flatMap(({ events }) => events.map(({ event }) => event));
+        await write();
+        return log.eventsStoredUnder(lookup);
       },
-      eventsOf: async (stream) => [
-        ...(await log.eventsOf(stream)),
-        ...appends.filter((append) => streamKey(append.stream) === streamKey(stream)).flatMap(({ events }) => events),
-      ],
+      eventsOf: async (stream) => {
+        await write();
+        return log.eventsOf(stream);
+      },
     },
     lookups,
     results,
+    assumptions,
   );
-  return { ...remembering, appended: () => appends };
+  return { ...remembering, write };
 }

@@ -68,10 +68,11 @@ export function lookupStatement(topic: string, lookups: Lookup[]): RawBuilder<un
   }));
   // Lateral joins look rows up one by one. With a plain join the planner may scan a whole table for a few rows.
   // Account and topic of an empty stream are compared as expressions: their index would read the account's every event.
+  // Without `offset 0` the planner may put the whole log into a hash table to find that one stream is not in it.
   return sql`select exists (select from cause where cause.account_id = lookup.account_id and cause = any(lookup.causes)) as known,
       head.account_seq as head_seq, state, code_version, last.account_seq as last_seq, hash,
       head.account_seq is null and not exists (select from event_log where event_log.stream_id = lookup.stream_id
-        and event_log.account_id || '' = lookup.account_id and event_log.topic || '' = ${topic}) as is_empty
+        and event_log.account_id || '' = lookup.account_id and event_log.topic || '' = ${topic} offset 0) as is_empty
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as lookup (n int, account_id text, stream_id text, causes text[])
     left join lateral (select account_seq, state, code_version from head
       where account_id = lookup.account_id and stream_id = lookup.stream_id limit 1) as head on true

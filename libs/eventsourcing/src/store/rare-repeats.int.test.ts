@@ -7,7 +7,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
 import { contextOf, tally, tallyContract, TALLY_MAX, type TallyEvent } from './event-store.contract.ts';
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
-import type { EventStore, WriteTransaction } from '../event-store.ts';
+import type { EventStore, Opening, WriteTransaction } from '../event-store.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from '../log/verify-chain.ts';
 
@@ -104,7 +104,7 @@ function shown(answer: Awaited<ReturnType<EventStore['execute']>>): unknown {
 }
 
 /** What each step answered, or what the transaction threw. */
-function run(accountId: string, { asked, steps: all, throws }: Turn, repeatsAreRare: boolean): Promise<unknown> {
+function run(accountId: string, { asked, steps: all, throws }: Turn, opening: Opening): Promise<unknown> {
   const lookups = asked.map(({ stream, causes }) => ({ stream: streamOf(accountId, stream), causes }));
   const work = async (tx: WriteTransaction): Promise<unknown[]> => {
     const answers: unknown[] = [];
@@ -113,7 +113,7 @@ function run(accountId: string, { asked, steps: all, throws }: Turn, repeatsAreR
     return answers;
   };
   return store
-    .transaction([accountId], work, { lookups, repeatsAreRare })
+    .transaction([accountId], work, { lookups, ...opening })
     .catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'));
 }
 
@@ -123,14 +123,25 @@ async function stored(accountId: string): Promise<unknown[]> {
   return events.map(({ accountSeq, streamId, event }) => ({ accountSeq, streamId, event }));
 }
 
-describe('a transaction whose repeats are rare', () => {
-  it('answers, throws and stores what one does that looks every key up', async () => {
+const others: Opening[] = [
+  { repeatsAreRare: true },
+  { writesTogether: true },
+  { repeatsAreRare: true, writesTogether: true },
+];
+
+describe('a transaction whose repeats are rare, or that writes together', () => {
+  it('answers, throws and stores what one does that looks every key up and writes at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(turns, { minLength: 2, maxLength: 5 }), async (history) => {
         accounts += 1;
-        const [careful, rare] = [`careful-${accounts}`, `rare-${accounts}`];
-        for (const turn of history) expect(await run(rare, turn, true)).toEqual(await run(careful, turn, false));
-        expect(await stored(rare)).toEqual(await stored(careful));
+        const careful = `careful-${accounts}`;
+        const answers: unknown[] = [];
+        for (const turn of history) answers.push(await run(careful, turn, {}));
+        for (const [n, opening] of others.entries()) {
+          const other = `other-${n}-${accounts}`;
+          for (const [i, turn] of history.entries()) expect(await run(other, turn, opening)).toEqual(answers[i]);
+          expect(await stored(other)).toEqual(await stored(careful));
+        }
       }),
       { numRuns: 30 },
     );

@@ -64,6 +64,8 @@ export type WriteParts = {
   /** `at` without the sandbox's offset. */
   realAt: string;
   db: WriteTransaction['db'] | null;
+  /** Writes what was appended and is not written yet. Absent: each append is written at once. */
+  writeAppended?: () => Promise<void>;
 };
 
 /** `record` stores no state snapshot; deciders number their code versions from 1. */
@@ -90,8 +92,12 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
     ...moment,
     appended: () => appended,
     get db() {
-      if (!parts.db) throw new Error('this store has no database');
-      return parts.db;
+      if (parts.writeAppended) throw new Error('this transaction writes its appends together: ask for written()');
+      return databaseOf(parts);
+    },
+    written: async () => {
+      await parts.writeAppended?.();
+      return databaseOf(parts);
     },
     execute: (stream, decider, command, context) =>
       step(spanOf('execute', stream), () => run({ ...parts, append, moment }, stream, decider, command, context)),
@@ -114,6 +120,11 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       return (await log.lookup(lookup)).isRepeat;
     },
   };
+}
+
+function databaseOf({ db }: WriteParts): WriteTransaction['db'] {
+  if (!db) throw new Error('this store has no database');
+  return db;
 }
 
 type Running = WriteParts & { append: (append: Append) => Promise<void>; moment: Moment };

@@ -55,6 +55,54 @@ afterAll(async () => {
   await own.drop();
 });
 
+describe('a transaction that writes together', () => {
+  it('writes all appends by one call of the projections, at the end or when they are asked for, in order', async () => {
+    const seen: number[][] = [];
+    const store = open(database, [async (events) => void seen.push(events.map(({ accountSeq }) => accountSeq))]);
+    const stream = streamOf('together');
+    const points = (count: number) => ({ type: 'add', points: count }) as const;
+    const counted = await store.transaction(
+      ['together'],
+      async (tx) => {
+        expect(() => tx.db).toThrow('writes its appends together');
+        await tx.execute(stream, tally, { type: 'open' }, contextOf());
+        await tx.execute(stream, tally, points(1), contextOf());
+        expect(seen).toEqual([]);
+        const both = await Promise.all([tx.written(), tx.written()]);
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from event_log
+          where account_id = 'together'`.execute(both[0]);
+        await tx.execute(stream, tally, points(2), contextOf());
+        await tx.execute(stream, tally, points(3), contextOf());
+        return rows[0]?.n;
+      },
+      { writesTogether: true },
+    );
+    expect([counted, seen]).toEqual([
+      2,
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]);
+    expect(await eventsIn(store, ['together'])).toEqual([4]);
+  });
+
+  it('stores nothing of what was appended where its work throws', async () => {
+    const store = open();
+    const given = store.transaction(
+      ['given-up'],
+      async (tx) => {
+        await tx.execute(streamOf('given-up'), tally, { type: 'open' }, contextOf());
+        await tx.written();
+        throw new Error('given up');
+      },
+      { writesTogether: true },
+    );
+    await expect(given).rejects.toThrow('given up');
+    expect([await eventsIn(store, ['given-up']), commits]).toEqual([[0], 0]);
+  });
+});
+
 describe('commands that arrive together', () => {
   it('share a commit, and each caller gets its own result', async () => {
     const store = open();

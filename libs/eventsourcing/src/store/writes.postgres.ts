@@ -52,10 +52,12 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
     batchMax: BATCH_MAX,
   });
   return {
-    transaction: async (accountIds, work, { lookups = [], repeatsAreRare = false } = {}) => {
+    transaction: async (accountIds, work, { lookups = [], repeatsAreRare = false, writesTogether = false } = {}) => {
       if (accountIds.length === 0) throw new Error('a write transaction locks at least one account');
       const run = repeatsAreRare ? runAssuming : runTransaction;
-      return retryLockTimeouts(parts.logger, () => run(parts, { accountIds, lookups, assumptions: null }, work));
+      return retryLockTimeouts(parts.logger, () =>
+        run(parts, { accountIds, lookups, writesTogether, assumptions: null }, work),
+      );
     },
     execute: (stream, decider, command, context) =>
       new Promise((resolve, reject) => {
@@ -70,7 +72,7 @@ export function postgresWrites(parts: WritesParts): Pick<EventStore, 'transactio
   };
 }
 
-type Opened = { accountIds: string[]; lookups: Lookup[]; assumptions: Assumptions | null };
+type Opened = { accountIds: string[]; lookups: Lookup[]; writesTogether: boolean; assumptions: Assumptions | null };
 
 // After an assumption any failure may be that of a repeat which was decided as if it were new: a key that is stored
 // already, but also a decider or a table that cannot take it. With its keys looked up the work fails for its own reasons.
@@ -92,7 +94,7 @@ async function runAssuming<Result>(
 
 async function runTransaction<Result>(
   parts: WritesParts,
-  { accountIds, lookups, assumptions }: Opened,
+  { accountIds, lookups, writesTogether, assumptions }: Opened,
   work: (tx: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
   const { database, topic, contract } = parts;
@@ -100,9 +102,16 @@ async function runTransaction<Result>(
   const { result, appended } = await database.db.transaction().execute(async (trx) => {
     const { at, realAt, results } = await lockAndLookUp(trx, parts, accountIds, lookups);
     const written = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
-    const log = rememberingLog(written, lookups, results, assumptions);
-    const tx = writeTransaction({ contract, log, locked: new Set(accountIds), at, realAt, db: trx });
-    return { result: await work(tx), appended: tx.appended() };
+    const opened = { contract, locked: new Set(accountIds), at, realAt, db: trx };
+    if (!writesTogether) {
+      const tx = writeTransaction({ ...opened, log: rememberingLog(written, lookups, results, assumptions) });
+      return { result: await work(tx), appended: tx.appended() };
+    }
+    const log = bufferedLog(written, lookups, results, assumptions);
+    const tx = writeTransaction({ ...opened, log, writeAppended: log.write });
+    const result = await work(tx);
+    await log.write();
+    return { result, appended: tx.appended() };
   });
   if (appended > 0) parts.onCommit();
   return result;
@@ -147,14 +156,15 @@ async function runInOneTransaction(parts: WritesParts, commands: PendingCommand[
     const log = postgresLog({ trx, topic, project: (events) => parts.project(events, trx) });
     const buffered = bufferedLog(log, lookups, lookedUp);
     const results: unknown[] = [];
+    let appended = 0;
     for (const { accountId, work } of commands) {
-      results.push(
-        await work(writeTransaction({ contract, log: buffered, locked: new Set([accountId]), at, realAt, db: null })),
-      );
+      const locked = new Set([accountId]);
+      const tx = writeTransaction({ contract, log: buffered, locked, at, realAt, db: null });
+      results.push(await work(tx));
+      appended += tx.appended();
     }
-    const appends = buffered.appended();
-    if (appends.length > 0) await log.appendAll(appends);
-    return { results, appended: appends.length };
+    await buffered.write();
+    return { results, appended };
   });
   if (appended > 0) parts.onCommit();
   return results;

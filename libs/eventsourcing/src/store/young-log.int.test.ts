@@ -81,6 +81,18 @@ describe('a log without statistics', () => {
     expect(read).toEqual(each(1));
   });
 
+  it('costs the first command of a stream no row of the streams beside it', async () => {
+    const lookups = [full, { accountId: 'new', streamId: 'new' }].map((stream) => ({ stream, causes: [] }));
+    const read = await atEachSize(() =>
+      inScope(database.db, [full.accountId, 'new'], (trx) =>
+        rowsRead(trx, async () => {
+          await lookupStatement(topic, lookups).execute(trx);
+        }),
+      ),
+    );
+    expect(read).toEqual(each(1));
+  });
+
   it('is read one page at a time, however many events follow the cursor', async () => {
     const read = await atEachSize(() =>
       readInOrder(database.db, (trx) =>

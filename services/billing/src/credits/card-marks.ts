@@ -14,12 +14,13 @@ export function withCardMarks(apply: ApplyProviderState, keys: MarkKeys): ApplyP
     await apply(tx, accountId, state, context);
     const fingerprint = state.subscription?.cardFingerprint;
     if (fingerprint === undefined || keys.length === 0) return;
-    const trialLots = await trialLotsOf(tx.db, accountId);
+    const db = await tx.written();
+    const trialLots = await trialLotsOf(db, accountId);
     // Who had no trial leaves it to whoever else uses the card.
     if (trialLots.length === 0) return;
     // Fingerprints of two providers never mean the same card.
     const marks = marksOf(keys, 'card', `${state.processor}:${fingerprint}`);
-    if (await takeTrial(tx.db, { accountId, marks, at: tx.at })) return;
+    if (await takeTrial(db, { accountId, marks, at: tx.at })) return;
     for (const lotId of trialLots) {
       const command = { type: 'VoidLot', lotId, reason: 'trial-used', at: tx.at } as const;
       // Refused where nothing is left of it.

@@ -2,6 +2,7 @@
 // the call is done and the account was updated, as with a card that nobody had to confirm.
 import { endLate, failedWith } from '@leadwright/eventsourcing/effects/late-end';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
+import { askBeside } from '@leadwright/postgres/pipelining';
 import type { Kysely } from 'kysely';
 import type { Processor } from '../processors/processor.ts';
 import { rememberUpdate } from '../projections/processor-customer.ts';
@@ -11,11 +12,11 @@ const reason = 'authentication-required';
 /** Providers drop what nobody confirmed after a day. */
 const HOURS = 48;
 
-/** The account's calls for a new card that may have been confirmed since, by id. */
+/** The account's calls for a new card that may have been confirmed since, by id. In a transaction. */
 export async function askedCards(db: Kysely<unknown>, accountId: string): Promise<string[]> {
   const asked = { kind: processorCalls.kind, accountId, reason, withinHours: HOURS };
-  const calls = await failedWith<ProcessorRequest>(db, asked);
-  return calls.flatMap(({ id, request }) => (request.command.call === 'change-card' ? [id] : []));
+  const { rows } = await askBeside(db, failedWith<ProcessorRequest>(asked));
+  return rows.flatMap(({ id, request }) => (request.command.call === 'change-card' ? [id] : []));
 }
 
 /**

@@ -12,12 +12,12 @@ export type FundedLots = {
   bookedUnder(tx: Tx, accountId: string, invoiceId: string): Promise<BookedLeads>;
   reissuesOf(tx: Tx, accountId: string, invoiceId: string, at: string, still: StillRefunded): Promise<Reissue[]>;
 };
-type Tx = Pick<WriteTransaction, 'db'>;
+type Tx = Pick<WriteTransaction, 'written'>;
 
 export const fundedLots: FundedLots = {
-  isFunded: async ({ db }, ...of) => (await bookedUnder(db, ...of)).funded > 0,
-  bookedUnder: ({ db }, ...of) => bookedUnder(db, ...of),
-  reissuesOf: ({ db }, ...of) => reissuesOf(db, ...of),
+  isFunded: async (tx, ...of) => (await bookedUnder(await tx.written(), ...of)).funded > 0,
+  bookedUnder: async (tx, ...of) => bookedUnder(await tx.written(), ...of),
+  reissuesOf: async (tx, ...of) => reissuesOf(await tx.written(), ...of),
 };
 
 const REISSUE = 'reissue:';

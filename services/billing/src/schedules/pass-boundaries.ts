@@ -140,14 +140,18 @@ function passTogether({ store }: PassBoundariesParts, accounts: string[]): Promi
   const lookups = accounts.flatMap((accountId) =>
     [subscriptionStream(accountId), ledgerStream(accountId)].map((stream) => ({ stream, causes: [] })),
   );
-  return store.transaction(accounts, (tx) => passIn(tx, accounts), { lookups, repeatsAreRare: true });
+  return store.transaction(accounts, (tx) => passIn(tx, accounts), {
+    lookups,
+    repeatsAreRare: true,
+    writesTogether: true,
+  });
 }
 
 async function passIn(tx: Parameters<typeof materialise>[0], accounts: string[]): Promise<number> {
   let all = 0;
   for (const accountId of accounts) {
     const { passed, nextDueAt } = await materialise(tx, accountId, sweeping());
-    if (passed === 0) await setNextDue(tx.db, accountId, nextDueAt);
+    if (passed === 0) await setNextDue(await tx.written(), accountId, nextDueAt);
     all += passed;
   }
   return all;

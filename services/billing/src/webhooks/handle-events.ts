@@ -8,6 +8,7 @@ import { accountOfCustomer } from '../projections/processor-customer.ts';
 import { customerKey, knownCustomers, type KnownCustomer } from './known-customers.ts';
 import { accountOfSubscription } from './provider-reading.ts';
 import { settleAccount, type SettleParts } from './settle-account.ts';
+import { settledTogether } from './settled-together.ts';
 import { endEvents, postponeEvents, type HandledEvents, type TakenEvents } from './webhook-inbox.ts';
 
 /** After the last pause the events are parked: together they last longer than a provider is away. */
@@ -26,11 +27,12 @@ export async function handleEvents(
   taken: readonly TakenEvents[],
 ): Promise<void> {
   const owners = await inScope(parts.database.db, 'all', (trx) => knownCustomers(trx, taken));
+  const own = { ...parts, store: settledTogether(parts.store, parts.logger) };
   // All of them end before this does, also where one cannot even be postponed: a stopping worker waits for them.
   const handled = await Promise.allSettled(
     taken.map(async (each) => {
       const processor = processors.find(({ name }) => name === each.processor);
-      return processor ? handleSubject(parts, processor, each, owners.get(customerKey(each)) ?? null) : null;
+      return processor ? handleSubject(own, processor, each, owners.get(customerKey(each)) ?? null) : null;
     }),
   );
   await inScope(parts.database.db, 'all', (trx) =>

@@ -72,10 +72,11 @@ export async function settleAccount(
     };
     let callIds: string[] = [];
     const settle = async (tx: WriteTransaction): Promise<Settled | null> => {
+      const db = await tx.written();
       const [taken, asked] = await Promise.all([
-        takeVersion(tx.db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS),
+        takeVersion(db, accountId, before, objects, ended ? ENDED_HOURS : LIVE_HOURS),
         // It travels with the one before. A processor without holders' confirmations has no such calls.
-        processor.findConfirmation ? askedCards(tx.db, accountId) : [],
+        processor.findConfirmation ? askedCards(db, accountId) : [],
       ]);
       if (!taken) return null;
       callIds = asked;
@@ -83,13 +84,17 @@ export async function settleAccount(
       // One that came to life after its call had ended: its cardholder confirmed the payment, perhaps with no page open.
       const running = state.subscription && isRunning(state.subscription) ? state.subscription.subscriptionId : null;
       if (running !== null && running !== madeSubscriptionId)
-        await rememberSubscription(tx.db, accountId, processor.name, running);
+        await rememberSubscription(db, accountId, processor.name, running);
       const counted = countingChanges(tx, accountId);
       await apply(counted.tx, accountId, state, context);
       return { changes: counted.changes() };
     };
     const lookups = lookupsOf(accountId, processor.name, state);
-    const settled = await store.transaction([accountId], settle, { lookups, repeatsAreRare: true });
+    const settled = await store.transaction([accountId], settle, {
+      lookups,
+      repeatsAreRare: true,
+      writesTogether: true,
+    });
     if (settled) {
       await endConfirmedCards({ store }, processor, { accountId, customerId: named.customerId, callIds });
       return settled;
@@ -118,10 +123,18 @@ function lookupsOf(accountId: string, processor: ProcessorName, state: ProviderS
 function countingChanges(tx: WriteTransaction, accountId: string): { tx: WriteTransaction; changes(): number } {
   const ledger = `ledger-${accountId}`;
   let changes = 0;
+  const { at, realAt, load, isStored, written } = tx;
   return {
     changes: () => changes,
     tx: {
-      ...tx,
+      at,
+      realAt,
+      load,
+      isStored,
+      written,
+      get db() {
+        return tx.db;
+      },
       execute: async (stream, ...rest) => {
         const executed = await tx.execute(stream, ...rest);
         if (executed.accepted && stream.streamId !== ledger) changes += executed.events.length;

@@ -16,6 +16,11 @@ const inOrder = sql`select set_config('enable_seqscan', 'off', true), set_config
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
   set_config('enable_bitmapscan', 'off', true)`;
 
+// Written as expressions, so that only the index over subjects answers it: that over times would read all that waits.
+const waitingOf = (row: string, of: string) =>
+  sql.raw(`${row}.processor = ${of}.processor and ${row}.subject = ${of}.subject
+    and ${row}.state <> 'done' and ${row}.state || '' = 'waiting'`);
+
 /** Stores the events of these webhooks, each with the bytes of its own; answers how many were new. */
 export async function storeEvents(
   db: Kysely<unknown>,
@@ -90,15 +95,17 @@ export async function takeEvents(
   const { rows } = await sql<Row>`with due as (
       select processor, subject, next_try_at from webhook_inbox as due
       where state = 'waiting' and next_try_at <= clock_timestamp() and processor = any (${[...processors]}::text[])
-        and not exists (select from webhook_inbox as leased where leased.processor = due.processor
-          and leased.subject = due.subject and leased.state = 'waiting' and leased.lease_until > clock_timestamp())
+        and not exists (select from webhook_inbox as leased where ${waitingOf('leased', 'due')}
+          and leased.lease_until > clock_timestamp())
       order by next_try_at limit ${subjectsMax * 2}),
     next as (select processor, subject from due group by processor, subject
       order by min(next_try_at) limit ${subjectsMax})
     update webhook_inbox as taken set tries = tries + 1,
       lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second',
       next_try_at = clock_timestamp() + ${leaseSeconds} * interval '1 second'
-    from next where taken.processor = next.processor and taken.subject = next.subject and taken.state = 'waiting'
+    from next cross join lateral (select ctid as place from webhook_inbox as waiting
+      where ${waitingOf('waiting', 'next')} offset 0) as found
+    where taken.ctid = found.place
     returning taken.processor, taken.subject, taken.event_id, taken.customer_id, taken.subscription_id, taken.invoice_id,
       taken.payment_id, taken.tries`.execute(db);
   const ofSubjects = new Map<string, Row[]>();

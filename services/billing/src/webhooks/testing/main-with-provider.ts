@@ -25,7 +25,7 @@ await runService({
       processor: withoutOwnWork(provider.processor),
       apply: async (tx, accountId, state) => {
         await sql`insert into applied (account_id, state)
-          values (${accountId}, ${JSON.stringify(state)}::jsonb)`.execute(tx.db);
+          values (${accountId}, ${JSON.stringify(state)}::jsonb)`.execute(await tx.written());
       },
     }),
 });

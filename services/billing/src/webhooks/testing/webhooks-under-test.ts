@@ -62,7 +62,7 @@ export async function openWebhooks(): Promise<WebhooksUnderTest> {
   });
   const apply: ApplyProviderState = async (tx, accountId, state) => {
     await sql`insert into applied (account_id, state) values (${accountId}, ${JSON.stringify(state)}::jsonb)`.execute(
-      tx.db,
+      await tx.written(),
     );
   };
   const parts = {

@@ -1,0 +1,112 @@
+// Accounts whose providers were read at the same moment are settled in one transaction: on a billing day opening, locking,
+// writing and committing cost more than what changes. One that fails fails alone.
+import { AsyncResource } from 'node:async_hooks';
+import type { EventStore, Opening, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { commitQueue } from '@leadwright/eventsourcing/store/commit-queue';
+import { CommitError } from '@leadwright/postgres/postgres-dialect';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+
+type Store = Pick<EventStore, 'transaction'>;
+
+type Waiting = {
+  accountId: string;
+  work: (tx: WriteTransaction) => Promise<unknown>;
+  opening: Opening;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Accounts of one transaction at most: its locks are held until all of them are written. */
+const TOGETHER_MAX = 16;
+
+/**
+ * Transactions of one account each, whose work may run twice, that wait at the same moment share one of the store. Their
+ * works run side by side, and each asks for its own account only. Every other transaction stays as it is.
+ */
+export function settledTogether(store: Store, logger: Logger): Store {
+  const queue = commitQueue<Waiting>({
+    runBatch: (waiting) => settle(store, logger, waiting),
+    concurrency: 1,
+    batchMax: TOGETHER_MAX,
+  });
+  return {
+    transaction: (accountIds, work, opening = {}) => {
+      const [accountId, ...others] = accountIds;
+      if (accountId === undefined || others.length > 0 || !opening.repeatsAreRare || !opening.writesTogether)
+        return store.transaction(accountIds, work, opening);
+      return new Promise((resolve, reject) => {
+        queue.add({
+          accountId,
+          work: AsyncResource.bind(work),
+          opening,
+          resolve: resolve as (result: unknown) => void,
+          reject,
+        });
+      });
+    },
+  };
+}
+
+async function settle(store: Store, logger: Logger, waiting: Waiting[]): Promise<void> {
+  try {
+    const results = await inOne(store, waiting);
+    for (const [i, { resolve }] of waiting.entries()) resolve(results[i]);
+  } catch (error) {
+    // After a failed commit the outcome is unknown; the events are tried again.
+    if (waiting.length <= 1 || error instanceof CommitError) {
+      for (const { reject } of waiting) reject(error);
+      return;
+    }
+    logger.debug(
+      { err: error, accounts: waiting.length },
+      'accounts that could not be settled together are one by one',
+    );
+    await Promise.all(waiting.map((each) => settle(store, logger, [each])));
+  }
+}
+
+function inOne(store: Store, waiting: Waiting[]): Promise<unknown[]> {
+  const lookups = waiting.flatMap(({ opening }) => opening.lookups ?? []);
+  const accounts = waiting.map(({ accountId }) => accountId);
+  const works = async (tx: WriteTransaction): Promise<unknown[]> => {
+    // All of them end before the transaction does, also where one has failed.
+    const done = await Promise.allSettled(waiting.map(({ accountId, work }) => work(ofAccount(tx, accountId))));
+    return done.map((each) => {
+      if (each.status === 'rejected') throw each.reason;
+      return each.value;
+    });
+  };
+  return store.transaction(accounts, works, { lookups, repeatsAreRare: true, writesTogether: true });
+}
+
+// All of them are locked, but each work is one account's.
+function ofAccount(tx: WriteTransaction, own: string): WriteTransaction {
+  const { at, realAt, written } = tx;
+  const mine = (accountId: string): void => {
+    if (accountId !== own) throw new Error(`account ${accountId} is settled by another work of this transaction`);
+  };
+  return {
+    at,
+    realAt,
+    written,
+    get db() {
+      return tx.db;
+    },
+    load: async (stream, decider) => {
+      mine(stream.accountId);
+      return tx.load(stream, decider);
+    },
+    execute: async (stream, ...command) => {
+      mine(stream.accountId);
+      return tx.execute(stream, ...command);
+    },
+    record: async (stream, ...events) => {
+      mine(stream.accountId);
+      return tx.record(stream, ...events);
+    },
+    isStored: async (lookup) => {
+      mine(lookup.stream.accountId);
+      return tx.isStored(lookup);
+    },
+  };
+}
