@@ -10,6 +10,7 @@ const reasons: Record<SentShare['excluded'][number]['reason'], string> = {
   company: "your company's address",
   'already-earned': 'earned you leads before',
   alias: 'the same mailbox as another address',
+  copied: 'gets a copy',
 };
 
 /** That it was sent, what it may earn, and for whom it earns nothing. */
@@ -25,7 +26,7 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
       </Notice>
       {sent.excluded.length > 0 && (
         <div>
-          <p>It was sent to these too, who earn you no leads:</p>
+          <p>These earn you no leads:</p>
           <ul aria-label="Recipients who earn no leads">
             {sent.excluded.map(({ address, reason }) => (
               <li key={address}>
