@@ -15,6 +15,8 @@ const problemKeys = ['code', 'correlationId', 'details', 'message'];
 /** A correlation id that attackers send; the gateway must not adopt it. */
 export const FORGED_CORRELATION_ID = 'forged-correlation-0001';
 
+const NOT_READY = Buffer.from('{"status":"not ready"}');
+
 type Problem = { code: string; message: string; correlationId: string };
 
 /** All faults of an answer. `isHead`: the answer has no body. */
@@ -26,6 +28,8 @@ export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] 
   const status = statusOf(answer);
   const correlationId = answer.headers.get('x-correlation-id')?.[0];
   if (correlationId === FORGED_CORRELATION_ID) problems.push("the correlation id is the client's");
+  // What an orchestrator asks has an answer of its own, without a reason for strangers.
+  if (status === 503 && answer.body.equals(NOT_READY)) return problems;
   if (status >= 500 && !(status === 503 && answer.headers.has('retry-after'))) problems.push(`status ${status}`);
   if (isHead || status < 400) return problems;
   return isNoPage(answer, status) ? problems : [...problems, ...problemsOfError(answer, correlationId)];

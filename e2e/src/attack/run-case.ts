@@ -65,16 +65,21 @@ async function problemsOfCase(
   return ours === theirs ? [] : [`answered ${ours}, the plain request ${theirs}`];
 }
 
-/** Retries while the account's two counts are running, after the delay in the answer. */
 const AGAIN_MAX = 5;
 
+/** Retries after the delay in the answer: while the account's two counts are running, or a busy machine cannot count. */
 async function sent(asked: AttackCase, target: Target): Promise<Exchange> {
   for (let again = 0; ; again++) {
     const seen = await sentOnce(asked, target);
-    const busy = seen.answers.find((answer) => statusOf(answer) === 429 && codeOf(answer) === 'too-many-counts');
+    const busy = seen.answers.find((answer) => isBusy(answer) && !asked.answers.flat().includes(503));
     if (!busy || again === AGAIN_MAX) return seen;
     await wait(Number(busy.headers.get('retry-after')?.[0] ?? 1) * 1_000);
   }
+}
+
+function isBusy(answer: HttpMessage): boolean {
+  const status = statusOf(answer);
+  return status === 429 ? codeOf(answer) === 'too-many-counts' : status === 503 && answer.headers.has('retry-after');
 }
 
 const sentOnce = (asked: AttackCase, target: Target): Promise<Exchange> =>
