@@ -6,7 +6,10 @@ import { deadLetterRoutes } from './routes/dead-letters.ts';
 import { listMailboxRoute } from './routes/mailbox/list-mailbox.ts';
 import { mailboxPageRoute } from './routes/mailbox/mailbox-page.ts';
 import { listMessagesRoute, type MessageLogParts } from './routes/list-messages.ts';
+import { liftSuppressionRoute } from './routes/lift-suppression.ts';
+import type { LiftParts } from './effects/lift-suppression.ts';
 import { mailPreferencesRoutes } from './routes/preferences/mail-preferences.ts';
+import { mailSuppressionRoutes } from './routes/preferences/mail-suppression.ts';
 import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';
 import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post-message-webhook.ts';
 
@@ -17,14 +20,16 @@ export type MailboxParts = {
   mailboxShown: boolean;
 };
 
-export type PublicParts = MailboxParts & MessageWebhookParts & UnsubscribeParts & MessageLogParts;
+export type PublicParts = MailboxParts & MessageWebhookParts & UnsubscribeParts & MessageLogParts & LiftParts;
 
 /** The public routes; those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {
   postMessageWebhookRoute(app, parts);
   mailPreferencesRoutes(app, parts);
+  mailSuppressionRoutes(app, parts);
   unsubscribeRoute(app, parts);
   listMessagesRoute(app, parts);
+  liftSuppressionRoute(app, parts);
   if (!parts.mailboxShown) return;
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);

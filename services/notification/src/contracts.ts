@@ -11,7 +11,9 @@ export type NotificationStored =
   | ({ type: 'MessageDelivered' } & Message)
   | ({ type: 'MessageBounced'; reason: string; suppresses: boolean } & Message)
   | ({ type: 'SpamReported' } & Message)
-  | MailPreferenceChanged;
+  | MailPreferenceChanged
+  | MailSuppressionLifted
+  | { type: 'MessagesRead' };
 
 export type MailPreferenceChanged = {
   type: 'MailPreferenceChanged';
@@ -19,6 +21,15 @@ export type MailPreferenceChanged = {
   topic: string;
   wanted: boolean;
   chosenBy: 'settings' | 'link' | 'provider';
+};
+
+export type MailSuppressionLifted = {
+  type: 'MailSuppressionLifted';
+  personId: string;
+  /** Why the address got no mails. */
+  kind: 'bounced' | 'spam';
+  by: 'person' | 'super-admin';
+  reason: string;
 };
 
 export const {

@@ -58,7 +58,10 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
           export: reaction(reactionsToExport),
         },
         routes: (app) =>
-          addRoutes(app, { store, database, brand, mailboxShown, webhooks, refusedWebhook, unsubscribeTokens, sentBy }),
+          addRoutes(app, {
+            ...{ store, database, brand, mailboxShown, webhooks, refusedWebhook, unsubscribeTokens, sentBy },
+            ...{ people, addressMark, channel },
+          }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) =>
           rebuildables({ accounts: consumed.accounts.consumer, exporting: consumed.export.consumer }),

@@ -72,9 +72,13 @@ async function unsubscribe(tx: WriteTransaction, message: Known): Promise<void> 
   await chooseMails(tx, { accountId, personId: request.personId }, choices, contextOf(message));
 }
 
-async function suppressOf(tx: WriteTransaction, { id, accountId }: Known, reason: 'bounced' | 'spam'): Promise<void> {
+async function suppressOf(
+  tx: WriteTransaction,
+  { id, accountId, request }: Known,
+  reason: 'bounced' | 'spam',
+): Promise<void> {
   const mark = await findHandedOver(tx.db, id);
-  if (mark !== null) await suppress(tx.db, accountId, { mark, reason });
+  if (mark !== null) await suppress(tx.db, { accountId, personId: request.personId }, { mark, reason });
 }
 
 async function isNew(db: Kysely<unknown>, { id, accountId }: Known, kind: string): Promise<boolean> {

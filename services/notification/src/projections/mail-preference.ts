@@ -13,6 +13,8 @@ export const projectMailPreference = projectionOf<NotificationStored>({
   MessageDelivered: ignored,
   MessageBounced: ignored,
   SpamReported: ignored,
+  MailSuppressionLifted: ignored,
+  MessagesRead: ignored,
   MailPreferenceChanged: async ({ personId, topic, wanted }, { accountId }, db) => {
     await sql`insert into mail_preference (account_id, person_id, topic, wanted)
       values (${accountId}, ${personId}, ${topic}, ${wanted})

@@ -27,6 +27,8 @@ export const projectMessageLog = projectionOf<NotificationStored>({
   MessageBounced: become('bounced'),
   SpamReported: become('spam'),
   MailPreferenceChanged: ignored,
+  MailSuppressionLifted: ignored,
+  MessagesRead: ignored,
 });
 
 async function write(
