@@ -45,7 +45,11 @@ async function whileChecked(work: () => Promise<unknown>): Promise<void> {
   const logger = createLogger('gateway', 'silent');
   const check = checkSessionsWork({ hub: gateway.hub });
   const checks: Periodic = runPeriodically(check, { service: 'gateway', database: null, logger });
-  await work().finally(() => checks.stop());
+  try {
+    await work();
+  } finally {
+    await checks.stop();
+  }
 }
 
 type Stream = { status: number; headers: Headers; text: () => string; ended: () => boolean };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Dialog } from '../../components/layout/dialog.tsx';
@@ -12,10 +12,17 @@ type Props = { accountId: string; people: HeldBackPerson[] };
 export function HeldBackPeople({ accountId, people }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const [lifted, setLifted] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
   const close = () => setAsked(null);
+  // The button that opened the question goes away with its person.
+  useEffect(() => {
+    if (lifted) said.current?.focus();
+  }, [lifted]);
   return (
     <>
-      <div aria-live="polite">{lifted && <Notice tone="ok">E-mails go to this person again.</Notice>}</div>
+      <div ref={said} tabIndex={-1} className="held-back-said">
+        {lifted && <Notice tone="ok">E-mails go to this person again.</Notice>}
+      </div>
       {people.length > 0 && (
         <section aria-label="E-mails that are held back">
           <h2>Held back</h2>
@@ -30,7 +37,14 @@ export function HeldBackPeople({ accountId, people }: Props) {
                   </span>
                 </p>
                 {kind === 'bounced' ? (
-                  <button type="button" className="button" onClick={() => setAsked(personId)}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => {
+                      setLifted(false);
+                      setAsked(personId);
+                    }}
+                  >
                     E-mail again
                   </button>
                 ) : (
@@ -46,6 +60,7 @@ export function HeldBackPeople({ accountId, people }: Props) {
           <LiftForm
             accountId={accountId}
             personId={asked}
+            onCancel={close}
             onLifted={() => {
               setLifted(true);
               close();
@@ -57,20 +72,21 @@ export function HeldBackPeople({ accountId, people }: Props) {
   );
 }
 
-type LiftProps = { accountId: string; personId: string; onLifted: () => void };
+type LiftProps = { accountId: string; personId: string; onLifted: () => void; onCancel: () => void };
 
-function LiftForm({ accountId, personId, onLifted }: LiftProps) {
+function LiftForm({ accountId, personId, onLifted, onCancel }: LiftProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const lift = useLift(accountId);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsMissing(reason.trim() === '');
-    if (reason.trim() === '' || lift.isPending) return;
+    if (reason.trim() === '') return event.currentTarget.querySelector('input')?.focus();
+    if (lift.isPending) return;
     lift.mutate({ personId, reason: reason.trim() }, { onSuccess: onLifted });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form className="lift-form" onSubmit={submit} noValidate>
       <p>Their address bounced. If it still does not work, e-mails are held back again after the next one.</p>
       <Field
         label="Reason"
@@ -85,6 +101,9 @@ function LiftForm({ accountId, personId, onLifted }: LiftProps) {
       <p className="actions">
         <button type="submit" className="button primary" aria-disabled={lift.isPending}>
           {lift.isPending ? 'One moment…' : 'E-mail again'}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
         </button>
       </p>
     </form>

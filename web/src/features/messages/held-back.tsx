@@ -22,35 +22,34 @@ const reasonsOf: Record<Suppression['kind'], OwnReason[]> = {
 /** Says that nothing is e-mailed to the person, and why, and lets them end that. Nothing where e-mails arrive. */
 export function HeldBack() {
   const query = useSuppression();
-  const [lifted, setLifted] = useState(false);
+  const lift = useLiftOwn();
   const said = useRef<HTMLDivElement>(null);
   // The button that had the focus goes away with the form.
   useEffect(() => {
-    if (lifted) said.current?.focus();
-  }, [lifted]);
+    if (lift.isSuccess) said.current?.focus();
+  }, [lift.isSuccess]);
   return (
     <div ref={said} tabIndex={-1} className="held-back-own">
-      {lifted && <Notice tone="ok">E-mails come to your address again.</Notice>}
+      {lift.isSuccess && <Notice tone="ok">E-mails come to your address again.</Notice>}
       <Loaded query={query} skeleton={null}>
-        {({ suppression }) =>
-          suppression !== null && <LiftOwn suppression={suppression} onLifted={() => setLifted(true)} />
-        }
+        {({ suppression }) => suppression !== null && <LiftOwn suppression={suppression} lift={lift} />}
       </Loaded>
     </div>
   );
 }
 
-function LiftOwn({ suppression: { kind, since }, onLifted }: { suppression: Suppression; onLifted: () => void }) {
+type LiftProps = { suppression: Suppression; lift: ReturnType<typeof useLiftOwn> };
+
+function LiftOwn({ suppression: { kind, since }, lift }: LiftProps) {
   const id = useId();
   const [reason, setReason] = useState<OwnReason | ''>('');
   const [isMissing, setIsMissing] = useState(false);
-  const lift = useLiftOwn();
   const select = useRef<HTMLSelectElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(reason === '');
     if (reason === '') return select.current?.focus();
-    if (!lift.isPending) lift.mutate({ reason }, { onSuccess: onLifted });
+    if (!lift.isPending) lift.mutate({ reason });
   };
   return (
     <>

@@ -104,6 +104,8 @@ describe('the link below an e-mail', () => {
     renderAt('/unsubscribe?token=other', pages, { visitor: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText(/^This link cannot be used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your settings' })).toHaveAttribute('href', '/settings/mails');
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
   });
 });
 
@@ -155,12 +157,13 @@ describe('the messages of an account', () => {
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'E-mail again' }));
     await submit();
     expect(dialog.getByText(/^Please say why/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Ticket 7');
     await submit();
     expect(await dialog.findByText(/^Please leave addresses/)).toBeVisible();
     await submit();
     expect(await screen.findByText('E-mails go to this person again.')).toBeVisible();
-    expect(asked.at(-1)).toEqual({ accountId: 'account-1', personId: 'person-1', reason: 'Ticket 7' });
+    expect(asked.at(-1)).toMatchObject({ accountId: 'account-1', personId: 'person-1', reason: 'Ticket 7' });
     expect(screen.queryByRole('button', { name: 'E-mail again' })).toBeNull();
   });
 

@@ -112,7 +112,8 @@ function Sent({ accountId }: { accountId: string }) {
 
 // Without keys of a provider nobody gets anything, and who supports a customer must know.
 function Kept({ sentBy }: { sentBy: { email: string; sms: string } }) {
-  const kept = [sentBy.email === 'mailbox' && 'E-mails', sentBy.sms === 'mailbox' && 'Text messages'].filter(Boolean);
-  if (kept.length === 0) return null;
-  return <Notice tone="info">{kept.join(' and ')} are kept in the mailbox here. Nobody receives them.</Notice>;
+  const [mails, texts] = [sentBy.email === 'mailbox', sentBy.sms === 'mailbox'];
+  if (!mails && !texts) return null;
+  const kept = mails && texts ? 'E-mails and text messages' : mails ? 'E-mails' : 'Text messages';
+  return <Notice tone="info">{kept} are kept in the mailbox here. Nobody receives them.</Notice>;
 }
