@@ -7,7 +7,7 @@ import { listMailboxRoute } from './routes/mailbox/list-mailbox.ts';
 import { mailboxPageRoute } from './routes/mailbox/mailbox-page.ts';
 import { listMessagesRoute, type MessageLogParts } from './routes/list-messages.ts';
 import { liftSuppressionRoute } from './routes/lift-suppression.ts';
-import type { LiftParts } from './effects/lift-suppression.ts';
+import type { LiftParts } from './effects/suppression/lift-suppression.ts';
 import { mailPreferencesRoutes } from './routes/preferences/mail-preferences.ts';
 import { mailSuppressionRoutes } from './routes/preferences/mail-suppression.ts';
 import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';

@@ -24,7 +24,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { NotificationConfigSchema } from './config.ts';
 import { notificationTopic } from './contracts.ts';
-import { createAddressMark, suppress } from './effects/suppression.ts';
+import { createAddressMark, suppress } from './effects/suppression/suppression.ts';
 import { migrationFolders } from './migrations.ts';
 import { findAccountHolder } from './projections/account-holder.ts';
 import { startNotification } from './service.ts';

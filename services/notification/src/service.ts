@@ -13,7 +13,7 @@ import type { NotificationConfig } from './config.ts';
 import { notificationSchema, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
 import { startMailSender, startSmsSender } from './effects/sender.ts';
-import { createAddressMark } from './effects/suppression.ts';
+import { createAddressMark } from './effects/suppression/suppression.ts';
 import { createUnsubscribeTokens } from './effects/unsubscribe-token.ts';
 import { projectMailPreference } from './projections/mail-preference.ts';
 import { projectMessageLog } from './projections/message-log.ts';

@@ -12,7 +12,7 @@ import { mailTopics, topicOf } from '../templates/mails.tsx';
 import { chooseMails } from './choose-mails.ts';
 import { findHandedOver } from './handed-over.ts';
 import { contextOf, messageOf, type OutcomeParts } from './store-outcome.ts';
-import { suppress } from './suppression.ts';
+import { suppress } from './suppression/suppression.ts';
 
 type Known = { id: string; accountId: string; request: MailRequest | SmsRequest };
 

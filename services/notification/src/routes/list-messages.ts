@@ -6,7 +6,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { NotificationStored } from '../contracts.ts';
 import { listMessages, type ListedMessage } from '../projections/list-messages.ts';
-import { listSuppressions } from '../effects/suppression.ts';
+import { listSuppressions } from '../effects/suppression/suppression.ts';
 import { examples } from './examples.ts';
 import { Suppressions, SUPPRESSIONS_MAX } from './lift-suppression.ts';
 

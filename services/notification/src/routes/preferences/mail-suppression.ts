@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { liftSuppression, suppressionOf, type LiftParts } from '../../effects/lift-suppression.ts';
+import { liftSuppression, suppressionOf, type LiftParts } from '../../effects/suppression/lift-suppression.ts';
 import { examples } from '../examples.ts';
 import { refusals } from '../refusals.ts';
 

@@ -1,5 +1,5 @@
 // What lifting says to SendGrid, against a server of our own in its place.
-import { openMessages, planted, type MessagesUnderTest } from '../channels/testing/messages-under-test.ts';
+import { openMessages, planted, type MessagesUnderTest } from '../../channels/testing/messages-under-test.ts';
 import { liftSuppression, suppressionOf } from './lift-suppression.ts';
 
 let test: MessagesUnderTest;

@@ -2,9 +2,9 @@
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import type { Channel } from '../channels/channel.ts';
-import type { MailSuppressionLifted, NotificationStored } from '../contracts.ts';
-import type { People } from './people.ts';
+import type { Channel } from '../../channels/channel.ts';
+import type { MailSuppressionLifted, NotificationStored } from '../../contracts.ts';
+import type { People } from '../people.ts';
 import {
   findSuppressionOf,
   findSuppressions,
