@@ -37,7 +37,7 @@ const holds = {
     'trial_marks',
     'recipient_marks',
   ],
-  // Words of a service; in TrailRead, LeadsVoided and ImpersonationStarted what a super-admin typed, a ticket by rule.
+  // Words of a service; in TrailRead, LeadsVoided, ImpersonationStarted and MailSuppressionLifted what a super-admin typed, a ticket by rule.
   reasons: ['reason'],
   // What finance typed about an adjustment; billing refuses one with an address or a phone number.
   finance: ['note'],

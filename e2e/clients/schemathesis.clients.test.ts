@@ -58,7 +58,7 @@ beforeAll(async () => {
       );
   };
   await Promise.all(lanes.map(each));
-}, 1_500_000);
+}, 2_700_000);
 afterAll(() => product.close());
 
 describe.each(roles)('as %s', (role) => {

@@ -166,12 +166,21 @@ export function examplesFor({
       of: 'everybody',
       refusal: { status: 401, code: 'webhook-signature-missing' },
     },
-    // Neither provider is configured, so each is unknown here.
     'POST /api/v2/message-webhooks/:provider': {
       params: { provider: 'sendgrid' },
       body: [],
       of: 'everybody',
-      refusal: { status: 404, code: 'message-provider-unknown' },
+      refusal: { status: 401, code: 'webhook-signature-missing' },
+    },
+    // Nothing bounced, so nothing is held back.
+    'POST /api/v2/me/mail-suppression/lift': {
+      body: { reason: 'works-again' },
+      refusal: { status: 409, code: 'mails-not-suppressed' },
+    },
+    'POST /api/v2/superadmin/accounts/:accountId/mail-suppressions/:personId/lift': {
+      params: { accountId, personId },
+      body: { reason: 'Ticket 4711' },
+      refusal: { status: 409, code: 'mails-not-suppressed' },
     },
     'PUT /api/v2/me/mail-preferences': { body: { topic: 'receipts', wanted: true } },
     'POST /api/v2/unsubscribes': {

@@ -3,6 +3,7 @@ import { bodyCases } from './cases/body-cases.ts';
 import { connectionCases } from './cases/connection-cases.ts';
 import { framingCases } from './cases/framing-cases.ts';
 import { headerCases } from './cases/header-cases.ts';
+import { messageProviderCases } from './cases/message-provider-cases.ts';
 import { methodCases } from './cases/method-cases.ts';
 import { providerCases } from './cases/provider-cases.ts';
 import { spellingCases } from './cases/spelling-cases.ts';
@@ -17,6 +18,7 @@ export const quickCases: readonly AttackCase[] = [
   ...headerCases,
   ...bodyCases,
   ...providerCases,
+  ...messageProviderCases,
   ...spellingCases,
   ...textCases,
   ...connectionCases,

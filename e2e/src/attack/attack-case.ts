@@ -1,6 +1,16 @@
 // A named case: the bytes of one connection, and the expected answers.
 import type { Piece } from './raw-client.ts';
 
+export type Target = {
+  port: number;
+  /** Where the product says that it is, which Twilio signs. */
+  publicUrl: string;
+  tokens: { owner: string; admin: string };
+};
+
+/** Bytes that are signed when they are sent, because the time is in the signature. */
+export type SignedPiece = (target: Target) => string;
+
 /** The expected status, or several if any of them is right. */
 export type Status = number | readonly number[];
 
@@ -10,7 +20,7 @@ export type AttackCase = {
    * `<owner>`, `<admin>`, `<host>` and `nobody00` are replaced; all other text is sent unchanged, one byte per
    * character.
    */
-  pieces: readonly Piece[];
+  pieces: readonly (Piece | SignedPiece)[];
   /** The expected statuses in order. Empty: the connection just ends. */
   answers: readonly Status[];
   /** Also accepted: a parser that meets invalid bytes in the same piece may end the connection before it answers. */
@@ -35,7 +45,7 @@ export type AttackCase = {
 type More = Omit<AttackCase, 'name' | 'pieces' | 'answers'>;
 
 /** A case with one answer, sent in one piece. */
-export function attack(name: string, bytes: string, status: Status, more: More = {}): AttackCase {
+export function attack(name: string, bytes: string | SignedPiece, status: Status, more: More = {}): AttackCase {
   return { name, pieces: [bytes], answers: [status], ...more };
 }
 

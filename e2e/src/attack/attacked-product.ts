@@ -4,7 +4,7 @@ import { seededRandom } from '@leadwright/testing/fault-run';
 import { sharedProduct } from '../product/shared-product.ts';
 import { startAttackedGateway } from './attacked-gateway.ts';
 import { signInAttackers, startInnocentClient } from './innocent-client.ts';
-import type { Target } from './run-case.ts';
+import type { Target } from './attack-case.ts';
 
 export type AttackedProduct = {
   /** Tokens that are valid for ten minutes from now. */
@@ -27,7 +27,7 @@ export async function startAttackedProduct(where: 'here' | 'apart', seed: number
     const innocent = await startInnocentClient(product.url, gateway.port, seededRandom(seed));
     closers.push(innocent.stop);
     return {
-      target: async () => ({ port: gateway.port, tokens: await signInAttackers(product.url) }),
+      target: async () => ({ port: gateway.port, publicUrl: product.url, tokens: await signInAttackers(product.url) }),
       seen: () => ({
         ...innocent.report(),
         requests: gateway.recording.requests,

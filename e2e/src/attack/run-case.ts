@@ -1,12 +1,10 @@
 // Runs named cases against the gateway and lists every fault of the answers.
 import { setTimeout as wait } from 'node:timers/promises';
 import { room } from '../room.ts';
-import type { AttackCase, Status } from './attack-case.ts';
+import type { AttackCase, SignedPiece, Status, Target } from './attack-case.ts';
 import { problemsOfAnswer } from './one-shape.ts';
 import { exchange, statusOf, type Exchange, type Piece } from './raw-client.ts';
 import type { HttpMessage } from './http-message.ts';
-
-export type Target = { port: number; tokens: { owner: string; admin: string } };
 
 /** Bound for every answer except to slow clients, also on a busy machine. */
 const ANSWER_MS_MAX = 6_000;
@@ -18,9 +16,11 @@ let strangers = 0;
 const nextStranger = (): string => (strangers++).toString(36).padStart(8, 'q');
 
 /** The bytes of a piece, with all placeholders replaced. */
-export function filled(piece: Piece, { port, tokens }: Target): Piece {
-  if (typeof piece !== 'string') return piece;
-  return piece
+export function filled(piece: Piece | SignedPiece, target: Target): Piece {
+  const { port, tokens } = target;
+  const bytes = typeof piece === 'function' ? piece(target) : piece;
+  if (typeof bytes !== 'string') return bytes;
+  return bytes
     .replaceAll('<owner>', tokens.owner)
     .replaceAll('<admin>', tokens.admin)
     .replaceAll('<host>', `127.0.0.1:${port}`)

@@ -3,7 +3,8 @@ import { seededRandom } from '@leadwright/testing/fault-run';
 import { problemsOfAnswer } from './one-shape.ts';
 import { exchange, statusOf, type Exchange, type Piece } from './raw-client.ts';
 import { randomRequest, type RandomRequest } from './request-grammar.ts';
-import { answerMsMax, filled, type Target } from './run-case.ts';
+import type { Target } from './attack-case.ts';
+import { answerMsMax, filled } from './run-case.ts';
 
 export type RandomReport = {
   /** Number of requests sent: fewer than requested if too many failed. */

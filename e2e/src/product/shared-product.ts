@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eventually } from '../eventually.ts';
 import { hurriedLimits } from '../people/demo-load.ts';
 import { room } from '../room.ts';
+import { messageKeys } from './message-keys.ts';
 import { startProduct } from './product.ts';
 import { openFolder, runFolder } from './run-folder.ts';
 
@@ -70,6 +71,7 @@ async function started(dataFolder: string): Promise<Kept> {
       outlives: true,
       env: {
         ...hurriedLimits,
+        ...messageKeys,
         NODE_OPTIONS: `--require ${path.join(__dirname, '../access-matrix/list-routes.cjs')}`,
         LEADWRIGHT_ROUTE_LISTING: routeListing,
       },

@@ -6,7 +6,10 @@ import { deadLetterRoutes } from './routes/dead-letters.ts';
 import { listMailboxRoute } from './routes/mailbox/list-mailbox.ts';
 import { mailboxPageRoute } from './routes/mailbox/mailbox-page.ts';
 import { listMessagesRoute, type MessageLogParts } from './routes/list-messages.ts';
+import { liftSuppressionRoute } from './routes/lift-suppression.ts';
+import type { LiftParts } from './effects/suppression/lift-suppression.ts';
 import { mailPreferencesRoutes } from './routes/preferences/mail-preferences.ts';
+import { mailSuppressionRoutes } from './routes/preferences/mail-suppression.ts';
 import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';
 import { listSharesRoute } from './routes/shares/list-shares.ts';
 import { previewShareRoute } from './routes/shares/preview-share.ts';
@@ -24,17 +27,20 @@ export type PublicParts = MailboxParts &
   MessageWebhookParts &
   UnsubscribeParts &
   MessageLogParts &
+  LiftParts &
   ShareParts & { publicUrl: string };
 
 /** The public routes; those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {
   postMessageWebhookRoute(app, parts);
   mailPreferencesRoutes(app, parts);
+  mailSuppressionRoutes(app, parts);
   unsubscribeRoute(app, parts);
   listMessagesRoute(app, parts);
   shareSearchRoute(app, parts);
   previewShareRoute(app, parts);
   listSharesRoute(app, parts);
+  liftSuppressionRoute(app, parts);
   if (!parts.mailboxShown) return;
   mailboxPageRoute(app, parts);
   listMailboxRoute(app, parts);

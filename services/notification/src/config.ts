@@ -23,6 +23,11 @@ export const NotificationConfigSchema = Type.Object({
     'Sends text messages; absent: the mailbox keeps them.',
   ),
   NOTIFICATION_TWILIO_AUTH_TOKEN: optional('^\\S+$', 'a token without spaces', 'With NOTIFICATION_TWILIO_ACCOUNT_SID.'),
+  NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN: optional(
+    '^\\S+$',
+    'a token without spaces',
+    'The token before, by which status callbacks are taken while it is replaced.',
+  ),
   NOTIFICATION_TWILIO_FROM: optional(
     '^\\+[0-9]{7,15}$',
     'a number like +16025550100',

@@ -12,7 +12,9 @@ export type NotificationStored =
   | ({ type: 'MessageBounced'; reason: string; suppresses: boolean } & Message)
   | ({ type: 'SpamReported' } & Message)
   | MailPreferenceChanged
-  | SearchShared;
+  | SearchShared
+  | MailSuppressionLifted
+  | { type: 'MessagesRead' };
 
 export type MailPreferenceChanged = {
   type: 'MailPreferenceChanged';
@@ -37,6 +39,14 @@ export type SearchShared = {
   searchId: string;
   downloadId: string;
   recipients: SharedWith[];
+};
+export type MailSuppressionLifted = {
+  type: 'MailSuppressionLifted';
+  personId: string;
+  /** Why the address got no mails. */
+  kind: 'bounced' | 'spam';
+  by: 'person' | 'super-admin';
+  reason: string;
 };
 
 export const {

@@ -24,6 +24,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { NotificationConfigSchema } from './config.ts';
 import { notificationTopic } from './contracts.ts';
+import { createAddressMark, suppress } from './effects/suppression/suppression.ts';
 import { migrationFolders } from './migrations.ts';
 import { findAccountHolder } from './projections/account-holder.ts';
 import { startNotification } from './service.ts';
@@ -581,14 +582,15 @@ describe('a log-in', () => {
   });
 });
 
+const asPerson = (personId: string, accountId: string, more: object = {}) =>
+  gateway.sign('notification', 'forward', { ...asService('gateway'), personId, accountId, ...more });
+const ask = (path: string, token: string, init: RequestInit = {}) =>
+  fetch(`${service.url}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+  });
+
 describe('the mails that a person wants', () => {
-  const asPerson = (personId: string, accountId: string, more: object = {}) =>
-    gateway.sign('notification', 'forward', { ...asService('gateway'), personId, accountId, ...more });
-  const ask = (path: string, token: string, init: RequestInit = {}) =>
-    fetch(`${service.url}${path}`, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
-    });
   const preferencesOf = async (personId: string, accountId: string): Promise<unknown> =>
     (await ask('/api/v2/me/mail-preferences', asPerson(personId, accountId))).json();
   const credited = { case: 'leadsCredited', value: { lotId: 'l', leads: 500n, reason: 'bad-file' } } as const;
@@ -662,6 +664,84 @@ describe('the mails that a person wants', () => {
     const second = await page(`limit=3&before=${encodeURIComponent(first.next ?? '')}`);
     expect([...first.messages, ...second.messages]).toEqual(whole.messages);
     expect(JSON.stringify(whole)).not.toContain('outside.example');
+  });
+
+  it('are read by a super-admin after the reading is an event of the account, page by page', async () => {
+    const readings = () =>
+      published.filter(({ event, meta }) => event.case === 'messagesRead' && meta?.accountId === 'c2');
+    const staff = asPerson('staff', 'other', { staff: 'super-admin' });
+    for (let n = 1; n <= 2; n += 1) {
+      expect((await ask('/api/v2/superadmin/accounts/c2/messages', staff)).status).toBe(200);
+      await eventually(async () => expect(readings()).toHaveLength(n));
+    }
+    expect(readings().map(({ meta }) => meta?.actorId)).toEqual(['staff', 'staff']);
+    expect((await ask('/api/v2/superadmin/accounts/c2/messages', asPerson('chooser', 'c2'))).status).toBe(403);
+    expect(readings()).toHaveLength(2);
+  });
+});
+
+describe('mails that are held back', () => {
+  const mark = createAddressMark(keys.notification.privateKey)(planted);
+  const holdBack = (accountId: string, personId: string, reason: 'bounced' | 'spam') =>
+    inScope(database.db, 'all', (trx) => suppress(trx, { accountId, personId }, { mark, reason }));
+  const staff = () => asPerson('staff', 'other', { staff: 'super-admin' });
+  const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
+  const own = (account: string, body?: object) =>
+    ask(
+      `/api/v2/me/mail-suppression${body === undefined ? '' : '/lift'}`,
+      asPerson('held', account),
+      body === undefined ? {} : json(body),
+    );
+  const byStaff = (account: string, body: object, who = staff()) =>
+    ask(`/api/v2/superadmin/accounts/${account}/mail-suppressions/held/lift`, who, json(body));
+  const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code];
+  const lifted = () =>
+    published.flatMap(({ event, meta }) =>
+      event.case === 'mailSuppressionLifted' ? [{ ...event.value, actorId: meta?.actorId }] : [],
+    );
+
+  it('come again once a super-admin says so with a reason, as an event; a person without one is refused', async () => {
+    await holdBack('h1', 'held', 'bounced');
+    const page = await ask('/api/v2/superadmin/accounts/h1/messages', staff());
+    expect(await page.json()).toMatchObject({ suppressions: [{ personId: 'held', kind: 'bounced' }] });
+    for (const [reason, code] of [
+      [' ', 'lift-reason-missing'],
+      ['ada@example.test', 'lift-reason-personal'],
+    ] as const)
+      expect(await codeOf(await byStaff('h1', { reason }))).toEqual([422, code]);
+    expect((await byStaff('h1', {})).status).toBe(400);
+    expect((await byStaff('h1', { reason: 'Ticket 1' }, asPerson('held', 'h1'))).status).toBe(403);
+    expect(await codeOf(await byStaff('h9', { reason: 'Ticket 1' }))).toEqual([409, 'mails-not-suppressed']);
+    expect(await (await byStaff('h1', { reason: ' Ticket 1 ' })).json()).toEqual({ suppressions: [] });
+    expect(await codeOf(await byStaff('h1', { reason: 'Ticket 1' }))).toEqual([409, 'mails-not-suppressed']);
+    await eventually(async () =>
+      expect(lifted()).toMatchObject([
+        { personId: 'held', kind: 'bounced', by: 'super-admin', reason: 'Ticket 1', actorId: 'staff' },
+      ]),
+    );
+  });
+
+  it('after a complaint come again by the person alone', async () => {
+    await holdBack('h2', 'held', 'bounced');
+    await holdBack('h2', 'held', 'spam');
+    expect(await (await own('h2')).json()).toMatchObject({ suppression: { kind: 'spam' } });
+    expect(await (await own('h3')).json()).toEqual({ suppression: null });
+    expect(await codeOf(await byStaff('h2', { reason: 'Ticket 2' }))).toEqual([409, 'suppression-is-complaint']);
+    expect((await own('h2', { reason: 'invented' })).status).toBe(400);
+    expect(await codeOf(await own('h3', { reason: 'by-mistake' }))).toEqual([409, 'mails-not-suppressed']);
+    expect(await (await own('h2', { reason: 'by-mistake' })).json()).toEqual({ suppression: null });
+    await eventually(async () =>
+      expect(lifted().at(-1)).toMatchObject({ kind: 'spam', by: 'person', reason: 'by-mistake', actorId: 'held' }),
+    );
+  });
+
+  it('stay so, and the page is asked to come again, while accounts cannot be asked', async () => {
+    await holdBack('h4', 'held', 'bounced');
+    accounts.mode = 'down';
+    const answers = [await own('h4'), await own('h4', { reason: 'works-again' }), await byStaff('h4', { reason: 'T' })];
+    accounts.mode = 'up';
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(await (await own('h4')).json()).toMatchObject({ suppression: { kind: 'bounced' } });
   });
 });
 

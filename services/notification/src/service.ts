@@ -13,7 +13,7 @@ import type { NotificationConfig } from './config.ts';
 import { notificationSchema, toMessage, type NotificationStored } from './contracts.ts';
 import { createPeople } from './effects/people.ts';
 import { startMailSender, startSmsSender } from './effects/sender.ts';
-import { createAddressMark } from './effects/suppression.ts';
+import { createAddressMark } from './effects/suppression/suppression.ts';
 import { createUnsubscribeTokens } from './effects/unsubscribe-token.ts';
 import { projectMailPreference } from './projections/mail-preference.ts';
 import { projectMessageLog } from './projections/message-log.ts';
@@ -76,7 +76,8 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
           billing: reaction(reactionsToBilling),
           export: reaction(reactionsToExport),
         },
-        routes: (app) => addRoutes(app, { ...sending, mailboxShown, webhooks, refusedWebhook, sentBy, shareRules }),
+        routes: (app) =>
+          addRoutes(app, { ...sending, channel, mailboxShown, webhooks, refusedWebhook, sentBy, shareRules }),
         internalRoutes: (app) => addInternalRoutes(app, { store, database }),
         rebuildables: (consumed) =>
           rebuildables({

@@ -11,6 +11,8 @@ export type StandaloneOptions = {
   seed?: number | undefined;
   /** Overrides of the gateway's rate limits, in the form of its environment. */
   limitMaxima?: string | undefined;
+  /** By which webhooks about messages are checked, as notification's variables; absent: no provider is known. */
+  messageKeys?: Record<string, string> | undefined;
   /** Where all services send spans, by OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
 };
@@ -42,6 +44,22 @@ export function parseOptions(args: string[]): StandaloneOptions {
       cause: error,
     });
   }
+}
+
+const messageKeyNames = [
+  'NOTIFICATION_SENDGRID_WEBHOOK_KEYS',
+  'NOTIFICATION_TWILIO_AUTH_TOKEN',
+  'NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN',
+];
+
+/** Webhooks are taken with these alone; without the other variables of a provider the mailbox keeps what is sent. */
+export function messageKeysIn(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    messageKeyNames.flatMap((name) => {
+      const value = env[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
 }
 
 type Values = { port: string; data: string; consumers?: string; businesses?: string; seed?: string };

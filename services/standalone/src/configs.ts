@@ -21,6 +21,7 @@ export type ConfigParts = {
   publicUrl: string;
   /** Overrides of the gateway's limits, in the form of its environment. */
   limitMaxima?: string | undefined;
+  messageKeys?: Record<string, string> | undefined;
   /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
 };
@@ -56,6 +57,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       NOTIFICATION_PUBLIC_URL: publicUrl,
       NOTIFICATION_BRAND: 'Leadwright',
       NOTIFICATION_MAILBOX_SHOWN: 'true',
+      ...parts.messageKeys,
     },
   };
   return Object.fromEntries(

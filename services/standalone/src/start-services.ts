@@ -47,6 +47,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     ports,
     publicUrl,
     limitMaxima: options.limitMaxima,
+    messageKeys: options.messageKeys,
     otlpUrl: options.otlpUrl,
   });
   const started: { stop(): Promise<void> }[] = [];

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json b8c2639f173180ca1a02d9976a008d1a7d44e82a7ada9fe82604456c2be7ad62, of these types 0fe2a75b79faae19feb9a80447b7543ec7a793dc93414db69b60febabc92c571
+// SHA-256 of openapi.json afc4050a874d75816c3ecd4b60bd7fa852bbccd9abb348e77ff38769583ed77c, of these types a959ac43ab3d72cd64ec57b1c4e35f7ab9f846131e1f11832a954903f3097f70
 export interface paths {
     "/api/login": {
         parameters: {
@@ -11721,6 +11721,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/mail-suppression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person's address gets no mails, because one bounced or was called spam */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "suppression": {
+                         *         "kind": "bounced",
+                         *         "since": "2026-12-31T23:59:59.000000Z"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Why the address of the person gets no mails of this account; null: it gets them. */
+                            suppression: null | {
+                                kind: "bounced" | "spam";
+                                since: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/mail-suppression/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let mails come to the person's address again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "works-again"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Why mails may come again. It is recorded. */
+                        reason: "works-again" | "by-mistake" | "wanted-again";
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "suppression": null
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Why the address of the person gets no mails of this account; null: it gets them. */
+                            suppression: null | {
+                                kind: "bounced" | "spam";
+                                since: string;
+                            };
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `mails-not-suppressed`: E-mails to this person are not held back. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "mails-not-suppressed";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/accounts/{accountId}/messages": {
         parameters: {
             query?: never;
@@ -11761,6 +11902,13 @@ export interface paths {
                          *         "email": "sendgrid",
                          *         "sms": "mailbox"
                          *       },
+                         *       "suppressions": [
+                         *         {
+                         *           "personId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a02",
+                         *           "kind": "bounced",
+                         *           "since": "2026-12-31T23:59:59.000000Z"
+                         *         }
+                         *       ],
                          *       "messages": [
                          *         {
                          *           "messageId": "mail-01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80",
@@ -11781,6 +11929,13 @@ export interface paths {
                                 email: string;
                                 sms: string;
                             };
+                            /** @description Whose mails of the account are not sent, the newest first. */
+                            suppressions: {
+                                personId: string;
+                                /** @description spam: the person alone lets mails come again. */
+                                kind: "bounced" | "spam";
+                                since: string;
+                            }[];
                             messages: {
                                 messageId: string;
                                 /** @description Empty where it went to nobody we know. */
@@ -12284,6 +12439,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/superadmin/accounts/{accountId}/mail-suppressions/{personId}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let mails go again to a person whose address bounced */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a01 */
+                    accountId: string;
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a02 */
+                    personId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "Ticket 4711: the mailbox was full"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Why, for instance a ticket. It is kept for ever. */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "suppressions": []
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description Whose mails of the account are not sent, the newest first. */
+                            suppressions: {
+                                personId: string;
+                                /** @description spam: the person alone lets mails come again. */
+                                kind: "bounced" | "spam";
+                                since: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `mails-not-suppressed`: E-mails to this person are not held back.
+                 *
+                 *     `suppression-is-complaint`: This person reported an e-mail as spam. Only they can let e-mails come again, in their settings.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "mails-not-suppressed" | "suppression-is-complaint";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                /**
+                 * @description `lift-reason-missing`: Please say why e-mails may go there again, for instance a ticket.
+                 *
+                 *     `lift-reason-personal`: Please leave addresses and phone numbers out of the reason. It is kept for ever.
+                 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "lift-reason-missing" | "lift-reason-personal";
+                        };
+                    };
+                };
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -12,4 +12,6 @@ export const reactionsToNotification = reactionsTo(published.notification, {
   messageDelivered: ignored,
   spamReported: ignored,
   mailPreferenceChanged: ignored,
+  mailSuppressionLifted: ignored,
+  messagesRead: ignored,
 });

@@ -1,7 +1,8 @@
 // Caches for 3 s per session whether it is live. So a log-out takes effect at every gateway within 5 s.
 import type { AccountsClient } from '../upstreams/accounts-client.ts';
 
-const CACHED_MS = 3000;
+/** How long an answer counts. */
+export const CACHED_MS = 3000;
 const CACHED_MAX = 10_000;
 
 export type LiveSessions = { isLive(session: { sessionId: string; accountId: string }): Promise<boolean> };

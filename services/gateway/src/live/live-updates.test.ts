@@ -7,6 +7,7 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
+import { CACHED_MS } from '../auth/live-sessions.ts';
 import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
 import { checkSessionsWork } from '../schedules/keep-streams.ts';
 import { liveEventOf, liveTopics } from './live-event.ts';
@@ -15,7 +16,6 @@ import { startLiveUpdates, type LiveUpdates } from './live-updates.ts';
 let upstreams: Upstreams;
 let gateway: TestGateway;
 let live: LiveUpdates;
-let checks: Periodic;
 let address: string;
 const bus = createMemoryBus();
 const { accounts: accountsTopic, billing: billingTopic, export: exportTopic } = topics;
@@ -26,8 +26,6 @@ beforeAll(async () => {
   gateway = await buildGateway(upstreams);
   const { hub } = gateway;
   live = await startLiveUpdates({ bus, hub });
-  const logger = createLogger('gateway', 'silent');
-  checks = runPeriodically(checkSessionsWork({ hub }), { service: 'gateway', database: null, logger });
   address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => upstreams.liveSessions.add('session-1').add('session-2'));
@@ -36,12 +34,23 @@ afterEach(async () => {
   await eventually(() => gateway.hub.size() === 0);
 });
 afterAll(async () => {
-  await checks.stop();
   await live.stop();
   await gateway.stop();
   await upstreams.stop();
   await bus.close();
 });
+
+// Only where a session ends: a check that gets no answer ends the stream, and on a busy machine some get none.
+async function whileChecked(work: () => Promise<unknown>): Promise<void> {
+  const logger = createLogger('gateway', 'silent');
+  const check = checkSessionsWork({ hub: gateway.hub });
+  const checks: Periodic = runPeriodically(check, { service: 'gateway', database: null, logger });
+  try {
+    await work();
+  } finally {
+    await checks.stop();
+  }
+}
 
 type Stream = { status: number; headers: Headers; text: () => string; ended: () => boolean };
 
@@ -128,8 +137,9 @@ describe('the live stream', () => {
     const [ends, stays] = [await connect('session-1'), await connect('session-2')];
     await eventually(() => gateway.hub.size() === 2);
     upstreams.liveSessions.delete('session-1');
-    await eventually(() => ends.ended(), { deadlineMs: 5000, what: 'the end of the stream' });
+    await whileChecked(() => eventually(() => ends.ended(), { what: 'the end of the stream' }));
     expect(stays.ended()).toBe(false);
+    expect(checkSessionsWork({ hub: gateway.hub }).everyMs + CACHED_MS).toBeLessThan(5000);
   });
 
   it('is refused to a person with ten open streams, until one closes', async () => {
@@ -149,7 +159,7 @@ describe('the live stream', () => {
     await tell(billingTopic, billed(7));
     await eventually(() => expect(acting.text()).toMatch(/event: balance/));
     upstreams.liveSessions.delete('acting');
-    await eventually(() => acting.ended(), { deadlineMs: 5000, what: 'the end of the stream' });
+    await whileChecked(() => eventually(() => acting.ended(), { what: 'the end of the stream' }));
   });
 
   it('keeps an idle connection alive', async () => {

@@ -27,6 +27,11 @@ export type Channel = {
   /** Sends a mail. `effectId` is its id at the provider. */
   send(effectId: string, mail: Mail): Promise<SendOutcome>;
   /**
+   * Has the provider mail to an address again that bounced, or called a mail spam; a repeat changes nothing. Absent
+   * where the provider keeps no list of its own. Throws a `TransientError` where that cannot be said now.
+   */
+  readmit?(address: string, after: 'bounced' | 'spam'): Promise<void>;
+  /**
    * Whether the provider has accepted the mail of that id: asked before a retry of a mail without an answer. Absent
    * where the provider cannot tell: then its webhooks do, and a mail is sent twice at most.
    */

@@ -7,6 +7,7 @@ export async function openWebhooks(config: NotificationConfig): Promise<WebhookR
     NOTIFICATION_PUBLIC_URL: publicUrl,
     NOTIFICATION_SENDGRID_WEBHOOK_KEYS: keys,
     NOTIFICATION_TWILIO_AUTH_TOKEN: token,
+    NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN: former,
   } = config;
   const readers: WebhookReader[] = [];
   if (keys !== undefined) {
@@ -15,7 +16,7 @@ export async function openWebhooks(config: NotificationConfig): Promise<WebhookR
   }
   if (token !== undefined) {
     const { createTwilioWebhook } = await import('./twilio/twilio-webhook.ts');
-    readers.push(createTwilioWebhook(publicUrl, [token]));
+    readers.push(createTwilioWebhook(publicUrl, former === undefined ? [token] : [token, former]));
   }
   return readers;
 }

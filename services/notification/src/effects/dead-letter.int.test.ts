@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { migrationFolders } from '../migrations.ts';
 import { planMailEffect, takeDueMail } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
-import { createAddressMark } from './suppression.ts';
+import { createAddressMark } from './suppression/suppression.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { NOT_COMPOSED } from './store-outcome.ts';
 

@@ -7,7 +7,7 @@ import type { SendOutcome } from '../channels/channel.ts';
 import type { DueMail, DueSms } from './effect.ts';
 import { handOver, takeBack, turnOf, type Turn } from './handed-over.ts';
 import { failed, later, pauseAfter, sent, type OutcomeParts } from './store-outcome.ts';
-import type { AddressMark } from './suppression.ts';
+import type { AddressMark } from './suppression/suppression.ts';
 
 export type HandParts = OutcomeParts & { addressMark: AddressMark };
 

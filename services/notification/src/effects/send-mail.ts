@@ -10,7 +10,7 @@ import { composeMail, type ComposeParts } from './compose-mail.ts';
 import type { DueMail } from './effect.ts';
 import { handMessage, isItsTurn, type HandParts } from './hand-message.ts';
 import { dropped, failed, later, NOT_COMPOSED, pauseAfter, sent } from './store-outcome.ts';
-import { isSuppressed } from './suppression.ts';
+import { isSuppressed } from './suppression/suppression.ts';
 
 export type SendParts = ComposeParts & HandParts & { channel: Channel };
 

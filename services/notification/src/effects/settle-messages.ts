@@ -12,7 +12,7 @@ import { mailTopics, topicOf } from '../templates/mails.tsx';
 import { chooseMails } from './choose-mails.ts';
 import { findHandedOver } from './handed-over.ts';
 import { contextOf, messageOf, type OutcomeParts } from './store-outcome.ts';
-import { suppress } from './suppression.ts';
+import { suppress } from './suppression/suppression.ts';
 
 type Known = { id: string; accountId: string; request: MailRequest | SmsRequest };
 
@@ -74,9 +74,13 @@ async function unsubscribe(tx: WriteTransaction, message: Known): Promise<void> 
   await chooseMails(tx, { accountId, personId: request.personId }, choices, contextOf(message));
 }
 
-async function suppressOf(tx: WriteTransaction, { id, accountId }: Known, reason: 'bounced' | 'spam'): Promise<void> {
+async function suppressOf(
+  tx: WriteTransaction,
+  { id, accountId, request }: Known,
+  reason: 'bounced' | 'spam',
+): Promise<void> {
   const mark = await findHandedOver(tx.db, id);
-  if (mark !== null) await suppress(tx.db, accountId, { mark, reason });
+  if (mark !== null) await suppress(tx.db, { accountId, personId: request.personId }, { mark, reason });
 }
 
 async function isNew(db: Kysely<unknown>, { id, accountId }: Known, kind: string): Promise<boolean> {

@@ -14,6 +14,8 @@ export const projectMailPreference = projectionOf<NotificationStored>({
   MessageBounced: ignored,
   SpamReported: ignored,
   SearchShared: ignored,
+  MailSuppressionLifted: ignored,
+  MessagesRead: ignored,
   MailPreferenceChanged: async ({ personId, topic, wanted }, { accountId }, db) => {
     await sql`insert into mail_preference (account_id, person_id, topic, wanted)
       values (${accountId}, ${personId}, ${topic}, ${wanted})

@@ -28,6 +28,8 @@ export const projectMessageLog = projectionOf<NotificationStored>({
   SpamReported: become('spam'),
   MailPreferenceChanged: ignored,
   SearchShared: ignored,
+  MailSuppressionLifted: ignored,
+  MessagesRead: ignored,
 });
 
 async function write(

@@ -23,6 +23,8 @@ export const projectShare = projectionOf<NotificationStored>({
   MessageBounced: ignored,
   SpamReported: ignored,
   MailPreferenceChanged: ignored,
+  MailSuppressionLifted: ignored,
+  MessagesRead: ignored,
 });
 
 /** How many mails of shares the account planned in the day before `at`. */

@@ -23,6 +23,13 @@ export const examples = {
     },
     answer: {
       sentBy: { email: 'sendgrid', sms: 'mailbox' },
+      suppressions: [
+        {
+          personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a02',
+          kind: 'bounced' as const,
+          since: '2026-12-31T23:59:59.000000Z',
+        },
+      ],
       messages: [
         {
           messageId: 'mail-01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a80',
@@ -37,6 +44,16 @@ export const examples = {
       next: null,
     },
   },
+  liftSuppression: {
+    parameters: {
+      accountId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a01',
+      personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a02',
+    },
+    body: { reason: 'Ticket 4711: the mailbox was full' },
+    answer: { suppressions: [] },
+  },
+  mailSuppression: { answer: { suppression: { kind: 'bounced' as const, since: '2026-12-31T23:59:59.000000Z' } } },
+  liftMailSuppression: { body: { reason: 'works-again' }, answer: { suppression: null } },
   messageWebhook: {
     parameters: { provider: 'sendgrid', message: 'sms-01a0b1c2' },
     body: [{ event: 'delivered', sg_message_id: 'filter0001.16648.5515E0B88.0', leadwright_effect: 'mail-01a0b1c2' }],

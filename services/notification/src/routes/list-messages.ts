@@ -1,11 +1,17 @@
 import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Database } from '@leadwright/postgres/database';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import type { NotificationStored } from '../contracts.ts';
 import { listMessages, type ListedMessage } from '../projections/list-messages.ts';
+import { listSuppressions } from '../effects/suppression/suppression.ts';
 import { examples } from './examples.ts';
+import { Suppressions, SUPPRESSIONS_MAX } from './lift-suppression.ts';
 
 export type MessageLogParts = {
+  store: EventStore<NotificationStored>;
   database: Database;
   /** Where each kind goes: `mailbox` keeps what nobody is sent. */
   sentBy: { email: string; sms: string };
@@ -29,12 +35,16 @@ const Message = Type.Object({
 });
 const Answer = Type.Object({
   sentBy: Type.Object({ email: Type.String(), sms: Type.String() }, { description: 'The provider, or `mailbox`.' }),
+  suppressions: Suppressions,
   messages: Type.Array(Message),
   next: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** GET /api/v2/superadmin/accounts/:accountId/messages: what was sent to an account, and what became of it. */
-export function listMessagesRoute(app: HttpApp, { database, sentBy }: MessageLogParts): void {
+/**
+ * GET /api/v2/superadmin/accounts/:accountId/messages: what was sent to an account, and what became of it. Each reading
+ * is recorded in that account before the first row is read.
+ */
+export function listMessagesRoute(app: HttpApp, { store, database, sentBy }: MessageLogParts): void {
   app.get(
     '/api/v2/superadmin/accounts/:accountId/messages',
     {
@@ -47,20 +57,38 @@ export function listMessagesRoute(app: HttpApp, { database, sentBy }: MessageLog
       },
       config: { access: 'super-admin', example: examples.messages },
     },
-    async ({ params: { accountId }, query: { before, limit } }) => {
-      const page = { before: read(before), limit: limit + 1 };
-      const found = await inScope(database.db, [accountId], (trx) => listMessages(trx, accountId, page));
+    async (request) => {
+      const { accountId } = request.params;
+      const { before, limit } = request.query;
+      const page = { before: placeOf(before), limit: limit + 1 };
+      await recordReading(store, request, accountId);
+      const [found, suppressions] = await inScope(database.db, [accountId], async (trx) => [
+        await listMessages(trx, accountId, page),
+        await listSuppressions(trx, accountId, SUPPRESSIONS_MAX),
+      ]);
       const messages = found.slice(0, limit);
       const last = messages.at(-1);
-      return { sentBy, messages, next: found.length > limit && last ? cursorOf(last) : null };
+      return { sentBy, suppressions, messages, next: found.length > limit && last ? cursorOf(last) : null };
     },
+  );
+}
+
+// Committed before anything is read, so that no reading goes unrecorded.
+async function recordReading(
+  store: EventStore<NotificationStored>,
+  { caller, correlationId }: FastifyRequest,
+  accountId: string,
+): Promise<void> {
+  const context = { actorId: caller.personId, correlationId };
+  await store.transaction([accountId], (tx) =>
+    tx.record({ accountId, streamId: `messages-${accountId}` }, [{ type: 'MessagesRead' }], context),
   );
 }
 
 const cursorOf = ({ at, messageId }: ListedMessage): string => `${at}~${messageId}`;
 
 // What is no cursor of ours begins at the newest.
-function read(cursor: string | undefined): { at: string; id: string } | null {
+function placeOf(cursor: string | undefined): { at: string; id: string } | null {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~(.+)$/.exec(cursor ?? '') ?? [];
   return at === undefined || id === undefined ? null : { at, id };
 }

@@ -3,6 +3,7 @@ import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useChoose, usePreferences, type Preference } from './api.ts';
+import { HeldBack } from './held-back.tsx';
 import './messages.css';
 import { topicWords } from './topics.ts';
 
@@ -16,6 +17,7 @@ export function MailsPage() {
         Choose what we e-mail you about this account. What keeps your account safe or needs you to act always comes:
         links that you ask for, warnings, renewals, and payments that did not work.
       </p>
+      <HeldBack />
       <Loaded query={preferences} skeleton={<Bone width={320} />}>
         {(topics) => <Topics topics={topics} />}
       </Loaded>

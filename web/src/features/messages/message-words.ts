@@ -1,4 +1,5 @@
 // What was sent, and what became of it, as people read it.
+import { ServerProblem, wordsFor } from '../../server/problem.ts';
 
 /** Of a state that is not among them, the state itself. */
 export const stateWords: Readonly<Record<string, string>> = {
@@ -30,4 +31,17 @@ export function reasonWords(reason: string): string {
 export function nameOf(template: string): string {
   const words = template.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const refusedLift: Readonly<Record<string, string>> = {
+  'mails-not-suppressed': 'These e-mails are not held back any more.',
+  'suppression-is-complaint':
+    'They reported an e-mail as spam. Only they can let e-mails come again, in their settings.',
+  'lift-reason-missing': 'Please say why e-mails may go there again, for instance a ticket.',
+  'lift-reason-personal': 'Please leave addresses and phone numbers out of the reason. It is kept for ever.',
+};
+
+/** Why e-mails that are held back stay so. */
+export function liftProblem(error: unknown): string {
+  return (error instanceof ServerProblem ? refusedLift[error.code] : undefined) ?? wordsFor(error);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -39,6 +39,48 @@ describe('the e-mails of a person', () => {
   });
 });
 
+describe('e-mails that are held back', () => {
+  const held = (kind: 'bounced' | 'spam') => {
+    let suppression: object | null = { kind, since: '2026-11-23T08:12:00.000000Z' };
+    const bodies: unknown[] = [];
+    network.use(
+      http.get('*/api/v2/me/mail-suppression', () => HttpResponse.json({ suppression })),
+      http.post('*/api/v2/me/mail-suppression/lift', async ({ request }) => {
+        bodies.push(await request.json());
+        suppression = null;
+        return HttpResponse.json({ suppression });
+      }),
+    );
+    return bodies;
+  };
+
+  it('are said to be so, and come again once the person says why', async () => {
+    const bodies = held('bounced');
+    const { container } = renderAt('/settings/mails', pages);
+    expect(await screen.findByText(/^An e-mail to your address came back/)).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail me again' }));
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please choose a reason.');
+    expect(bodies).toEqual([]);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'My mailbox works again');
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail me again' }));
+    expect(await screen.findByText('E-mails come to your address again.')).toBeVisible();
+    expect(screen.queryByText(/came back/)).toBeNull();
+    expect(bodies).toEqual([{ reason: 'works-again' }]);
+  });
+
+  it('after a complaint ask for other reasons, and a refusal is said', async () => {
+    held('spam');
+    network.use(http.post('*/api/v2/me/mail-suppression/lift', () => problem(503, 'unavailable')));
+    renderAt('/settings/mails', pages);
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'I reported the e-mail by mistake');
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail me again' }));
+    expect(await screen.findByText(/The service is not available right now/)).toBeVisible();
+    expect(screen.getByText(/was reported as spam/)).toBeVisible();
+  });
+});
+
 describe('the link below an e-mail', () => {
   it('ends nothing before the click, and names then what it ended', async () => {
     const asked: (string | null)[] = [];
@@ -62,6 +104,8 @@ describe('the link below an e-mail', () => {
     renderAt('/unsubscribe?token=other', pages, { visitor: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     expect(await screen.findByText(/^This link cannot be used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your settings' })).toHaveAttribute('href', '/settings/mails');
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
   });
 });
 
@@ -84,6 +128,43 @@ describe('the messages of an account', () => {
     expect(rows[2]).toMatch(/ReceiptE-mailDid not arrive The address does not exist\.$/);
     expect(rows[3]).toMatch(/Phone codeText messageSent$/);
     await expectAccessible(container);
+  });
+
+  it('that are held back go again with a reason where they bounced, and after a complaint not by a super-admin', async () => {
+    const since = '2026-11-23T08:12:00.000000Z';
+    let suppressions = [
+      { personId: 'person-1', kind: 'bounced', since },
+      { personId: 'person-2', kind: 'spam', since },
+    ];
+    const asked: unknown[] = [];
+    const lift = '*/api/v2/superadmin/accounts/:accountId/mail-suppressions/:personId/lift';
+    network.use(
+      http.get('*/api/v2/superadmin/accounts/:accountId/messages', () =>
+        HttpResponse.json({ ...sentMessages, suppressions }),
+      ),
+      http.post(lift, async ({ request, params }) => {
+        asked.push({ ...params, ...((await request.json()) as object) });
+        if (asked.length === 1) return problem(422, 'lift-reason-personal');
+        suppressions = suppressions.slice(1);
+        return HttpResponse.json({ suppressions });
+      }),
+    );
+    const { container } = await open();
+    expect(await screen.findByText('Only they can let e-mails come again, in their settings.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'E-mail again' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'E-mail this person again' }));
+    await expectAccessible(container);
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'E-mail again' }));
+    await submit();
+    expect(dialog.getByText(/^Please say why/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Ticket 7');
+    await submit();
+    expect(await dialog.findByText(/^Please leave addresses/)).toBeVisible();
+    await submit();
+    expect(await screen.findByText('E-mails go to this person again.')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ accountId: 'account-1', personId: 'person-1', reason: 'Ticket 7' });
+    expect(screen.queryByRole('button', { name: 'E-mail again' })).toBeNull();
   });
 
   it('that are none are said to be none', async () => {

@@ -9,6 +9,8 @@ import { SuperAdminsOnly } from '../../components/pages/super-admins-only.tsx';
 import { formatMoment } from '../../components/words/format.ts';
 import { useSearchParams } from '../../navigation/links.ts';
 import { get } from '../../server/client.ts';
+import { messagesKey } from './api.ts';
+import { HeldBackPeople } from './held-back-people.tsx';
 import { nameOf, reasonWords, stateWords } from './message-words.ts';
 import './messages.css';
 
@@ -55,7 +57,7 @@ function SentMessages() {
 
 function Sent({ accountId }: { accountId: string }) {
   const sent = useInfiniteQuery({
-    queryKey: ['sent-messages', accountId],
+    queryKey: messagesKey(accountId),
     queryFn: ({ pageParam: before, signal }) =>
       get('/api/v2/superadmin/accounts/{accountId}/messages', {
         path: { accountId },
@@ -72,6 +74,7 @@ function Sent({ accountId }: { accountId: string }) {
         return (
           <>
             {pages[0] !== undefined && <Kept sentBy={pages[0].sentBy} />}
+            <HeldBackPeople accountId={accountId} people={pages[0]?.suppressions ?? []} />
             <PagedTable
               label="Messages of the account"
               className="messages-table"
@@ -109,7 +112,8 @@ function Sent({ accountId }: { accountId: string }) {
 
 // Without keys of a provider nobody gets anything, and who supports a customer must know.
 function Kept({ sentBy }: { sentBy: { email: string; sms: string } }) {
-  const kept = [sentBy.email === 'mailbox' && 'E-mails', sentBy.sms === 'mailbox' && 'Text messages'].filter(Boolean);
-  if (kept.length === 0) return null;
-  return <Notice tone="info">{kept.join(' and ')} are kept in the mailbox here. Nobody receives them.</Notice>;
+  const [mails, texts] = [sentBy.email === 'mailbox', sentBy.sms === 'mailbox'];
+  if (!mails && !texts) return null;
+  const kept = mails && texts ? 'E-mails and text messages' : mails ? 'E-mails' : 'Text messages';
+  return <Notice tone="info">{kept} are kept in the mailbox here. Nobody receives them.</Notice>;
 }

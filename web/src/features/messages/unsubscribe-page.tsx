@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FailedAction } from './failed-action.tsx';
+import { FailedAction, isUnusable } from './failed-action.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
@@ -24,16 +24,18 @@ export function UnsubscribePage() {
         <>
           <p>We stop the e-mails of this kind at once. E-mails that keep your account safe still come.</p>
           {action.error !== null && <FailedAction error={action.error} />}
-          <p className="actions">
-            <button
-              type="button"
-              className="button primary large"
-              aria-disabled={action.pending}
-              onClick={() => !action.pending && void action.run(undefined)}
-            >
-              {action.pending ? 'Unsubscribing…' : 'Unsubscribe'}
-            </button>
-          </p>
+          {!isUnusable(action.error) && (
+            <p className="actions">
+              <button
+                type="button"
+                className="button primary large"
+                aria-disabled={action.pending}
+                onClick={() => !action.pending && void action.run(undefined)}
+              >
+                {action.pending ? 'Unsubscribing…' : 'Unsubscribe'}
+              </button>
+            </p>
+          )}
         </>
       ) : (
         <>

@@ -18,6 +18,7 @@ const sentTo = (messageId: string, state: string, more: object = {}) => ({
 });
 export const sentMessages = {
   sentBy: { email: 'sendgrid', sms: 'mailbox' },
+  suppressions: [],
   messages: [
     sentTo('mail-1', 'delivered'),
     sentTo('mail-2', 'bounced', { template: 'receipt', reason: 'bounce' }),
@@ -28,5 +29,6 @@ export const sentMessages = {
 
 export const messagesAtServer = [
   http.get('*/api/v2/me/mail-preferences', () => HttpResponse.json({ topics: mailTopics })),
+  http.get('*/api/v2/me/mail-suppression', () => HttpResponse.json({ suppression: null })),
   http.get('*/api/v2/superadmin/accounts/:accountId/messages', () => HttpResponse.json(sentMessages)),
 ];

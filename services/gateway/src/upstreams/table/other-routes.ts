@@ -86,6 +86,8 @@ export const otherRoutes: ForwardedRoute[] = [
   },
   { method: 'GET', path: '/api/v2/me/mail-preferences', service: 'notification', access: 'person' },
   { method: 'PUT', path: '/api/v2/me/mail-preferences', service: 'notification', access: 'person' },
+  { method: 'GET', path: '/api/v2/me/mail-suppression', service: 'notification', access: 'person' },
+  { method: 'POST', path: '/api/v2/me/mail-suppression/lift', service: 'notification', access: 'person' },
   // A mail program sends it for its reader: no session, no Origin, a form (RFC 8058).
   {
     method: 'POST',
@@ -111,6 +113,12 @@ export const otherRoutes: ForwardedRoute[] = [
   },
   // Addresses that people typed beside words of theirs: not compressed.
   { method: 'GET', path: '/api/v2/shares', service: 'notification', access: 'member' },
+  {
+    method: 'POST',
+    path: '/api/v2/superadmin/accounts/:accountId/mail-suppressions/:personId/lift',
+    service: 'notification',
+    access: 'super-admin',
+  },
   { method: 'GET', path: '/api/v2/mailbox', service: 'notification', access: 'public' },
   { method: 'GET', path: '/dev/mailbox', service: 'notification', access: 'public' },
   {

@@ -2,6 +2,7 @@
 // event webhook says what became of a mail without an answer.
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
+import { TransientError } from '@leadwright/runtime/process/transient';
 import type { Channel, Mail, SendOutcome } from '../channel.ts';
 import { isUnreached } from '../unreached.ts';
 
@@ -38,6 +39,17 @@ export function createSendGridMail({ apiKey, from, brand, apiBase }: SendGridSet
         return { is: 'accepted', providerRef: referenceIn(headers) ?? effectId };
       } catch (error) {
         return outcomeOf(error);
+      }
+    },
+    readmit: async (address, after) => {
+      const url = `/v3/suppression/${after === 'bounced' ? 'bounces' : 'spam_reports'}`;
+      try {
+        await client.request({ method: 'DELETE', url, body: { emails: [address] } });
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        // It is on no list.
+        if (code === 404) return;
+        throw new TransientError(`SendGrid did not take it: ${String(code)}`);
       }
     },
   };

@@ -14,7 +14,8 @@ import type { People } from '../../effects/people.ts';
 import { sendMail } from '../../effects/send-mail.ts';
 import { sendSms } from '../../effects/send-sms.ts';
 import { settleMessages } from '../../effects/settle-messages.ts';
-import { createAddressMark } from '../../effects/suppression.ts';
+import type { LiftParts } from '../../effects/suppression/lift-suppression.ts';
+import { createAddressMark } from '../../effects/suppression/suppression.ts';
 import { createUnsubscribeTokens } from '../../effects/unsubscribe-token.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { projectMailPreference } from '../../projections/mail-preference.ts';
@@ -46,6 +47,8 @@ export type MessagesUnderTest = {
   pass(ms: number): Promise<void>;
   /** Takes a webhook; false where it is refused. */
   take(webhook: Omit<Webhook, 'nowMs' | 'target'> & { target?: string }): Promise<boolean>;
+  /** What lifting a suppression works with. */
+  lifting: LiftParts;
   stateOf(id: string): Promise<{ state: string; reason: string | null; log: string | null; log_reason: string | null }>;
   /** The types of the message's events, in order. */
   eventsOf(id: string): Promise<string[]>;
@@ -99,6 +102,7 @@ export async function openMessages(
   const inAll = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(database.db, 'all', work);
   return {
     ...{ database, sendgrid, twilio, lines },
+    lifting: { ...parts, channel },
     plan: async (kind, accountId, mail = {}) => {
       const id = `${kind}-${randomUUID()}`;
       const request = { personId: 'p', correlationId: 'c', causationId: 'e' };

@@ -26,6 +26,8 @@ export type SendGridLike = {
   next: SendGridMode[];
   mails: SentMail[];
   requests: { url: string; headers: IncomingHttpHeaders }[];
+  /** What was taken from its lists, as `bounces someone@example.test`. */
+  readmitted: string[];
   /** The webhook that SendGrid would send of these events. */
   webhook(events: object[], at?: number): { body: Buffer; headers: Record<string, string> };
   stop(): Promise<void>;
@@ -37,7 +39,10 @@ export const effectOf = ({ custom_args: args, personalizations }: SentMail): str
 /** Listens on loopback. */
 export async function startSendGridLike(): Promise<SendGridLike> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const like: Pick<SendGridLike, 'next' | 'mails' | 'requests'> = { next: [], mails: [], requests: [] };
+  const like: Pick<SendGridLike, 'next' | 'mails' | 'requests' | 'readmitted'> = {
+    ...{ next: [], mails: [], requests: [] },
+    readmitted: [],
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -48,6 +53,12 @@ export async function startSendGridLike(): Promise<SendGridLike> {
         return response
           .writeHead(mode, { 'content-type': 'application/json' })
           .end(JSON.stringify({ errors: [{ message: `planted.address@outside.example is ${mode}` }] }));
+      const [, list] = /^\/v3\/suppression\/(\w+)$/.exec(request.url ?? '') ?? [];
+      if (request.method === 'DELETE' && list !== undefined) {
+        const { emails } = JSON.parse(Buffer.concat(parts).toString()) as { emails: string[] };
+        like.readmitted.push(...emails.map((email) => `${list} ${email}`));
+        return response.writeHead(204).end();
+      }
       like.mails.push(JSON.parse(Buffer.concat(parts).toString()) as SentMail);
       if (mode === 'lost') return request.socket.destroy();
       return response.writeHead(202, { 'x-message-id': `sg-${like.mails.length}` }).end();

@@ -15,7 +15,7 @@ import { providersCheck } from '../../config.ts';
 import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from '../../contracts.ts';
 import { planSmsEffect } from '../../effects/effect.ts';
 import { startSmsSender, type Sender } from '../../effects/sender.ts';
-import { createAddressMark } from '../../effects/suppression.ts';
+import { createAddressMark } from '../../effects/suppression/suppression.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { createTwilioSms } from './twilio-sms.ts';
 
