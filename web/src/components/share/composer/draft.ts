@@ -20,7 +20,7 @@ export type Draft = {
   html: string | null;
 };
 
-export type DraftField = 'to' | 'subject' | 'text' | 'cc' | 'bcc' | 'from' | 'replyTo' | 'html';
+type DraftField = 'to' | 'subject' | 'text' | 'cc' | 'bcc' | 'from' | 'replyTo' | 'html';
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 export const subjectMax = 200;
