@@ -5,7 +5,8 @@ import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { SentShare } from '../../../server/searches/shares.ts';
 
-const reasons: Record<SentShare['excluded'][number]['reason'], string> = {
+const reasons: Readonly<Record<string, string>> = {
+  copied: 'gets a copy',
   own: 'your own address',
   company: "your company's address",
   'already-earned': 'earned you leads before',
@@ -25,11 +26,11 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
       </Notice>
       {sent.excluded.length > 0 && (
         <div>
-          <p>It was sent to these too, who earn you no leads:</p>
+          <p>These earn you no leads:</p>
           <ul aria-label="Recipients who earn no leads">
             {sent.excluded.map(({ address, reason }) => (
               <li key={address}>
-                {address}: {reasons[reason]}
+                {address}: {reasons[reason] ?? 'not new'}
               </li>
             ))}
           </ul>
