@@ -171,8 +171,6 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByText('Copied the link to your search to your clipboard.').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toMatch(/\/share\/search\?downloadSearch=[0-9a-f-]{36}&aid=[0-9a-f-]{36}$/);
-      await accessible();
-      await page.getByRole('button', { name: 'Close' }).click();
     });
 
     it('cancels an order, or has its file first, and each lead is back or used once', async () => {

@@ -48,8 +48,8 @@ describe('writing an e-mail that shares a search', () => {
       await press(button);
       expect(field('To')).toHaveAccessibleDescription(/Please include a 'To' email address for your message\.$/);
       expect(field('To')).toHaveFocus();
-      expect(field('Subject')).toHaveAccessibleDescription('Please include a subject for your message.');
-      expect(field('Message')).toHaveAccessibleDescription(/Please include text for your message\.$/);
+      expect(field('Subject')).toHaveAccessibleDescription("Please include a 'Subject' for your message.");
+      expect(field('Message')).toHaveAccessibleDescription(/Please include a 'Text' for your message\.$/);
     }
     await user.type(field('Subject'), 'S');
     expect(field('Subject')).toHaveAccessibleDescription('');
@@ -201,7 +201,7 @@ describe('a super-admin', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Write the HTML of the e-mail' }));
     await press('Send');
     expect(field('From')).toHaveAccessibleDescription(/Please include a 'From' email address for your message\.$/);
-    expect(field('HTML')).toHaveAccessibleDescription(/Please include html for your message\.$/);
+    expect(field('HTML')).toHaveAccessibleDescription(/Please include an 'Html' for your message\.$/);
     await user.type(field('From'), 'help@ours.test');
     await user.type(field('Reply-To'), 'sales@ours.test');
     await user.type(field('Cc'), 'carl@x.test');

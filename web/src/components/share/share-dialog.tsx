@@ -17,7 +17,7 @@ export function ShareDialog({ shared, open, onClose }: Props) {
 }
 
 /** What stands in such a question. */
-export function ShareContent({ shared }: { shared: SharedThing }) {
+function ShareContent({ shared }: { shared: SharedThing }) {
   const code = useQuery({
     queryKey: ['code', 'share-ways'],
     queryFn: async () => (await import('./share-ways.tsx')).ShareWays,

@@ -15,15 +15,19 @@ export type ShareRecipient = Share['recipients'][number];
 learnWords({
   'to-missing': () => "Please include a 'To' email address for your message.",
   'from-missing': () => "Please include a 'From' email address for your message.",
-  'subject-missing': () => 'Please include a subject for your message.',
-  'text-missing': () => 'Please include text for your message.',
-  'html-missing': () => 'Please include html for your message.',
+  'subject-missing': () => "Please include a 'Subject' for your message.",
+  'text-missing': () => "Please include a 'Text' for your message.",
+  'html-missing': () => "Please include an 'Html' for your message.",
   // The server's own sentence: it names the addresses.
   'bad-recipient': serverSentence('One of these is not an e-mail address.'),
   'too-many-recipients': () => 'An e-mail goes to 20 people at most.',
   'header-injection': () => 'Please write the subject on one line.',
   'link-not-ours': () =>
     'Please leave links to other sites out of your message. A link to the search is in the e-mail.',
+  'subject-too-long': () => 'Please shorten the subject to 200 characters.',
+  'html-too-long': () => 'Please shorten the HTML.',
+  'from-not-ours': () => 'Please send it from an address of ours.',
+  'too-many-shares': () => 'Your account has sent as many e-mails as it may in a day. Please try again tomorrow.',
   'text-too-long': () => 'Please shorten your message to 2,000 characters.',
   'email-field-forbidden': () => 'Only who, subject and message are yours to fill in.',
   'not-verified': () => 'You can share by e-mail once your company is verified. The company profile shows how.',

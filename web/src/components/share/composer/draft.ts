@@ -20,7 +20,7 @@ export type Draft = {
   html: string | null;
 };
 
-export type DraftField = 'to' | 'subject' | 'text' | 'cc' | 'bcc' | 'from' | 'replyTo' | 'html';
+type DraftField = 'to' | 'subject' | 'text' | 'cc' | 'bcc' | 'from' | 'replyTo' | 'html';
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
 export const subjectMax = 200;
@@ -42,13 +42,13 @@ export function problemsOf(draft: Draft): DraftProblems {
   const nobody = recipientsIn(draft.to).length === 0;
   const found: Record<DraftField, string | undefined> = {
     to: nobody ? "Please include a 'To' email address for your message." : recipientsProblem(draft.to),
-    subject: missing(draft.subject, 'Please include a subject for your message.'),
-    text: missing(draft.text, 'Please include text for your message.'),
+    subject: missing(draft.subject, "Please include a 'Subject' for your message."),
+    text: missing(draft.text, "Please include a 'Text' for your message."),
     cc: recipientsProblem(draft.cc),
     bcc: recipientsProblem(draft.bcc),
     from: fromProblem(draft),
     replyTo: addressProblem(draft.replyTo),
-    html: missing(draft.html, 'Please include html for your message.'),
+    html: missing(draft.html, "Please include an 'Html' for your message."),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
@@ -70,6 +70,9 @@ const fieldOfCode: Record<string, DraftField> = {
   'too-many-recipients': 'to',
   'subject-missing': 'subject',
   'header-injection': 'subject',
+  'subject-too-long': 'subject',
+  'from-not-ours': 'from',
+  'html-too-long': 'html',
   'text-missing': 'text',
   'text-too-long': 'text',
   'link-not-ours': 'text',

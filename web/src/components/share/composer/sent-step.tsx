@@ -5,7 +5,8 @@ import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { SentShare } from '../../../server/searches/shares.ts';
 
-const reasons: Record<SentShare['excluded'][number]['reason'], string> = {
+const reasons: Readonly<Record<string, string>> = {
+  copied: 'gets a copy',
   own: 'your own address',
   company: "your company's address",
   'already-earned': 'earned you leads before',
@@ -30,7 +31,7 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
           <ul aria-label="Recipients who earn no leads">
             {sent.excluded.map(({ address, reason }) => (
               <li key={address}>
-                {address}: {reasons[reason]}
+                {address}: {reasons[reason] ?? 'not new'}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { useDefaultSearch } from '../../../server/searches/saved-searches.ts';
 import { encodeSearch } from '../query/search-state.ts';
 
 /** What the history keeps beside an address: the person emptied the search, or it is the default one. */
-export type SearchOrigin = { edited: true } | { ofDefault: true };
+type SearchOrigin = { edited: true } | { ofDefault: true };
 
 /** Whether the page was opened without a search; one that a person emptied stays empty. */
 function useOpenedBare(): boolean {
@@ -15,7 +15,7 @@ function useOpenedBare(): boolean {
   return search === '' && (state as { edited?: true } | null)?.edited !== true;
 }
 
-export type StartOfSearch = ReturnType<typeof useStart>;
+type StartOfSearch = ReturnType<typeof useStart>;
 
 /** The default search, where the page shall start with it. It is fetched beside the dictionaries, not after them. */
 export function useStart(dictId: string) {
