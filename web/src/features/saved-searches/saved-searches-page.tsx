@@ -6,7 +6,8 @@ import { useDebounced } from '../../components/forms/use-debounced.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { formatDay } from '../../components/words/format.ts';
 import { searchTitle } from '../../components/words/search-facts.tsx';
-import { Link, useNavigate, useSearchParams } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
+import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSavedSearches, type SavedSearch } from '../../server/searches/saved-searches.ts';
 import { SearchCard } from './search-card.tsx';
@@ -39,12 +40,12 @@ export function SavedSearchesPage({ restMs = REST_MS }: { restMs?: number }) {
 
 function Tabs({ list, typed, onType }: { list: SavedSearch[]; typed: string; onType: (text: string) => void }) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [deleted, setDeleted] = useState<string | null>(null);
   const open = list.find(({ id }) => id === params.get('open')) ?? list[0];
   const onDeleted = (search: SavedSearch) => {
     setDeleted(searchTitle(search));
-    void navigate(paths.savedSearches, { replace: true });
+    goOn(paths.savedSearches, { replace: true });
   };
   return (
     <div className="saved-searches">
