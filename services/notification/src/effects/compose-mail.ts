@@ -20,16 +20,21 @@ export type ComposeParts = {
 };
 
 /**
- * The mail; null if the person no longer exists; `not-needed` if what it would say is known. Throws a `TransientError`
+ * The mail; null if the person no longer exists; `not-needed` if what it would say is known; `opted-out` if it is not
+ * necessary and goes to a mailbox that opted out, whoever caused it. Throws a `TransientError`
  * while accounts is unavailable.
  */
-export async function composeMail(parts: ComposeParts, effect: DueMail): Promise<Mail | null | 'not-needed'> {
+export async function composeMail(
+  parts: ComposeParts,
+  effect: DueMail,
+): Promise<Mail | null | 'not-needed' | 'opted-out'> {
   const addressed = await address(parts, effect);
   if (addressed === null || addressed === 'not-needed') return addressed;
   const { accountId, request } = effect;
   const { email: to, content } = addressed;
   const topic = topicOf(content.template);
   if (topic === null) return { accountId, to, ...renderMail(content) };
+  if (await parts.people.hasOptedOut(to)) return 'opted-out';
   const token = parts.unsubscribeTokens.sign({ accountId, personId: request.personId, topic });
   const page = `${parts.publicUrl}/unsubscribe?token=${token}`;
   return {

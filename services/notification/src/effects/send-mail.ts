@@ -3,7 +3,7 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
-import type { Channel, Mail } from '../channels/channel.ts';
+import type { Channel } from '../channels/channel.ts';
 import { findUnwanted } from '../projections/mail-preference.ts';
 import { topicOf } from '../templates/mails.tsx';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
@@ -29,7 +29,7 @@ export async function sendMail(parts: SendParts, effect: DueMail): Promise<void>
     if (!channel.lookUp && !(await isItsTurn(parts, effect, WEBHOOK_MS))) return;
   }
   if (await isUnwanted(parts, effect)) return dropped(parts, effect, 'unwanted');
-  let mail: Mail | null | 'not-needed';
+  let mail: Awaited<ReturnType<typeof composeMail>>;
   try {
     mail = await step({ name: 'compose mail' }, () => composeMail(parts, effect));
   } catch (error) {
@@ -40,7 +40,7 @@ export async function sendMail(parts: SendParts, effect: DueMail): Promise<void>
     const reason = isNew ? 'accounts-away' : 'no-answer';
     return later(parts, effect, { state: isNew ? 'planned' : 'unknown', pauseMs, reason, error });
   }
-  if (mail === 'not-needed') return dropped(parts, effect, 'not-needed');
+  if (mail === 'not-needed' || mail === 'opted-out') return dropped(parts, effect, mail);
   if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
   const composed = mail;
   const mark = parts.addressMark(composed.to);
