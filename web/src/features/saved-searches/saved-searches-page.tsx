@@ -4,6 +4,7 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useDebounced } from '../../components/forms/use-debounced.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { formatDay } from '../../components/words/format.ts';
 import { searchTitle } from '../../components/words/search-facts.tsx';
 import { useGoOn } from '../../navigation/go.ts';
@@ -22,6 +23,7 @@ export function SavedSearchesPage({ restMs = REST_MS }: { restMs?: number }) {
   // One character finds too much to be of use.
   const find = rested.length > 1 ? rested : '';
   const searches = useSavedSearches(find);
+  const focusTitle = useFocusTitle();
   return (
     <div className="page">
       <PageTitle page={paths.savedSearches}>Saved searches</PageTitle>
@@ -32,19 +34,22 @@ export function SavedSearchesPage({ restMs = REST_MS }: { restMs?: number }) {
         isEmpty={(list) => list.length === 0 && find === '' && typed === ''}
         empty={<Empty />}
       >
-        {(list) => <Tabs list={list} typed={typed} onType={setTyped} />}
+        {(list) => <Tabs list={list} typed={typed} onType={setTyped} onGone={focusTitle} />}
       </Loaded>
     </div>
   );
 }
 
-function Tabs({ list, typed, onType }: { list: SavedSearch[]; typed: string; onType: (text: string) => void }) {
+type TabsProps = { list: SavedSearch[]; typed: string; onType: (text: string) => void; onGone: () => void };
+
+function Tabs({ list, typed, onType, onGone }: TabsProps) {
   const [params] = useSearchParams();
   const goOn = useGoOn();
   const [deleted, setDeleted] = useState<string | null>(null);
   const open = list.find(({ id }) => id === params.get('open')) ?? list[0];
   const onDeleted = (search: SavedSearch) => {
     setDeleted(searchTitle(search));
+    onGone();
     goOn(paths.savedSearches, { replace: true });
   };
   return (

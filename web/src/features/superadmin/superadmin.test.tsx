@@ -71,6 +71,11 @@ describe('the bar', () => {
     expect(await screen.findByRole('button', { name: `${maria.email} Owner` }, { timeout: 5000 })).toBeVisible();
     expect(asked).toEqual(['maria@byron']);
     await expectAccessible(container);
+    await user.tab();
+    expect(screen.getByRole('button', { name: `${maria.email} Owner` })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByPlaceholderText('Search Users By Email')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: `${maria.email} Owner` })).toBeNull();
     await user.clear(screen.getByPlaceholderText('Search Users By Email'));
     await user.type(screen.getByPlaceholderText('Search Users By Email'), 'nobody');
     expect(await screen.findByText('No user documents match', {}, { timeout: 5000 })).toBeVisible();
