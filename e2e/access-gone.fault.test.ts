@@ -2,6 +2,7 @@
 // refresh cookie, for each thing that ends a session.
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { startAttackedGateway, type AttackedGateway } from './src/attack/attacked-gateway.ts';
+import { eventually } from './src/eventually.ts';
 import { newLeaver, triggers, type Leaver, type Trigger } from './src/people/access-triggers.ts';
 import { hurriedLimits } from './src/people/demo-load.ts';
 import { signedIn, visitor } from './src/people/client.ts';
@@ -67,7 +68,11 @@ function watchRoute(name: string, url: string, token: string): Place {
 
 /** The live stream of the leaver's browser; it is open until the gateway ends it. */
 async function watchStream(url: string, cookie: string): Promise<Place> {
-  const response = await fetch(`${url}/api/v2/events`, { headers: { cookie } });
+  // On a busy machine a gateway may get no answer about the session in time; the browser asks again as well.
+  const response = await eventually(
+    () => fetch(`${url}/api/v2/events`, { headers: { cookie } }),
+    ({ status }) => status < 500,
+  );
   if (response.status !== 200) throw new Error(`the live stream: ${response.status}`);
   let last = performance.now();
   const reader = response.body?.getReader();
@@ -82,11 +87,12 @@ async function endAndMeasure(trigger: Trigger): Promise<number> {
   const leaver: Leaver = await newLeaver(product);
   const end = await trigger.prepare(leaver);
   const urls = [product.url, `http://127.0.0.1:${second.port}`];
+  const stream = await watchStream(product.url, leaver.cookie);
   const places = [
+    stream,
     ...urls.flatMap((url, at) =>
       Object.keys(probes).map((service) => watchRoute(`${service} by gateway ${at + 1}`, url, leaver.client.token)),
     ),
-    await watchStream(product.url, leaver.cookie),
   ];
   const began = performance.now();
   let ended = await end();
