@@ -2,6 +2,7 @@
 // refresh cookie, for each thing that ends a session.
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { startAttackedGateway, type AttackedGateway } from './src/attack/attacked-gateway.ts';
+import { eventually } from './src/eventually.ts';
 import { newLeaver, triggers, type Leaver, type Trigger } from './src/people/access-triggers.ts';
 import { hurriedLimits } from './src/people/demo-load.ts';
 import { signedIn, visitor } from './src/people/client.ts';
@@ -13,16 +14,19 @@ const GONE_MS_MAX = 5_000;
 const ROUNDS = 4;
 const CASE_MS_MAX = 600_000;
 
-// One route of each service that a member's token opens.
+// One route of each service that a member's token opens; audit has none.
 const probes = {
   accounts: '/api/v2/me',
   billing: '/api/v2/usage',
   search: '/api/v2/dictionaries',
   export: '/api/v2/downloads',
+  notification: '/api/v2/me/mail-preferences',
 };
 
 const folder = newDataFolder();
 const counts = { triggers: 0, 'places watched': 0, 'requests let in': 0, 'longest access in ms': 0 };
+/** In ms, by trigger. */
+const longestAfter: Record<string, number> = {};
 let product: Product;
 let second: AttackedGateway;
 
@@ -31,7 +35,7 @@ beforeAll(async () => {
   second = await startAttackedGateway(product, 'here');
 }, CASE_MS_MAX);
 afterAll(async () => {
-  printCounts('access after its end', counts);
+  printCounts('access after its end', { ...counts, ...longestAfter });
   await second?.stop();
   await product?.stop();
   removeDataFolder(folder);
@@ -64,7 +68,11 @@ function watchRoute(name: string, url: string, token: string): Place {
 
 /** The live stream of the leaver's browser; it is open until the gateway ends it. */
 async function watchStream(url: string, cookie: string): Promise<Place> {
-  const response = await fetch(`${url}/api/v2/events`, { headers: { cookie } });
+  // On a busy machine a gateway may get no answer about the session in time; the browser asks again as well.
+  const response = await eventually(
+    () => fetch(`${url}/api/v2/events`, { headers: { cookie } }),
+    ({ status }) => status < 500,
+  );
   if (response.status !== 200) throw new Error(`the live stream: ${response.status}`);
   let last = performance.now();
   const reader = response.body?.getReader();
@@ -79,11 +87,12 @@ async function endAndMeasure(trigger: Trigger): Promise<number> {
   const leaver: Leaver = await newLeaver(product);
   const end = await trigger.prepare(leaver);
   const urls = [product.url, `http://127.0.0.1:${second.port}`];
+  const stream = await watchStream(product.url, leaver.cookie);
   const places = [
+    stream,
     ...urls.flatMap((url, at) =>
       Object.keys(probes).map((service) => watchRoute(`${service} by gateway ${at + 1}`, url, leaver.client.token)),
     ),
-    await watchStream(product.url, leaver.cookie),
   ];
   const began = performance.now();
   let ended = await end();
@@ -101,6 +110,7 @@ async function endAndMeasure(trigger: Trigger): Promise<number> {
   counts['places watched'] += places.length;
   counts['requests let in'] += places.reduce((sum, { letIn }) => sum + letIn(), 0);
   counts['longest access in ms'] = Math.max(counts['longest access in ms'], Math.round(longest));
+  longestAfter[trigger.name] = Math.max(longestAfter[trigger.name] ?? 0, Math.round(longest));
   return longest;
 }
 
@@ -115,4 +125,9 @@ describe.each(triggers)('security S5: after $name', (trigger) => {
   );
 });
 
-afterAll(() => assertFloors(counts, { triggers: triggers.length, 'places watched': triggers.length * 9 }));
+afterAll(() =>
+  assertFloors(counts, {
+    triggers: triggers.length,
+    'places watched': triggers.length * (2 * Object.keys(probes).length + 1),
+  }),
+);

@@ -29,6 +29,16 @@ describe('a provisioned database', () => {
     expect(await ask(place.url, 'select n from topic_log')).toEqual([{ n: 1 }]);
   });
 
+  it('security S13: has an owner and readers that are no superuser and that row security holds', async () => {
+    const roles = await ask(
+      place.superuserUrl,
+      `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as may
+        from pg_roles where rolname like '${place.name}%' order by rolname`,
+    );
+    expect(roles.length).toBeGreaterThanOrEqual(2);
+    expect(roles.filter((role) => (role as { may: boolean }).may)).toEqual([]);
+  });
+
   it('shows the bus reader the granted tables and nothing else, and lets it write nothing', async () => {
     await expect(ask(place.busReaderUrl, 'select n from topic_log')).rejects.toThrow(/permission denied/);
     await grantBusReader(place.url, ['topic_log']);

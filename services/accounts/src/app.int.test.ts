@@ -93,6 +93,7 @@ const routes: Route[] = [
   { method: 'POST', url: '/internal/phone-verifications/x/codes', callers: ['notification'] },
   { method: 'GET', url: '/internal/privacy-requests/x', callers: ['notification'] },
   { method: 'POST', url: '/internal/privacy-requests/x/links', callers: ['notification'] },
+  { method: 'POST', url: '/internal/opted-out', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
   { method: 'POST', url: '/internal/legacy/accounts', callers: ['operator'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },

@@ -85,7 +85,7 @@ describe('main.ts on its own', () => {
 });
 
 describe('row security', () => {
-  it('shows no row of any table with accounts in it to a query without a scope', async () => {
+  it('security S13: shows no row of any table with accounts in it to a query without a scope', async () => {
     const { rows } = await database.pool.query<{ name: string; forced: boolean }>(
       `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced from pg_class c
         join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' where c.relkind = 'r' and c.relname <> 'topic_log' order by 1`,

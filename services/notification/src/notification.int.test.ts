@@ -43,11 +43,11 @@ let gatewayToken: () => string;
 let gateway: Awaited<ReturnType<typeof createServiceTokens>>;
 const published: NotificationEvent[] = [];
 
-type Accounts = { server: Server; url: string; mode: 'up' | 'down'; minted: number; bearer: string };
+type Accounts = { server: Server; url: string; mode: 'up' | 'down'; optedOut: boolean; minted: number; bearer: string };
 
 /** A double of accounts; `nobody` is a person who no longer exists. */
 async function startAccounts(): Promise<Accounts> {
-  const state: Accounts = { server: createServer(), url: '', mode: 'up', minted: 0, bearer: '' };
+  const state: Accounts = { server: createServer(), url: '', mode: 'up', optedOut: false, minted: 0, bearer: '' };
   state.server.on('request', (request, response) => {
     state.bearer = request.headers.authorization ?? '';
     const answer = (status: number, body: object): void =>
@@ -65,6 +65,7 @@ async function startAccounts(): Promise<Accounts> {
     if (request.url?.includes('/sessions/'))
       return answer(200, { email: planted, device: 'Firefox on Windows', isNew: request.url.endsWith('new') });
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
+    if (request.url === '/internal/opted-out') return answer(200, { optedOut: state.optedOut });
     state.minted += 1;
     if (request.url === '/internal/invitations/links') return invited(request, state, answer);
     if (request.url?.startsWith('/internal/phone-verifications/'))
@@ -641,6 +642,25 @@ describe('the mails that a person wants', () => {
       await billingSays('c1', { case: 'paymentFailed', value: { invoiceId: 'in', dueCents: 100n } }),
     );
     expect(mail.html).not.toContain('unsubscribe');
+  });
+
+  it('security S30: go to no mailbox that opted out, also where they waited already, and what is necessary comes', async () => {
+    await opened('c2', 'leaver');
+    accounts.mode = 'down';
+    const waiting = await billingSays('c2', { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 100n } });
+    await eventually(async () => expect(await effectOf(waiting)).toMatchObject({ reason: 'accounts-away' }));
+    Object.assign(accounts, { mode: 'up', optedOut: true });
+    try {
+      const later = await billingSays('c2', { case: 'invoicePaid', value: { invoiceId: 'in', paidCents: 100n } });
+      for (const cause of [waiting, later])
+        await eventually(async () =>
+          expect(await effectOf(cause)).toMatchObject({ state: 'failed', reason: 'opted-out' }),
+        );
+      const due = await billingSays('c2', { case: 'paymentFailed', value: { invoiceId: 'in', dueCents: 100n } });
+      expect((await mailOf(due)).html).not.toContain('unsubscribe');
+    } finally {
+      accounts.optedOut = false;
+    }
   });
 
   it('and all others are listed for super-admins alone, newest first, page by page, without an address', async () => {

@@ -136,7 +136,7 @@ describe('previewing', () => {
     expect((await search.post('/api/v2/searches/preview', { ...nationwide, page: 6 })).status).toBe(400);
   });
 
-  it('never holds a phone, an e-mail address or a street number of a lead', async () => {
+  it('security S15: never holds a phone, an e-mail address or a street number of a lead', async () => {
     const shown = JSON.stringify(await Promise.all([1, 2, 3, 4, 5].map((number) => page(number))));
     const secrets = await search.clickhouse.rows<{ phone: string; email: string }>({
       sql: `SELECT phone, email FROM leads.consumers WHERE phone != '' AND email != ''`,

@@ -14,6 +14,7 @@ export function SettingsFrame() {
   return (
     <div className="page settings-page">
       <div className="settings-head">
+        {session.state === 'in' && <Whose accountId={session.person.accountId} />}
         <nav aria-label="Settings" className="tabs">
           {settingsTabsFor(session.state === 'in' ? session.person.role : '').map((tab) => (
             <NavLink key={tab.to} to={tab.to}>
@@ -21,7 +22,6 @@ export function SettingsFrame() {
             </NavLink>
           ))}
         </nav>
-        {session.state === 'in' && <Whose accountId={session.person.accountId} />}
       </div>
       {withState.includes(pathname) && <State />}
       <Outlet />

@@ -1,12 +1,13 @@
-// All of the router that pages use. Apart from app/router.tsx nothing imports react-router-dom.
+// All of the router that pages use. Apart from app/router.tsx and go.ts nothing imports react-router-dom.
 export {
+  createPath,
   Link,
   MemoryRouter,
   NavLink,
   Navigate,
   Outlet,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
+  type To,
 } from 'react-router-dom';

@@ -2,18 +2,25 @@ import { act, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { Link, useNavigate } from './links.ts';
+import { useGo, useGoOn } from './go.ts';
+import { Link } from './links.ts';
 import { askBeforeBack, mayLeave, question, useUnsavedChanges } from './unsaved-changes.ts';
 
 function Form() {
   const [typed, setTyped] = useState('');
   useUnsavedChanges(typed !== '');
-  const navigate = useNavigate();
+  const [go, goOn] = [useGo(), useGoOn()];
   return (
     <>
       <input aria-label="Name" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <button type="button" onClick={() => void navigate('/saved')}>
+      <button type="button" onClick={() => goOn('/saved')}>
         Save
+      </button>
+      <button type="button" onClick={() => go({ pathname: '/form', hash: 'end' })}>
+        Jump
+      </button>
+      <button type="button" onClick={() => go('/other')}>
+        Search
       </button>
       <a href="https://elsewhere.test/">Elsewhere</a>
       <Link to="/other">Other</Link>
@@ -89,6 +96,20 @@ describe('what is typed and not saved', () => {
     await user.click(screen.getByRole('link', { name: 'Other' }));
     await at('/other');
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked about once where the page itself opens another one', async () => {
+    const user = await open('Ada');
+    await user.click(screen.getByRole('button', { name: 'Jump' }));
+    expect([window.location.hash, asked.mock.calls]).toEqual(['#end', []]);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(window.location.pathname).toBe('/form');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    asked.mockClear().mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await at('/other');
+    expect(asked.mock.calls).toEqual([[question]]);
+    expect(closes()).toBe(false);
   });
 
   it('is not asked about by a link that does not leave the page', async () => {

@@ -1,8 +1,8 @@
-// Asks before typed work is lost: when the tab closes, a link is followed, the browser goes back or forward, or a page
-// asks by `mayLeave`. The router's own blocker needs a data router, which is 15 kB more for every page
+// Asks before typed work is lost: when the tab closes, a link or `useGo` leads away, the browser goes back or forward, or
+// a page asks by `mayLeave`. The router's own blocker needs a data router, which is 15 kB more for every page
 // (docs/decisions/0041).
 import { useEffect, useState } from 'react';
-import { useLocation } from './links.ts';
+import { createPath, useLocation, type To } from './links.ts';
 
 export const question = 'Your changes are not saved. Leave without them?';
 
@@ -16,7 +16,13 @@ export function mayLeave(): boolean {
   return forms.size === 0 || window.confirm(question);
 }
 
-/** While `unsaved`, leaving is asked about. A page that goes elsewhere by itself, as after saving, asks nobody. */
+/** The same for an address: the page that is open already loses nothing. */
+export function mayLeaveFor(to: To): boolean {
+  const next = new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
+  return pageOf(next) === pageOf(window.location) || mayLeave();
+}
+
+/** While `unsaved`, leaving is asked about. Going elsewhere by `useGoOn`, as after saving, asks nobody. */
 export function useUnsavedChanges(unsaved: boolean): void {
   const [form] = useState(() => ({}));
   const { key } = useLocation();

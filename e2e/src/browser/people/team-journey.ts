@@ -29,6 +29,7 @@ export function teamJourney(site: PeopleSite): void {
       await admin.getByRole('button', { name: 'Add to team' }).click();
       await admin.getByRole('button', { name: 'Send the invitation' }).click();
       await admin.getByText(`${name} was invited to your team as download.`).waitFor();
+      await admin.locator('h1:focus').waitFor();
       await admin.getByRole('row', { name: new RegExp(email) }).waitFor();
       await expectAccessible(admin);
     });
@@ -65,6 +66,7 @@ export function teamJourney(site: PeopleSite): void {
       await admin.getByRole('button', { name: `Remove: ${name}` }).click();
       await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await admin.getByText(`${name} (download) was removed from your team.`).waitFor();
+      await admin.locator('h1:focus').waitFor();
       await eventually(
         () => member.evaluate(async () => (await fetch('/api/v2/sessions/refresh', { method: 'POST' })).status),
         (status) => status === 401,

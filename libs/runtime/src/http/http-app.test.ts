@@ -130,7 +130,7 @@ describe('who may ask', () => {
 });
 
 describe('the one error shape', () => {
-  it('says nothing of the inside of a fault', async () => {
+  it('security S28: says nothing of the inside of a fault, and has an id to ask for', async () => {
     const answer = await get('/fault', token());
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({

@@ -80,7 +80,7 @@ const perPerson: [string, string, number, string][] = [
 
 const endPauses = () => database.pool.query(`update rate_counter set not_before = now() where not_before < ends_at`);
 
-describe('two gateways together', () => {
+describe('security S8: two gateways together', () => {
   it.each(perPerson)('allow a person %s up to the limit and not one more', async (_, url, max, code) => {
     for (let i = 0; i < max; i++) expect((await ask(url, {}, 'ann')).statusCode).toBe(200);
     expectLimited(await ask(url, {}, 'ann'), code, 60);
@@ -88,7 +88,7 @@ describe('two gateways together', () => {
     expect((await ask(url, {}, 'bob')).statusCode).toBe(200);
   });
 
-  it('security S8: allow a person five wishes for another address in an hour, and a mailbox three', async () => {
+  it('allow a person five wishes for another address in an hour, and a mailbox three', async () => {
     const wish = (who: string, email: string) => ask('/api/v2/me/email', { currentPassword: 'x', email }, who);
     for (let i = 0; i < 3; i++) expect((await wish('ann', ' Same@example.test')).statusCode).toBe(200);
     expectLimited(await wish('bob', 'same@example.test'), 'too-many-attempts', 3600);
@@ -97,7 +97,7 @@ describe('two gateways together', () => {
     expect((await wish('bob', 'another@example.test')).statusCode).toBe(200);
   });
 
-  it('security S8: allow a mailbox three resets of the password in an hour', async () => {
+  it('allow a mailbox three resets of the password in an hour', async () => {
     const reset = (email: string, address: string) => ask('/api/v2/password-resets', { email }, undefined, address);
     for (let i = 0; i < 3; i++) expect((await reset('owner@example.test', `10.9.0.${i}`)).statusCode).toBe(200);
     expectLimited(await reset('Owner@example.test ', '10.9.0.9'), 'too-many-attempts', 3600);
@@ -127,7 +127,7 @@ describe('two gateways together', () => {
     await own.stop();
   });
 
-  it('security S8: refuse every log-in to an account after five wrong passwords from any address, even with the right one', async () => {
+  it('refuse every log-in to an account after five wrong passwords from any address, even with the right one', async () => {
     for (let i = 0; i < 5; i++) {
       await endPauses();
       expect((await logIn('Owner@example.test', 'wrong', `10.0.0.${i}`)).statusCode).toBe(401);

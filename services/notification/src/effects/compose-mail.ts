@@ -19,13 +19,14 @@ export type ComposeParts = ShareMailParts & {
 };
 
 /**
- * The mail; null if the person no longer exists; `not-needed` if what it would say is known. Throws a `TransientError`
- * while accounts is unavailable.
+ * The mail; null if the person no longer exists; `not-needed` if what it would say is known; `opted-out` if it is not
+ * necessary and goes to a mailbox that opted out, whoever caused it. Throws a `TransientError` while accounts is
+ * unavailable.
  */
 export async function composeMail(
   parts: ComposeParts,
   effect: DueMail,
-): Promise<Mail | null | 'not-needed' | 'search-unknown'> {
+): Promise<Mail | null | 'not-needed' | 'opted-out' | 'search-unknown'> {
   const { share } = effect.request;
   if (share !== undefined) return composeShareMail(parts, effect.accountId, share);
   const addressed = await address(parts, effect);
@@ -34,6 +35,7 @@ export async function composeMail(
   const { email: to, content } = addressed;
   const topic = topicOf(content.template);
   if (topic === null) return { accountId, to, ...renderMail(content) };
+  if (await parts.people.hasOptedOut(to)) return 'opted-out';
   const token = parts.unsubscribeTokens.sign({ accountId, personId: request.personId, topic });
   const page = `${parts.publicUrl}/unsubscribe?token=${token}`;
   return {

@@ -84,6 +84,7 @@ describe('a mail whose first try had no answer', () => {
       mintCode: compose,
       findAsker: compose,
       mintPrivacyLink: compose,
+      hasOptedOut: compose,
     },
     sharing: {} as SendParts['sharing'],
     channel: {

@@ -33,6 +33,8 @@ export type People = {
   findAsker(privacyRequestId: string): Promise<Asker | null>;
   /** A new link that confirms the request, in place of the earlier one; null once it needs none. */
   mintPrivacyLink(privacyRequestId: string): Promise<{ email: string; kind: string; link: string } | null>;
+  /** Whether the mailbox has confirmed that it opts out, or wants to be deleted. */
+  hasOptedOut(email: string): Promise<boolean>;
 };
 
 const Wished = Type.Object({ email: Type.String(), link: Type.Union([Type.String(), Type.Null()]) });
@@ -54,6 +56,7 @@ const Asker = Type.Object({
   kind: Type.String(),
   dueAt: Type.Union([Type.String(), Type.Null()]),
 });
+const OptedOut = Type.Object({ optedOut: Type.Boolean() });
 const PrivacyLink = Type.Object({ email: Type.String(), kind: Type.String(), link: Type.String() });
 const TIMEOUT_MS = 2_000;
 
@@ -117,6 +120,13 @@ export function createPeople(baseUrl: string, tokens: ServiceTokens): People {
     mintPrivacyLink: async (requestId) => {
       const answer = await ask(`${requestPathOf(requestId)}/links`, { method: 'POST' });
       return answer === null ? null : Value.Parse(PrivacyLink, answer);
+    },
+    hasOptedOut: async (email) => {
+      const body = JSON.stringify({ email });
+      const answer = await ask('/internal/opted-out', { method: 'POST', body });
+      // Accounts of the version before does not know the question; nothing is sent until it is answered.
+      if (answer === null) throw new TransientError('accounts cannot say who opted out');
+      return Value.Parse(OptedOut, answer).optedOut;
     },
   };
 }

@@ -40,7 +40,7 @@ export async function sendMail(parts: SendParts, effect: DueMail): Promise<void>
     const reason = isNew ? 'accounts-away' : 'no-answer';
     return later(parts, effect, { state: isNew ? 'planned' : 'unknown', pauseMs, reason, error });
   }
-  if (mail === 'not-needed') return dropped(parts, effect, 'not-needed');
+  if (mail === 'not-needed' || mail === 'opted-out') return dropped(parts, effect, mail);
   if (mail === 'search-unknown') return failed(parts, effect, 'failed', 'search-unknown');
   if (!mail) return failed(parts, effect, 'failed', 'person-unknown');
   const composed = mail;

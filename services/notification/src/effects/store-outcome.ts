@@ -42,7 +42,7 @@ export async function failed(
 export async function dropped(
   { database }: OutcomeParts,
   { accountId, id }: Due,
-  reason: 'not-needed' | 'unwanted',
+  reason: 'not-needed' | 'opted-out' | 'unwanted',
 ): Promise<void> {
   await inScope(database.db, [accountId], (trx) => endEffect(trx, id, { state: 'failed', reason }));
 }

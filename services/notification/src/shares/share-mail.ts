@@ -5,19 +5,30 @@ import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { ShareWords, SharedSearchRead, Sharing } from '../upstreams/sharing.ts';
 import type { MailRequest } from '../effects/effect.ts';
+import type { People } from '../effects/people.ts';
 
-export type ShareMailParts = { sharing: Sharing; brand: string; publicUrl: string };
+export type ShareMailParts = {
+  sharing: Sharing;
+  people: Pick<People, 'hasOptedOut'>;
+  brand: string;
+  publicUrl: string;
+};
 
 type Sent = Pick<ShareWords, 'subject' | 'text' | 'html'> & { senderEmail: string; senderName: string | null };
 
-/** Null once the sender or the recipient is erased; `search-unknown`: what was shared is deleted. */
+/**
+ * Null once the sender or the recipient is erased; `opted-out`: the recipient wants none; `search-unknown`: what was shared
+ * is deleted.
+ */
 export async function composeShareMail(
   parts: ShareMailParts,
   accountId: string,
   { shareId, position, senderId, searchId, downloadId }: NonNullable<MailRequest['share']>,
-): Promise<Mail | null | 'search-unknown'> {
+): Promise<Mail | null | 'opted-out' | 'search-unknown'> {
   const mail = await parts.sharing.mailTo({ accountId, shareId, position });
   if (mail === null) return null;
+  // Asked before a link is made. The sender is not told.
+  if (await parts.people.hasOptedOut(mail.address)) return 'opted-out';
   const linked = await parts.sharing.link({ accountId, personId: senderId, searchId, downloadId });
   if (linked === null || linked === 'full') return 'search-unknown';
   const { fromEmail, fromName, replyTo, senderEmail, address } = mail;

@@ -211,7 +211,7 @@ describe('POST /api/v2/searches/count', () => {
 });
 
 describe('POST /api/v2/searches/preview', () => {
-  it('answers a page with its columns and what is masked', async () => {
+  it('security S15: answers a page with its columns and what is masked', async () => {
     const response = await post('preview', { ...phoenix, page: 2 });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -235,7 +235,7 @@ describe('POST /api/v2/searches/preview', () => {
     expect(first.json<{ seed: string }>().seed).toBe(seeds[0]);
   });
 
-  it('has no page 6', async () => {
+  it('security S15: has no page 6', async () => {
     expect((await post('preview', { ...phoenix, page: 6 })).statusCode).toBe(400);
     expect(seeds).toEqual([]);
   });

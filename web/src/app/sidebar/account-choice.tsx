@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import { get, post } from '../../server/client.ts';
@@ -17,13 +17,13 @@ export function AccountChoice() {
     queryKey: ['me', 'accounts'],
     queryFn: ({ signal }) => get('/api/v2/me/accounts', { signal }),
   });
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const change = useCommand({
     send: (accountId: string) => post('/api/v2/me/account', { body: { accountId } }),
     onSuccess: (person) => {
       // The frame begins anew with the account: nothing that was read of the other one stays.
       signedIn(person);
-      void navigate(paths.search);
+      goOn(paths.search);
     },
   });
   const accounts = mine.data?.accounts ?? [];

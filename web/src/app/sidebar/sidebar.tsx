@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
-import { Link, NavLink, useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
+import { Link, NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ownStaffOf, useSession } from '../../server/session.ts';
 import { sidebarLinksFor } from '../menus.ts';
@@ -54,10 +55,10 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
 function Person() {
   const session = useSession();
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const onLeft = () => {
     client.clear();
-    void navigate(paths.home);
+    goOn(paths.home);
   };
   if (session.state !== 'in') return null;
   return (

@@ -34,8 +34,7 @@ export function problemAtField(error: unknown): Problems | null {
 }
 
 /** Whether saving would change anything: spaces, the form of a number and the case of an address do not count. */
-export function isChanged(kept: CompanyProfile | null, typed: CompanyProfile): boolean {
-  if (kept === null) return parts.some((part) => typed[part].trim() !== '');
+export function isChanged(kept: CompanyProfile, typed: CompanyProfile): boolean {
   const same = {
     name: kept.name === typed.name.replace(/\s+/g, ' ').trim(),
     phone: shownPhone(kept.phone) === shownPhone(typed.phone.trim()),

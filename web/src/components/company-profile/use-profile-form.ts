@@ -7,7 +7,7 @@ import { isChanged, missingIn, problemAtField, shownPhone, type Part, type Probl
 export type ProfileForm = {
   typed: CompanyProfile;
   problems: Problems;
-  /** Whether saving would change anything. */
+  /** Whether somebody has typed what is not saved. */
   changed: boolean;
   change: (part: Part, text: string) => void;
   /** Writes the number as it is shown, once the field is left. */
@@ -31,12 +31,13 @@ export function useProfileForm({ kept, suggestedEmail, error, onChange }: Given)
   const [suggested] = useState<CompanyProfile>({ name: '', phone: '', email: suggestedEmail });
   const [typed, setTyped] = useState<CompanyProfile>(kept ? { ...kept, phone: shownPhone(kept.phone) } : suggested);
   // What was suggested is nobody's work.
-  useUnsavedChanges(isChanged(kept ?? suggested, typed));
+  const changed = isChanged(kept ?? suggested, typed);
+  useUnsavedChanges(changed);
   const [lacking, setLacking] = useState<{ problems: Problems } | null>(null);
   return {
     typed,
     problems: lacking?.problems ?? problemAtField(error) ?? {},
-    changed: isChanged(kept, typed),
+    changed,
     change: (part, text) => {
       setTyped((before) => ({ ...before, [part]: text }));
       setLacking(null);

@@ -122,7 +122,7 @@ describe('writing an e-mail that shares a search', () => {
   });
 
   it.each([
-    ['not-verified', 403, 'You can share by e-mail once your company is verified.'],
+    ['not-verified', 403, 'Please confirm your email address before sharing.'],
     ['too-many-requests', 429, 'That was too fast.'],
     ['saved-search-not-found', 404, 'Saved search not found :('],
   ])('says in words why it was refused: %s', async (code, status, words) => {

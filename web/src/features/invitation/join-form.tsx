@@ -4,7 +4,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ServerProblem, wordsFor } from '../../server/problem.ts';
 import { signedIn } from '../../server/session.ts';
@@ -17,10 +17,10 @@ const words = {
 
 /** Somebody new chooses name and password, and is then logged in. */
 export function JoinForm({ token, link }: { token: string; link: Checked }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const action = useAction(acceptInvitation, (person) => {
     signedIn(person);
-    void navigate(paths.search, { replace: true });
+    goOn(paths.search, { replace: true });
   });
   const [name, setName] = useState(link.name ?? '');
   const [password, setPassword] = useState('');

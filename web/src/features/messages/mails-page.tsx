@@ -15,7 +15,8 @@ export function MailsPage() {
       <PageTitle>Your e-mails</PageTitle>
       <p>
         Choose what we e-mail you about this account. What keeps your account safe or needs you to act always comes:
-        links that you ask for, warnings, renewals, and payments that did not work.
+        links that you ask for, warnings, renewals, and payments that did not work. Who opted out of the use of their
+        data gets only that, whatever is chosen here.
       </p>
       <HeldBack />
       <Loaded query={preferences} skeleton={<Bone width={320} />}>

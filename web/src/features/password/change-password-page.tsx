@@ -3,7 +3,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { isPasswordWrong, Reauthenticate, Reauthenticated } from '../../components/reauthenticate/reauthenticate.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { changePassword } from './api.ts';
 import { NewPassword } from './new-password.tsx';
@@ -27,8 +27,8 @@ export function ChangePasswordPage() {
 }
 
 function ChooseNewPassword({ currentPassword, again }: { currentPassword: string; again: () => void }) {
-  const navigate = useNavigate();
-  const action = useAction(changePassword, () => void navigate(paths.search, { state: { said: updated } }));
+  const goOn = useGoOn();
+  const action = useAction(changePassword, () => goOn(paths.search, { state: { said: updated } }));
   const wrong = isPasswordWrong(action.error);
   return (
     <>

@@ -4,7 +4,8 @@ import { Field } from '../../components/forms/field.tsx';
 import { problemsAt, useFocusOnProblem } from '../../components/forms/form-problems.ts';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { prepareToken, readBotSettings } from '../../server/recaptcha/bot-token.ts';
 import { requestOptOut, type RequestKind } from './api.ts';
@@ -18,10 +19,10 @@ const FAILED = "I'm sorry, there was a problem processing your request.  Please 
 export function OptOutPage() {
   const [email, setEmail] = useState('');
   const [kind, setKind] = useState<RequestKind>('opt-out');
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const action = useAction(requestOptOut, () => {
     const said = `An email has been sent to ${email.trim()} with further instructions.`;
-    void navigate(paths.home, { state: { said } });
+    goOn(paths.home, { state: { said } });
   });
   const form = useFocusOnProblem(action.error);
   const { at, rest } = problemsAt(action.error, words);

@@ -4,7 +4,7 @@ import { Field } from '../../components/forms/field.tsx';
 import { useFocusOnProblem } from '../../components/forms/form-problems.ts';
 import { Dialog } from '../../components/layout/dialog.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCommand } from '../../server/command.ts';
 import { ServerProblem } from '../../server/problem.ts';
@@ -53,11 +53,11 @@ function TakeData() {
 
 function Erase() {
   const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const erase = useCommand({
     send: eraseMe,
     onSuccess: () => {
-      void navigate(paths.home, { state: { said: 'You have been erased. Nothing here names you any more.' } });
+      goOn(paths.home, { state: { said: 'You have been erased. Nothing here names you any more.' } });
       signedOut('left');
     },
   });

@@ -79,6 +79,19 @@ describe('the company profile', () => {
     await expectAccessible(container);
   });
 
+  it('saves nothing and sends no code while nothing but the suggested address stands in it', async () => {
+    const { calls } = atServer({ companyProfile: null });
+    const { user } = open();
+    expect((await field('Company e-mail')).value).not.toBe('');
+    expect([isOff('Save'), isOff('Verify')]).toEqual([true, true]);
+    await user.click(button('Save'));
+    await user.click(button('Verify'));
+    expect(screen.queryByText('Please update the company name.')).toBeNull();
+    expect(calls).toEqual([]);
+    await user.type(await field('Company name'), 'B');
+    expect([isOff('Save'), isOff('Verify')]).toEqual([false, false]);
+  });
+
   it('says at each empty field what to update, and asks for no code', async () => {
     const { calls } = atServer({ companyProfile: null });
     const { user } = open();

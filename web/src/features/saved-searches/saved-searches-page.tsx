@@ -4,9 +4,11 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { useDebounced } from '../../components/forms/use-debounced.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { formatDay } from '../../components/words/format.ts';
 import { searchTitle } from '../../components/words/search-facts.tsx';
-import { Link, useNavigate, useSearchParams } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
+import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSavedSearches, type SavedSearch } from '../../server/searches/saved-searches.ts';
 import { SearchCard } from './search-card.tsx';
@@ -21,6 +23,7 @@ export function SavedSearchesPage({ restMs = REST_MS }: { restMs?: number }) {
   // One character finds too much to be of use.
   const find = rested.length > 1 ? rested : '';
   const searches = useSavedSearches(find);
+  const focusTitle = useFocusTitle();
   return (
     <div className="page">
       <PageTitle page={paths.savedSearches}>Saved searches</PageTitle>
@@ -31,20 +34,23 @@ export function SavedSearchesPage({ restMs = REST_MS }: { restMs?: number }) {
         isEmpty={(list) => list.length === 0 && find === '' && typed === ''}
         empty={<Empty />}
       >
-        {(list) => <Tabs list={list} typed={typed} onType={setTyped} />}
+        {(list) => <Tabs list={list} typed={typed} onType={setTyped} onGone={focusTitle} />}
       </Loaded>
     </div>
   );
 }
 
-function Tabs({ list, typed, onType }: { list: SavedSearch[]; typed: string; onType: (text: string) => void }) {
+type TabsProps = { list: SavedSearch[]; typed: string; onType: (text: string) => void; onGone: () => void };
+
+function Tabs({ list, typed, onType, onGone }: TabsProps) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [deleted, setDeleted] = useState<string | null>(null);
   const open = list.find(({ id }) => id === params.get('open')) ?? list[0];
   const onDeleted = (search: SavedSearch) => {
     setDeleted(searchTitle(search));
-    void navigate(paths.savedSearches, { replace: true });
+    onGone();
+    goOn(paths.savedSearches, { replace: true });
   };
   return (
     <div className="saved-searches">

@@ -15,6 +15,10 @@ export function SearchCard({ search, onDeleted }: { search: SavedSearch; onDelet
   const [asking, setAsking] = useState<'delete' | 'share' | null>(null);
   const address = { savedSearch: search.id, uid: search.uid };
   const title = searchTitle(search);
+  const deleted = () => {
+    setAsking(null);
+    onDeleted();
+  };
   return (
     <article className="saved-card" aria-label={title}>
       <h2>{title}</h2>
@@ -33,7 +37,7 @@ export function SearchCard({ search, onDeleted }: { search: SavedSearch; onDelet
         )}
         <CopyLink link={shareLinkOf(address)} />
       </div>
-      <DeleteDialog search={search} open={asking === 'delete'} onClose={() => setAsking(null)} onDeleted={onDeleted} />
+      <DeleteDialog search={search} open={asking === 'delete'} onClose={() => setAsking(null)} onDeleted={deleted} />
       <ShareDialog shared={sharedSearchOf(search)} open={asking === 'share'} onClose={() => setAsking(null)} />
     </article>
   );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useNavigate } from '../../navigation/links.ts';
+import { useNavigate } from 'react-router-dom';
 import { counted, dictionary, network, problem, usage } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';

@@ -47,6 +47,7 @@ describe("a person's sessions", () => {
     const { container } = open();
     await userEvent.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your sessions' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.getByText('You are logged in nowhere else.')).toBeVisible();
     expect(asked).toEqual([expected]);

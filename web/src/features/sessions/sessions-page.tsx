@@ -1,6 +1,7 @@
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { formatMoment } from '../../components/words/format.ts';
 import { useEndSession, useSessions, type OwnSession } from './api.ts';
 import './sessions.css';
@@ -22,8 +23,9 @@ export function SessionsPage() {
 function List({ list }: { list: OwnSession[] }) {
   const end = useEndSession();
   const others = list.filter(({ current }) => !current);
+  const focusTitle = useFocusTitle();
   const run = (id: string | null) => {
-    if (!end.isPending) end.mutate(id);
+    if (!end.isPending) end.mutate(id, { onSuccess: focusTitle });
   };
   return (
     <>

@@ -4,7 +4,8 @@ import { problemsAt, useFocusOnProblem } from '../../components/forms/form-probl
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
-import { Link, useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ServerProblem, wordsFor } from '../../server/problem.ts';
 import { signedIn } from '../../server/session.ts';
@@ -15,10 +16,10 @@ const words = { password: 'A password has at most 256 characters.' };
 
 /** Opens the account of the mailed link. */
 export function ChoosePassword({ token }: { token: string }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const action = useAction(confirmSignUp, (person) => {
     signedIn(person);
-    void navigate(takeNext(paths.search), { replace: true });
+    goOn(takeNext(paths.search), { replace: true });
   });
   const [password, setPassword] = useState('');
   const form = useFocusOnProblem(action.error);

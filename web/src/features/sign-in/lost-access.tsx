@@ -1,17 +1,17 @@
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { signedIn } from '../../server/session.ts';
 import { goOnAlone } from './api.ts';
 
 /** What who was removed from the account reads in place of every page. */
 export function LostAccess() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { run, pending, error } = useAction(goOnAlone, (person) => {
     signedIn(person);
-    void navigate(paths.signUp, { replace: true });
+    goOn(paths.signUp, { replace: true });
   });
   return (
     <div className="page narrow door">

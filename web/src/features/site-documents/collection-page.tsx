@@ -3,7 +3,8 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { PagedTable } from '../../components/layout/paged-table.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useNavigate } from '../../navigation/links.ts';
+import { useGo } from '../../navigation/go.ts';
+import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useDocuments, type Place } from './api.ts';
 import { dateTyped } from './draft.ts';
@@ -61,12 +62,12 @@ export function CollectionPage({ place }: { place: Place }) {
 function AddDocument({ place: { site, collection }, taken }: { place: Place; taken: readonly string[] }) {
   const [docId, setDocId] = useState('');
   const [problem, setProblem] = useState<string>();
-  const navigate = useNavigate();
+  const go = useGo();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = problemWith(docId.trim(), taken);
     setProblem(wrong);
-    if (wrong === undefined) void navigate(`${paths.siteDocument(site, collection, docId.trim())}?new`);
+    if (wrong === undefined) go(`${paths.siteDocument(site, collection, docId.trim())}?new`);
   };
   return (
     <form className="site-add" aria-label="Add a document" onSubmit={submit}>

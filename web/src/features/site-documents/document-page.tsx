@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link, useNavigate, useSearchParams } from '../../navigation/links.ts';
+import { useGo, useGoOn } from '../../navigation/go.ts';
+import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import type { SiteDocument } from '../../server/api-types.ts';
 import { useDocument, useDocuments, type DocumentPlace } from './api.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -27,8 +29,8 @@ export function DocumentPage({ place }: { place: DocumentPlace }) {
 
 function NewDocument({ place }: { place: DocumentPlace }) {
   const documents = useDocuments(place);
-  const navigate = useNavigate();
-  const { site, collection, docId } = place;
+  const [go, goOn] = [useGo(), useGoOn()];
+  const stored = paths.siteDocument(place.site, place.collection, place.docId);
   return (
     <Loaded query={documents} skeleton={<Bone height={240} />} safe="Nothing was changed.">
       {({ permissions = noPermissions }) => (
@@ -37,9 +39,9 @@ function NewDocument({ place }: { place: DocumentPlace }) {
           document={null}
           permissions={permissions}
           saved={false}
-          onSaved={() => void navigate(paths.siteDocument(site, collection, docId), { replace: true })}
+          onSaved={() => goOn(stored, { replace: true })}
           onDeleted={() => undefined}
-          onReload={() => void navigate(paths.siteDocument(site, collection, docId), { replace: true })}
+          onReload={() => go(stored, { replace: true })}
         />
       )}
     </Loaded>
@@ -50,9 +52,10 @@ const noPermissions = { read: false, write: false, delete: false };
 
 function StoredDocument({ place }: { place: DocumentPlace }) {
   const found = useDocument(place);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [saved, setSaved] = useState<SiteDocument | null>(null);
   const reload = () => {
+    if (!mayLeave()) return;
     setSaved(null);
     void found.refetch();
   };
@@ -76,7 +79,7 @@ function StoredDocument({ place }: { place: DocumentPlace }) {
               permissions={permissions}
               saved={saved !== null}
               onSaved={setSaved}
-              onDeleted={() => void navigate(paths.siteCollection(place.site, place.collection))}
+              onDeleted={() => goOn(paths.siteCollection(place.site, place.collection))}
               onReload={reload}
             />
           </>

@@ -129,8 +129,13 @@ describe('the editor of site documents', () => {
         }),
       ),
     );
+    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(screen.getByLabelText(/^title/)).toHaveValue('Hello there');
     await user.click(screen.getByRole('button', { name: 'Load it again' }));
     await waitFor(() => expect(screen.getByLabelText(/^title/)).toHaveValue('Theirs'));
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 
   it('deletes after a question', async () => {

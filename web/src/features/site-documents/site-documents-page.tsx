@@ -5,7 +5,8 @@ import { Field } from '../../components/forms/field.tsx';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { SuperAdminsOnly } from '../../components/pages/super-admins-only.tsx';
-import { Link, useNavigate, useParams } from '../../navigation/links.ts';
+import { useGo } from '../../navigation/go.ts';
+import { Link, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCollections } from './api.ts';
 import { CollectionPage } from './collection-page.tsx';
@@ -80,12 +81,12 @@ function OpenCollection() {
   const [site, setSite] = useState('main');
   const [collection, setCollection] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const navigate = useNavigate();
+  const go = useGo();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fits = [site, collection].every((name) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name.trim()));
     setIsWrong(!fits);
-    if (fits) void navigate(paths.siteCollection(site.trim(), collection.trim()));
+    if (fits) go(paths.siteCollection(site.trim(), collection.trim()));
   };
   return (
     <form className="site-add" aria-label="Open a collection" onSubmit={submit}>

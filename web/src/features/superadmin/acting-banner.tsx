@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { counted } from '@leadwright/leads/counted';
 import { useAction } from '../../components/forms/use-action.ts';
 import { Icon } from '../../components/layout/icon.tsx';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
+import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import type { SignedIn } from '../../server/api-types.ts';
 import { renewSession } from '../../server/client.ts';
 import { wordsFor } from '../../server/problem.ts';
@@ -29,8 +30,8 @@ type ActingProps = {
 
 function Acting({ person, impersonation, inert }: ActingProps) {
   const minutes = useMinutesLeft(impersonation.secondsLeft);
-  const navigate = useNavigate();
-  const stopping = useAction(() => stopImpersonating(() => void navigate(paths.superAdmin)));
+  const goOn = useGoOn();
+  const stopping = useAction(() => stopImpersonating(() => goOn(paths.superAdmin)));
   return (
     <aside className="acting-banner" aria-label="Impersonating" inert={inert}>
       <p>
@@ -44,7 +45,7 @@ function Acting({ person, impersonation, inert }: ActingProps) {
         type="button"
         className="button"
         aria-disabled={stopping.pending}
-        onClick={() => !stopping.pending && void stopping.run(undefined)}
+        onClick={() => !stopping.pending && mayLeave() && void stopping.run(undefined)}
       >
         Stop Impersonating
       </button>

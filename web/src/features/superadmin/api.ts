@@ -1,6 +1,6 @@
 // What super-admins ask: people of all accounts, and to act for one of them.
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '../../navigation/links.ts';
+import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { get, post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
@@ -37,12 +37,12 @@ export function useAllPeople({ email, kind, sort }: PeopleFilter) {
 
 /** Begins to act for a person. From its success on, the page is that person's. */
 export function useImpersonate() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   return useCommand({
     send: ({ personId, reason }: { personId: string; reason: string }) =>
       post('/api/v2/superadmin/impersonations', { body: { personId, reason } }),
     onSuccess: (person) => {
-      void navigate(paths.search);
+      goOn(paths.search);
       signedIn(person);
       tellOtherTabs();
     },

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { Dialog } from '../../components/layout/dialog.tsx';
+import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import type { ListedPerson } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useImpersonate } from './api.ts';
@@ -24,7 +25,7 @@ function ReasonForm({ person }: { person: ListedPerson }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(reason.trim() === '');
-    if (reason.trim() === '' || impersonate.isPending) return;
+    if (reason.trim() === '' || impersonate.isPending || !mayLeave()) return;
     impersonate.mutate({ personId: person.uid, reason: reason.trim() });
   };
   return (

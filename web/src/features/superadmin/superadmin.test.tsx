@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import { get } from '../../server/client.ts';
 import { currentSession, forgetSession, signedIn } from '../../server/session.ts';
 import { network, person, problem } from '../../testing/network.ts';
@@ -12,16 +14,19 @@ import { SuperAdminMenuPage } from './menu-page.tsx';
 import { SuperAdminBar } from './super-admin-bar.tsx';
 
 const support = { ...person, staff: 'super-admin', email: 'support@leadwright.example' };
-const frame = (
+const over = (page: ReactNode) => (
   <>
     <SuperAdminBar inert={false} />
-    <main>
-      <PageTitle>Search</PageTitle>
-    </main>
+    <main>{page}</main>
   </>
 );
+function Form() {
+  useUnsavedChanges(true);
+  return <PageTitle>Form</PageTitle>;
+}
 const routes = {
-  '/search': frame,
+  '/search': over(<PageTitle>Search</PageTitle>),
+  '/form': over(<Form />),
   '/superadmin': <SuperAdminMenuPage />,
   '/superadmin/manage': <AllUsersPage />,
 };
@@ -66,6 +71,11 @@ describe('the bar', () => {
     expect(await screen.findByRole('button', { name: `${maria.email} Owner` }, { timeout: 5000 })).toBeVisible();
     expect(asked).toEqual(['maria@byron']);
     await expectAccessible(container);
+    await user.tab();
+    expect(screen.getByRole('button', { name: `${maria.email} Owner` })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByPlaceholderText('Search Users By Email')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: `${maria.email} Owner` })).toBeNull();
     await user.clear(screen.getByPlaceholderText('Search Users By Email'));
     await user.type(screen.getByPlaceholderText('Search Users By Email'), 'nobody');
     expect(await screen.findByText('No user documents match', {}, { timeout: 5000 })).toBeVisible();
@@ -133,6 +143,31 @@ describe('impersonating', () => {
     expect(document.title).not.toContain('Acting for');
     act(() => signedIn({ ...support, token: 'renewed' }));
     expect(currentSession()).toMatchObject({ actedFor: maria.email });
+  });
+
+  it('asks about unsaved work before it begins and before it stops', async () => {
+    const posts: string[] = [];
+    network.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') posts.push(new URL(request.url).pathname);
+    });
+    network.use(http.post('*/api/v2/superadmin/impersonations', () => HttpResponse.json(actingForMaria)));
+    const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    const { user, container } = open(support, '/form');
+    await user.type(screen.getByPlaceholderText('Search Users By Email'), maria.email);
+    await user.click(await screen.findByRole('button', { name: `${maria.email} Owner` }, { timeout: 5000 }));
+    await user.type(screen.getByLabelText('Reason'), 'Ticket 4711{Enter}');
+    act(() => signedIn(actingForMaria));
+    await user.click(screen.getByRole('button', { name: 'Stop Impersonating' }));
+    expect([asked.mock.calls.length, posts, addressIn(container)]).toEqual([2, [], '/form']);
+    act(() => signedIn(support));
+    asked.mockReturnValue(true);
+    await user.type(screen.getByPlaceholderText('Search Users By Email'), maria.email);
+    await user.click(await screen.findByRole('button', { name: `${maria.email} Owner` }, { timeout: 5000 }));
+    await user.type(screen.getByLabelText('Reason'), 'Ticket 4711{Enter}');
+    await waitFor(() => expect(addressIn(container)).toBe('/search'));
+    expect([asked.mock.calls.length, posts]).toEqual([3, ['/api/v2/superadmin/impersonations']]);
+    asked.mockRestore();
+    network.events.removeAllListeners();
   });
 
   it('that cannot be stopped goes on, and says so', async () => {

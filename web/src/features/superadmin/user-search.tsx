@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ListedPerson } from '../../server/api-types.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useFoundPeople } from './api.ts';
@@ -12,17 +12,25 @@ export function UserSearch() {
   const email = useSettled(typed.trim().toLowerCase());
   const found = useFoundPeople(email);
   const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Escape in the dialog closes that alone, and the focus goes back to the person.
     if (email === '' || chosen !== null) return;
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setTyped('');
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // The list that goes away must not take the focus out of the page.
+      if (box.current?.contains(document.activeElement) === true) field.current?.focus();
+      setTyped('');
+    };
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [email, chosen]);
   const isOpen = typed !== '' && email !== '';
   return (
-    <div role="search" aria-label="Users of all accounts" className="user-search">
+    <div ref={box} role="search" aria-label="Users of all accounts" className="user-search">
       <input
+        ref={field}
         type="search"
         className="input"
         placeholder="Search Users By Email"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
+import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { useSession } from '../../server/session.ts';
 import { AddMember } from './add-member.tsx';
 import { useTeam, useTeamAct, type Act, type Team } from './api.ts';
@@ -36,10 +37,10 @@ function People({ team }: { team: Team }) {
     setAboutOneself(isOwn);
     if (!isOwn) setAsked(next);
   };
+  const focusTitle = useFocusTitle();
   const done = () => {
     setAsked(null);
-    // The button that was clicked may be gone with its row, and must not take the focus out of the page.
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusTitle();
   };
   return (
     <div className="team">

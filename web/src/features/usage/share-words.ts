@@ -2,7 +2,7 @@
 import { formatNumber } from '../../components/words/format.ts';
 import type { Share, ShareRecipient } from '../../server/searches/shares.ts';
 
-export const stateWords: Record<ShareRecipient['state'], string> = {
+const wordsOfState: Readonly<Record<string, string>> = {
   queued: 'Waiting to be sent',
   accepted: 'Sent',
   delivered: 'Delivered',
@@ -10,6 +10,9 @@ export const stateWords: Record<ShareRecipient['state'], string> = {
   suppressed: 'Not sent: an earlier e-mail bounced, or was called spam',
   failed: 'Not sent',
 };
+
+/** A state that this page does not know yet stands as it is. */
+export const stateWords = ({ state }: Pick<ShareRecipient, 'state'>): string => wordsOfState[state] ?? state;
 
 /** "+10,000", or why there are none. */
 export function awardWords({ award, leads }: Pick<ShareRecipient, 'award' | 'leads'>): string {
@@ -20,7 +23,7 @@ export function awardWords({ award, leads }: Pick<ShareRecipient, 'award' | 'lea
       return 'Not decided yet';
     case 'voided':
       return 'Taken back: it did not arrive';
-    case 'none':
+    default:
       return 'No leads';
   }
 }

@@ -69,6 +69,16 @@ describe('what was shared by e-mail', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('says that a recipient was deleted, and keeps what the e-mail earned', async () => {
+    const recipient = { address: null, state: 'delivered', award: 'earned', leads: 10_000 } as const;
+    network.use(...sharesAtServer([share({ name: '', subject: '', recipients: [recipient] })]));
+    open();
+    const row = within(await table()).getByRole('row', { name: /A search that was deleted/ });
+    expect(row).toHaveTextContent('+10,000');
+    await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
+    expect(screen.getByText('A recipient who was deleted')).toBeVisible();
+  });
+
   it('says where to share when there is none, and why it could not be read', async () => {
     network.use(http.get('*/api/v2/shares', () => HttpResponse.json({ shares: [], next: null })));
     const { unmount } = open();

@@ -92,7 +92,8 @@ function Table({ shares, more, fetching }: TableProps) {
 }
 
 function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle: () => void }) {
-  const { name, subject, at, recipients } = share;
+  const { subject, at, recipients } = share;
+  const name = share.name === '' ? 'A search that was deleted' : share.name;
   const leads = leadsOf(share);
   return (
     <Fragment>
@@ -115,11 +116,11 @@ function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle
         <tr className="line-entries">
           <td colSpan={4}>
             <ul className="entries" aria-label={`Recipients of ${name}`}>
-              {recipients.map((recipient) => (
-                <li key={recipient.address}>
+              {recipients.map((recipient, place) => (
+                <li key={recipient.address ?? place}>
                   <span>
-                    <span className="recipient">{recipient.address}</span>
-                    <span className="help">{stateWords[recipient.state]}</span>
+                    <span className="recipient">{recipient.address ?? 'A recipient who was deleted'}</span>
+                    <span className="help">{stateWords(recipient)}</span>
                   </span>
                   <span className="entry-leads">{awardWords(recipient)}</span>
                 </li>

@@ -6,7 +6,8 @@ import type { Answer, Body } from '../operations.ts';
 import { learnWords, serverSentence } from '../problem.ts';
 import { usageKey } from '../usage.ts';
 
-export type ShareMail = Body<'post', '/api/email'>;
+/** The addresses as a list; the server takes a text with commas too. */
+export type ShareMail = Omit<Body<'post', '/api/email'>, 'to'> & { to: string[] };
 export type ShownMail = Answer<'post', '/api/email/preview'>;
 export type SentShare = Answer<'post', '/api/email'>;
 export type Share = Answer<'get', '/api/v2/shares'>['shares'][number];
@@ -30,7 +31,8 @@ learnWords({
   'too-many-shares': () => 'Your account has sent as many e-mails as it may in a day. Please try again tomorrow.',
   'text-too-long': () => 'Please shorten your message to 2,000 characters.',
   'email-field-forbidden': () => 'Only who, subject and message are yours to fill in.',
-  'not-verified': () => 'You can share by e-mail once your company is verified. The company profile shows how.',
+  'not-verified': () => 'Please confirm your email address before sharing.',
+  'too-many-share-links': () => 'This search has 20 open links already. Revoke one first.',
   'saved-search-not-found': () => 'Saved search not found :(',
 });
 

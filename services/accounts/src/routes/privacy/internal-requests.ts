@@ -1,10 +1,12 @@
-// What notification needs for the mails about a privacy request. Only the mail ever holds the link.
+// What notification needs for the mails about a privacy request, and whom it sends no mail that is not necessary. Only the
+// mail ever holds the link.
 import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
-import { mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
+import { hasOptedOut, mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
 import { RequestParams } from './open-requests.ts';
 import { Kind } from './receive-request.ts';
@@ -18,7 +20,7 @@ const Recipient = Type.Object({
 
 export function internalPrivacyRequestRoutes(
   app: HttpApp,
-  { database, publicUrl }: Pick<AccountsParts, 'database' | 'publicUrl'>,
+  { database, publicUrl, trialKeys }: Pick<AccountsParts, 'database' | 'publicUrl' | 'trialKeys'>,
 ): void {
   const config = {
     access: 'internal' as const,
@@ -53,5 +55,21 @@ export function internalPrivacyRequestRoutes(
         if (row?.email == null || token === null) throw refuse(refusals['privacy-request-unknown']);
         return { email: row.email, kind: row.kind, link: `${publicUrl}/ccpa_optout/confirm?token=${token}` };
       }),
+  );
+  // The address goes in the body: a URL would end up in logs.
+  app.post(
+    '/internal/opted-out',
+    {
+      schema: {
+        hide: true,
+        body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) }, { additionalProperties: false }),
+        response: { 200: Type.Object({ optedOut: Type.Boolean() }) },
+      },
+      config: { access: 'internal', callers: ['notification'] },
+    },
+    async ({ body }) => {
+      const marks = marksOf(trialKeys, 'address', foldEmail(body.email));
+      return { optedOut: await inScope(database.db, [privacyAccount], (trx) => hasOptedOut(trx, marks)) };
+    },
   );
 }

@@ -118,6 +118,25 @@ describe('security S30: a privacy request', () => {
     expect((await confirm(await mailed(await requestOf(`${name}+c@${host}`)))).statusCode).toBe(200);
   });
 
+  it('to opt out, or to be deleted, tells notification of the whole mailbox once it is confirmed, and stays so', async () => {
+    const optedOut = async (email: string): Promise<unknown> =>
+      (await accounts.postAs('notification', '/internal/opted-out', { email })).json();
+    for (const kind of ['opt-out', 'delete']) {
+      const email = freshAddress();
+      await ask(email, kind);
+      expect(await optedOut(email)).toEqual({ optedOut: false });
+      const id = await confirmed(email, kind);
+      const [name, host] = email.split('@');
+      for (const spelling of [email, `${name}+news@${host}`, email.toUpperCase()])
+        expect(await optedOut(spelling)).toEqual({ optedOut: true });
+      await staffAsk('POST', `/${id}/answer`, { outcome: 'done' });
+      expect(await optedOut(email)).toEqual({ optedOut: true });
+    }
+    const reader = freshAddress();
+    await confirmed(reader, 'access');
+    expect(await optedOut(reader)).toEqual({ optedOut: false });
+  });
+
   it('is extended once to 90 days, and answered once, by a super-admin who is kept as evidence', async () => {
     const id = await confirmed(freshAddress(), 'opt-out');
     const extend = () => staffAsk('POST', `/${id}/extend`, { reason: 'hard-to-find' });

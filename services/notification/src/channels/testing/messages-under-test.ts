@@ -72,6 +72,7 @@ export async function openMessages(
   });
   const people = {
     find: async (personId: string) => ({ email: addressOf(personId) }),
+    hasOptedOut: async () => false,
     mintCode: async () => ({ phone: '+16025550134', code: '402917' }),
   } as unknown as People;
   const brand = 'Leadwright';

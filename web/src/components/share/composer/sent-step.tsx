@@ -6,7 +6,6 @@ import { paths } from '../../../navigation/paths.ts';
 import type { SentShare } from '../../../server/searches/shares.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  copied: 'gets a copy',
   own: 'your own address',
   company: "your company's address",
   'already-earned': 'earned you leads before',

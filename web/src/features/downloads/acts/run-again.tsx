@@ -3,7 +3,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import { usesWords } from '../../../components/words/uses-words.ts';
-import { useNavigate } from '../../../navigation/links.ts';
+import { useGoOn } from '../../../navigation/go.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Download } from '../../../server/api-types.ts';
 import { outcomeUnknown } from '../../../server/command.ts';
@@ -15,10 +15,10 @@ type Props = { download: Download; open: boolean; onClose: () => void };
 
 /** Says what the same search would cost now, and orders it. The new file has a charge of its own. */
 export function RunAgain({ download, open, onClose }: Props) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const order = useRunAgain((id) => {
     onClose();
-    void navigate(paths.download(id));
+    goOn(paths.download(id));
   });
   const close = () => {
     order.reset();

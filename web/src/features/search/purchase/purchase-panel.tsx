@@ -5,7 +5,8 @@ import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import { OutOfLeads } from '../../../components/feedback/out-of-leads.tsx';
 import { WholeNumberInput } from './whole-number-input.tsx';
 import type { TypedNumber } from './whole-number.ts';
-import { Link, useNavigate } from '../../../navigation/links.ts';
+import { useGoOn } from '../../../navigation/go.ts';
+import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Dictionary, LeadQuery, Usage } from '../../../server/api-types.ts';
 import { useOnline } from '../../../server/live/online.ts';
@@ -31,9 +32,9 @@ export function PurchasePanel(props: Props) {
 
 function Order({ dictionary, query, count, suggestedName, usage }: Props & { usage: Usage }) {
   const id = useId();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const online = useOnline();
-  const { outcome, place } = useOrder((download) => void navigate(paths.download(download)));
+  const { outcome, place } = useOrder((download) => goOn(paths.download(download)));
   const [typed, setTyped] = useState<TypedNumber | null>(null);
   const [named, setNamed] = useState<string | null>(null);
   const [cells, setCells] = useState<Cells>('labels');

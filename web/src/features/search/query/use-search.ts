@@ -1,7 +1,8 @@
 // The address holds the state of the search. An edit replaces the history entry, unless that entry was counted or previewed.
 import { useEffect, useMemo, useRef } from 'react';
 import type { Dictionary, Filter, Geography, LeadQuery } from '../../../server/api-types.ts';
-import { useLocation, useNavigate } from '../../../navigation/links.ts';
+import { useGo } from '../../../navigation/go.ts';
+import { useLocation } from '../../../navigation/links.ts';
 import { decodeSearch, emptySearch, encodeSearch, type Decoded, type SearchState } from './search-state.ts';
 
 export type Search = {
@@ -19,7 +20,7 @@ export type Search = {
 
 export function useSearch(dictionary: Dictionary): Search {
   const { search, pathname } = useLocation();
-  const navigate = useNavigate();
+  const goTo = useGo();
   const kept = useRef<string | null>(null);
   // The last edit, ahead of the address: of two edits in one frame none may be lost.
   const latest = useRef<{ search: string; state: SearchState }>({ search: '', state: emptySearch });
@@ -32,7 +33,7 @@ export function useSearch(dictionary: Dictionary): Search {
     const text = encodeSearch(next, dictionary);
     const before = latest.current.search;
     latest.current = { search: text === '' ? '' : `?${text}`, state: next };
-    void navigate(
+    goTo(
       { pathname, search: text },
       // `edited`: a search that was emptied is not filled with the default one.
       { replace: !step && kept.current !== before, preventScrollReset: true, state: { edited: true } },

@@ -1,0 +1,103 @@
+// Row security is a wall only while few places step over it: a file that reads the rows of all accounts stands in this
+// list, with why.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceFiles } from '../source-files.ts';
+
+const root = path.resolve(__dirname, '../../..');
+
+const allowed: Record<string, readonly string[]> = {
+  'relay, consumers, rebuild and checks of the log': [
+    'libs/eventsourcing/src/consume/consumer.ts',
+    'libs/eventsourcing/src/log/chain-breaks.ts',
+    'libs/eventsourcing/src/log/log-order.ts',
+    'libs/eventsourcing/src/operate/effect-metrics.ts',
+    'libs/eventsourcing/src/rebuild/rebuild.ts',
+    'libs/eventsourcing/src/relay/relay.ts',
+    'services/audit/src/projections/rebuild-trail.ts',
+  ],
+  'the scope itself, and migrations': [
+    'libs/postgres/src/migrate.ts',
+    'libs/postgres/src/scope.ts',
+    'libs/postgres/src/shared-reads.ts',
+  ],
+  'by a secret or an address that is shown, before an account is known': [
+    'services/accounts/src/auth/live-impersonation.ts',
+    'services/accounts/src/auth/one-time-link.ts',
+    'services/accounts/src/auth/refresh-token.ts',
+    'services/accounts/src/person/email-change.ts',
+    'services/accounts/src/person/invitation.ts',
+    'services/accounts/src/person/membership.ts',
+    'services/accounts/src/person/person.ts',
+    'services/accounts/src/person/team.ts',
+    'services/search/src/routes/saved/open-shared.ts',
+  ],
+  'for another service, by the id of a person': ['services/accounts/src/routes/internal-people.ts'],
+  'super-admins, recorded before': [
+    'services/accounts/src/person/people-list.ts',
+    'services/accounts/src/routes/errors/list-errors.ts',
+    'services/accounts/src/routes/superadmin/impersonation.ts',
+  ],
+  finance: [
+    'services/billing/src/routes/finance/get-events-csv.ts',
+    'services/billing/src/routes/finance/list-adjustments.ts',
+    'services/billing/src/routes/finance/list-events.ts',
+  ],
+  operators: [
+    'services/billing/src/routes/operators/unsettled-calls.ts',
+    'services/billing/src/routes/webhooks/parked-webhooks.ts',
+    'services/notification/src/routes/dead-letters.ts',
+  ],
+  'a provider names its own ids, not our account': [
+    'services/billing/src/effects/customer-email.ts',
+    'services/billing/src/invoices/refresh-invoices.ts',
+    'services/billing/src/webhooks/handle-events.ts',
+    'services/billing/src/webhooks/take-webhook.ts',
+    'services/notification/src/effects/settle-messages.ts',
+  ],
+  'the sandbox, which stands for a provider': [
+    'services/billing/src/processors/sandbox/acts/act-at-sandbox.ts',
+    'services/billing/src/processors/sandbox/confirmation/confirm-payment.ts',
+    'services/billing/src/processors/sandbox/deliver-sandbox-events.ts',
+    'services/billing/src/processors/sandbox/open-sandbox-accounts.ts',
+    'services/billing/src/processors/sandbox/renew-sandbox-subscriptions.ts',
+    'services/billing/src/processors/sandbox/sandbox-calls.ts',
+    'services/billing/src/processors/sandbox/sandbox-controls.ts',
+    'services/billing/src/processors/sandbox/sandbox-processor.ts',
+  ],
+  'the mailbox, which stands for the outside world': ['services/notification/src/channels/mailbox.ts'],
+  'work of the service for all accounts: due effects, sweeps, reconciling, counts': [
+    'services/accounts/src/schedules/end-impersonations.ts',
+    'services/accounts/src/schedules/sweep-errors.ts',
+    'services/accounts/src/schedules/sweep.ts',
+    'services/billing/src/effects/processor-caller.ts',
+    'services/billing/src/projections/ledger-violations.ts',
+    'services/billing/src/schedules/announce-ahead.ts',
+    'services/billing/src/schedules/check-ledger.ts',
+    'services/billing/src/schedules/handle-webhooks.ts',
+    'services/billing/src/schedules/pass-boundaries.ts',
+    'services/billing/src/schedules/reconcile-provider.ts',
+    'services/billing/src/schedules/remove-old-calls.ts',
+    'services/billing/src/schedules/remove-old-webhooks.ts',
+    'services/billing/src/schedules/settled.ts',
+    'services/billing/src/webhooks/webhook-metrics.ts',
+    'services/export/src/metrics.ts',
+    'services/export/src/schedules/check-files.ts',
+    'services/export/src/schedules/file-worker.ts',
+    'services/export/src/schedules/sweeper.ts',
+    'services/notification/src/effects/sender.ts',
+    'services/notification/src/schedules/remove-old-effects.ts',
+  ],
+};
+
+/** Another meaning of the word: which subscriptions a provider lists. */
+const otherwise = /\bstatus: 'all'/g;
+const isProduct = (place: string): boolean =>
+  /^(?:libs|services)\//.test(place) && !/\.(?:test|contract)\.tsx?$|\/testing\/|^libs\/testing\//.test(place);
+
+it('security S13: all accounts are read in the places of this list alone', () => {
+  const found = sourceFiles(root).filter(
+    (place) => isProduct(place) && /'all'/.test(readFileSync(path.join(root, place), 'utf8').replace(otherwise, '')),
+  );
+  expect(found).toEqual(Object.values(allowed).flat().sort());
+});
