@@ -185,7 +185,7 @@ function piecesOn({ stream }: pg.Connection): () => void {
 }
 
 // A query of our own making: one that pg makes from a config copies it by its property descriptors, and wraps the
-// promise for a stack trace that `fromHere` makes again. For a short statement that costs as much as sending it.
+// promise for a stack trace that `fromHere` makes again.
 function answerOf(client: PooledClient, { name, text, values }: Statement): Promise<Result> {
   return new Promise((resolve, reject) => {
     const query: pg.Query & { name?: string | undefined } = new pg.Query(text, values, (error, result) =>
