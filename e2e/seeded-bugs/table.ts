@@ -61,7 +61,7 @@ const chaos = {
   env: { FAULT_SHARE: '0.005' },
 };
 
-const withoutLock: Edit = { file: writes, find: 'select pg_advisory_xact_lock(', replace: 'select (' };
+const withoutLock: Edit = { file: writes, find: 'select count(pg_advisory_xact_lock(', replace: 'select count((' };
 
 export const seededBugs: SeededBug[] = [
   { name: 'no lock is taken', edits: [withoutLock], test: several },

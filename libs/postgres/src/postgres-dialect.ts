@@ -106,7 +106,7 @@ function sessionOn(client: PooledClient): Session {
 }
 
 type Pipeline = {
-  send(config: pg.QueryConfig): Promise<Result>;
+  send(statement: Statement): Promise<Result>;
   /** The results, if every statement sent before succeeded; else the first error. */
   settled<Value>(results: Promise<Value>): Promise<Value>;
   commit(): Promise<void>;
@@ -119,11 +119,11 @@ function pipelineOf(client: PooledClient): Pipeline {
   // Statements sent and not yet awaited. A later one takes effect only if all of them succeed.
   let open: Promise<unknown>[] = [];
 
-  const send = (config: pg.QueryConfig): Promise<Result> => {
+  const send = (statement: Statement): Promise<Result> => {
     inOnePiece();
-    const result = client.query<Record<string, unknown>>(config).then(resultOf);
+    const result = answerOf(client, statement);
     // Awaiting it later still throws; until then, an unhandled rejection must not end the process.
-    result.catch((error: unknown) => forget(config.text, error));
+    result.catch((error: unknown) => forget(statement.text, error));
     open.push(result);
     return result;
   };
@@ -184,15 +184,31 @@ function piecesOn({ stream }: pg.Connection): () => void {
   };
 }
 
+// A query of our own making: one that pg makes from a config copies it by its property descriptors, and wraps the
+// promise for a stack trace that `fromHere` makes again.
+function answerOf(client: PooledClient, { name, text, values }: Statement): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const query: pg.Query & { name?: string | undefined } = new pg.Query(text, values, (error, result) =>
+      error ? reject(error) : resolve(resultOf(result)),
+    );
+    query.name = name;
+    client.query(query);
+  });
+}
+
+type Statement = { name?: string | undefined; text: string; values?: unknown[] | undefined };
+
 // Statement texts are ours and few, so the server keeps them as named prepared statements.
 const names = new Map<string, string>();
 let named = 0;
 
-function prepared({ sql: text, parameters }: CompiledQuery): pg.QueryConfig {
-  const values = [...parameters];
-  if (!names.has(text) && names.size < TEXTS_MAX) names.set(text, `s${(named += 1)}`);
-  const name = names.get(text);
-  return name === undefined ? { text, values } : { name, text, values };
+function prepared({ sql: text, parameters }: CompiledQuery): Statement {
+  let name = names.get(text);
+  if (name === undefined && names.size < TEXTS_MAX) {
+    name = `s${(named += 1)}`;
+    names.set(text, name);
+  }
+  return { name, text, values: [...parameters] };
 }
 
 // After a migration a cached plan may no longer match its result type; prepare it under a new name.

@@ -1,10 +1,11 @@
 // Encodes a stored event as the message that the relay publishes, and chains the hashes of those bytes.
-import { createHash } from 'node:crypto';
-import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
-import { MetaSchema } from '@leadwright/contracts/event/v1/meta';
+import { hash } from 'node:crypto';
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
+import type { MetaSchema } from '@leadwright/contracts/event/v1/meta';
 import { MESSAGE_BYTES_MAX, RecordTooLargeError, type BusRecord } from '@leadwright/messaging/event-bus';
 import type { DomainEvent, StoredEvent } from '../event-store.ts';
 import { isOperation, operationMessage } from './operation-events.ts';
+import { messageBytes } from '../wire/message-bytes.ts';
 import { timestampOf } from './timestamps.ts';
 
 /** What `toMessage` of a service's contracts.ts returns: the topic's `oneof` without its empty case. */
@@ -32,7 +33,7 @@ export type Unencoded<Event extends DomainEvent> = Omit<
 export const FIRST_PREV_HASH = new Uint8Array(32);
 
 export function chainHash(prevHash: Uint8Array, message: Uint8Array): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(prevHash).update(message).digest());
+  return new Uint8Array(hash('sha256', Buffer.concat([prevHash, message]), 'buffer'));
 }
 
 /** Encodes the bytes to publish. Throws if the event has no message, or if the bus would refuse its size. */
@@ -42,7 +43,7 @@ export function encodeEvent<Event extends DomainEvent>(
 ): Uint8Array {
   const event = isOperation(stored.event) ? operationMessage(stored.event) : contract.toMessage(stored.event);
   if (event?.case === undefined) throw new Error(`${stored.event.type} has no message in ${contract.topic}`);
-  const meta = create(MetaSchema, {
+  const meta: MessageInitShape<typeof MetaSchema> = {
     eventId: stored.eventId,
     accountId: stored.accountId,
     accountSeq: BigInt(stored.accountSeq),
@@ -54,8 +55,8 @@ export function encodeEvent<Event extends DomainEvent>(
     onBehalfOf: stored.onBehalfOf ?? '',
     correlationId: stored.correlationId,
     causationId: stored.causationId ?? '',
-  });
-  const message = toBinary(contract.schema, create(contract.schema, { meta, event }));
+  };
+  const message = messageBytes(contract.schema, { meta, event });
   // Refuse it at append: a record that the bus refuses would stop the relay for every account.
   if (message.byteLength > MESSAGE_BYTES_MAX) {
     throw new RecordTooLargeError(`${stored.event.type} has ${message.byteLength} bytes`);

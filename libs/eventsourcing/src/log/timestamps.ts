@@ -12,9 +12,9 @@ export function toMicroseconds(iso: string): string {
 
 /** Converts ISO 8601 in UTC to a protobuf timestamp, to the microsecond. */
 export function timestampOf(iso: string): Timestamp {
-  const { seconds, fraction } = split(iso);
+  const { unixMs, fraction } = split(iso);
   return create(TimestampSchema, {
-    seconds: BigInt(Math.trunc(Date.parse(`${seconds}Z`) / 1000)),
+    seconds: BigInt(Math.trunc(unixMs / 1000)),
     nanos: Number(fraction.padEnd(6, '0').slice(0, 6)) * 1000,
   });
 }
@@ -26,8 +26,10 @@ export function isoOf(timestamp: Timestamp | undefined): string | null {
   return `${seconds}.${String(Math.trunc(timestamp.nanos / 1000)).padStart(6, '0')}Z`;
 }
 
-function split(iso: string): { seconds: string; fraction: string } {
+/** `unixMs`: of the whole seconds. */
+function split(iso: string): { seconds: string; fraction: string; unixMs: number } {
   const match = pattern.exec(iso);
-  if (!match?.[1] || Number.isNaN(Date.parse(`${match[1]}Z`))) throw new Error(`not a time in UTC: ${iso}`);
-  return { seconds: match[1], fraction: match[2] ?? '' };
+  const unixMs = match?.[1] ? Date.parse(`${match[1]}Z`) : Number.NaN;
+  if (!match?.[1] || Number.isNaN(unixMs)) throw new Error(`not a time in UTC: ${iso}`);
+  return { seconds: match[1], fraction: match[2] ?? '', unixMs };
 }
