@@ -5,6 +5,7 @@ import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluste
 import { endMains } from '@leadwright/testing/start-main';
 import { sql } from 'kysely';
 import { openBillingAlone, type BillingAlone } from '../testing/billing-alone.ts';
+import { processorCalls } from './processor-call.ts';
 
 const CATCH_UP_MS_MAX = 60_000;
 const planted = '4242 4242 4242 4242';
@@ -29,9 +30,10 @@ const paidOf = async (accountId: string): Promise<number[]> =>
       where account_id = ${accountId}`)
   ).map(({ cents }) => cents);
 const statesOf = async (accountId: string): Promise<string[]> =>
-  (await all(sql<{ state: string }>`select state from effect where account_id = ${accountId}`)).map(
-    ({ state }) => state,
-  );
+  (
+    await all(sql<{ state: string }>`select state from effect
+      where account_id = ${accountId} and kind = ${processorCalls.kind}`)
+  ).map(({ state }) => state);
 const statusOf = async (url: string, accountId: string) =>
   (await billing.ask(url, accountId, 'GET', '/api/v2/subscription')).body['status'];
 

@@ -17,7 +17,12 @@ const PLACEHOLDER = '/share/search?token=preview';
 /** POST /api/email/preview: the mail as it would be sent, by the same template. Changes nothing. */
 export function previewShareRoute(
   app: HttpApp,
-  { sharing, shareRules, brand, publicUrl }: Pick<ShareParts, 'sharing' | 'shareRules'> & Pick<ShareMailParts, 'brand' | 'publicUrl'>,
+  {
+    sharing,
+    shareRules,
+    brand,
+    publicUrl,
+  }: Pick<ShareParts, 'sharing' | 'shareRules'> & Pick<ShareMailParts, 'brand' | 'publicUrl'>,
 ): void {
   app.post(
     '/api/email/preview',
