@@ -115,7 +115,14 @@ describe('a service that stops', () => {
     });
     await eventually(async () => (await readyOf(service.url)) === '{"status":"ready"}');
     await service.stop();
-    expect(stopped).toEqual(['billing.accounts', 'billing.export', 'worker', 'public port', 'internal port']);
+    expect(stopped).toEqual([
+      'billing.accounts',
+      'billing.export',
+      'billing.notification',
+      'worker',
+      'public port',
+      'internal port',
+    ]);
     expect(published).toEqual([1, 2]);
     expect(JSON.parse(whileStopping)).toEqual({ status: 'not ready', reason: 'stopping' });
     expect(opened?.database.pool.ended).toBe(true);
@@ -147,7 +154,7 @@ describe('a service that cannot start', () => {
       };
     });
     await expect(starting).rejects.toThrow('no clerk');
-    expect(stopped).toEqual(['billing.accounts', 'billing.export', 'worker']);
+    expect(stopped).toEqual(['billing.accounts', 'billing.export', 'billing.notification', 'worker']);
     expect(opened?.database.pool.ended).toBe(true);
   });
 

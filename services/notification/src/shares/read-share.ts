@@ -6,7 +6,7 @@ import type { ShareBody } from '../routes/shares/share-schema.ts';
 import { hasOnlyOurLinks } from './our-links.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-export const RECIPIENTS_MAX = 20;
+const RECIPIENTS_MAX = 20;
 const SUBJECT_MAX = 200;
 const TEXT_MAX = 2_000;
 const HTML_MAX = 50_000;

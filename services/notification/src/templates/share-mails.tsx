@@ -20,7 +20,7 @@ export type ShareMail = {
 };
 
 /** `name`: empty for a default search. `count`: null where nothing was counted. */
-export type SharedSearch = { name: string; type: string; count: number | null; places: readonly string[] };
+type SharedSearch = { name: string; type: string; count: number | null; places: readonly string[] };
 
 const PLACES_MAX = 5;
 

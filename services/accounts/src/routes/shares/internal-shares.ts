@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { readPerson } from '../../person/person.ts';
 import { findShareMail, keepShareMail, listShareMails, mailboxesOf } from '../../person/shares/share-mail.ts';
@@ -92,7 +93,7 @@ export function internalSharesRoutes(app: HttpApp, parts: Pick<AccountsParts, 'd
         params: Type.Object({
           accountId: id,
           shareId: id,
-          position: Type.String({ pattern: '^\\d{1,3}$', maxLength: 3 }),
+          position: textLike('^\\d{1,3}$', 'a place of at most three digits', { maxLength: 3 }),
         }),
         response: { 200: Addressed },
       },

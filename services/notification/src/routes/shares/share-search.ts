@@ -20,7 +20,7 @@ import { ShareAnswer, ShareBody, ShareHeaders } from './share-schema.ts';
 export type ShareParts = { store: EventStore<NotificationStored>; sharing: Sharing; shareRules: ShareRules };
 
 /** What billing gives for each new recipient, as the page says it beforehand; billing alone books it. */
-export const LEADS_EACH = 10_000;
+const LEADS_EACH = 10_000;
 /** How many mails of shares an account may plan in a day. */
 const MAILS_A_DAY = 200;
 
