@@ -179,6 +179,7 @@ export function examplesFor({
     },
     'POST /api/v2/superadmin/accounts/:accountId/mail-suppressions/:personId/lift': {
       params: { accountId, personId },
+      of: 'owner',
       body: { reason: 'Ticket 4711' },
       refusal: { status: 409, code: 'mails-not-suppressed' },
     },
