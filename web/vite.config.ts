@@ -14,7 +14,8 @@ const signedIn = {
       'src/(app/providers|theme)',
       'src/server/(clock|usage|command|order-key|searches/(downloads|saved-searches)|live/(live-state|account))',
       'src/components/(subscription/|layout/dialog|feedback/(out-of-leads|offline-note)|words/uses-words)',
-      'src/features/(superadmin/use-settled|search/(query/dictionary-theme|api))',
+      'src/components/share/(share-dialog|shared-thing)',
+      'src/features/(superadmin/(use-settled|acting-banner|impersonate-dialog)|search/(query/dictionary-theme|api))',
     ].join('|'),
   ),
 };

@@ -32,7 +32,14 @@ const allowed: Record<string, readonly string[]> = {
     'services/accounts/src/person/team.ts',
     'services/search/src/routes/saved/open-shared.ts',
   ],
-  'for another service, by the id of a person': ['services/accounts/src/routes/internal-people.ts'],
+  'for another service, by the id of a person or of a share': [
+    'services/accounts/src/routes/internal-people.ts',
+    'services/accounts/src/routes/shares/internal-shares.ts',
+  ],
+  'a person who is erased, and the addresses that others typed of them': [
+    'services/accounts/src/routes/privacy/erase-by-request.ts',
+    'services/accounts/src/routes/privacy/erase-person.ts',
+  ],
   'super-admins, recorded before': [
     'services/accounts/src/person/people-list.ts',
     'services/accounts/src/routes/errors/list-errors.ts',
