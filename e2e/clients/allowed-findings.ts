@@ -93,6 +93,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation,
     check: 'positive_data_acceptance',
     says: /\| 400 cursor-invalid$/,
+    family: 'cursors',
     reason: "A cursor is what the page before gave; its form is the server's own and may change.",
   })),
   ...statements.map((operation) => ({
@@ -124,6 +125,13 @@ export const allowedFindings: readonly AllowedFinding[] = [
     check: 'positive_data_acceptance',
     says: /\| (?:400 (?:to-missing|from-missing|subject-missing|text-missing|html-missing|shared-search-missing|bad-recipient|too-many-recipients|header-injection|subject-too-long|text-too-long|html-too-long|link-not-ours|from-not-ours)|403 email-field-forbidden)\b/,
     reason: 'What is missing or too long passes the schema, so that it gets the sentence that people read.',
+  })),
+  ...['POST /api/email', 'POST /api/email/preview'].map((operation) => ({
+    operation,
+    check: 'negative_data_rejection',
+    says: /Array with more items than allowed by maxItems \| 413 body-too-large/,
+    family: 'long lists of addresses',
+    reason: 'More addresses than the schema has are more than a request may hold: it is refused before it is read.',
   })),
   {
     operation: 'POST /api/v2/sandbox/clock',

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json afc4050a874d75816c3ecd4b60bd7fa852bbccd9abb348e77ff38769583ed77c, of these types a959ac43ab3d72cd64ec57b1c4e35f7ab9f846131e1f11832a954903f3097f70
+// SHA-256 of openapi.json 8ed3ff4d1e283ca6ecccb0847a07af93017cd4ceb335452e46e968bf498e4c57, of these types a959ac43ab3d72cd64ec57b1c4e35f7ab9f846131e1f11832a954903f3097f70
 export interface paths {
     "/api/login": {
         parameters: {

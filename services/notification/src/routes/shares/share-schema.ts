@@ -1,12 +1,14 @@
 // What the routes of shares take and answer. Every field may be absent: what is missing gets the sentence that people
 // read, which no schema has.
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 
 const strict = { additionalProperties: false };
 const id = Type.String({ minLength: 1, maxLength: 128 });
 // Longer than any that is accepted: what is too long gets its own sentence.
-const line = Type.String({ maxLength: 4_000 });
-const words = Type.String({ maxLength: 20_000 });
+const text = (maxLength: number) => textLike('^[^\\u0000]*$', 'a text without NUL', { maxLength });
+const line = text(4_000);
+const words = text(20_000);
 const addresses = Type.Union([Type.Array(line, { maxItems: 200 }), words], {
   description: 'Addresses, as a list or with commas between.',
 });
@@ -19,7 +21,7 @@ const mail = {
   bcc: Type.Optional(addresses),
   from: Type.Optional(Type.Object({ email: Type.Optional(line), name: Type.Optional(line) }, strict)),
   replyTo: Type.Optional(line),
-  html: Type.Optional(Type.String({ maxLength: 60_000 })),
+  html: Type.Optional(text(60_000)),
 };
 
 /** Of a shared search; `msg` is the form that programs know from before, with the same fields inside. */
