@@ -13,6 +13,8 @@ export const barLinks: readonly (Link & { prominent: boolean })[] = pages.flatMa
 
 type SidebarLink = Link & {
   icon: IconName;
+  /** Other addresses of the same page. */
+  also: readonly string[];
   under: boolean;
   end: boolean;
   for: 'everybody' | 'finance' | 'super-admin';
@@ -25,12 +27,13 @@ const sidebarLinks: readonly SidebarLink[] = [
       icon,
       to,
       label,
+      also: to === at[0] ? at.slice(1) : [],
       under: under === true,
       end: end === true,
       for: whom ?? 'everybody',
     })),
   ),
-  { icon: 'settings', to: paths.settings, label: 'Settings', under: false, end: false, for: 'everybody' },
+  { icon: 'settings', to: paths.settings, label: 'Settings', also: [], under: false, end: false, for: 'everybody' },
 ];
 
 /** `staff`: super-admin, finance, or empty. */

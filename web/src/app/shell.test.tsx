@@ -86,11 +86,16 @@ describe('the letters in an input', () => {
   });
 });
 
+it('marks the page in the sidebar at each of its addresses', () => {
+  renderAt('/saved_searches', { '/saved_searches': <Shell /> });
+  expect(screen.getByRole('link', { name: 'Saved searches', current: 'page' })).toBeInTheDocument();
+});
+
 describe('the banner of the free trial', () => {
-  const trial = (role: string) => {
+  const trial = (role: string, staff = '') => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, freeTrial: true })));
     const view = open();
-    act(() => signedIn({ ...person, role }));
+    act(() => signedIn({ ...person, role, staff }));
     return view;
   };
 
@@ -105,6 +110,12 @@ describe('the banner of the free trial', () => {
     trial('download');
     expect(await screen.findByText('Ask an admin of your account to subscribe.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Subscribe now' })).toBeNull();
+  });
+
+  it('is not there for who works for the product', async () => {
+    trial('admin', 'finance');
+    await screen.findByRole('link', { name: 'Finance' });
+    expect(screen.queryByText('You are on the free trial.')).toBeNull();
   });
 
   it('is not there for who has a plan', async () => {

@@ -19,16 +19,18 @@ import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
-import { useSession } from '../server/session.ts';
+import { ownStaffOf, useSession } from '../server/session.ts';
 import { useUsage } from '../server/usage.ts';
 import { createQueryClient, Providers } from './providers.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useMenu } from './sidebar/use-menu.ts';
 import '../styles/shell.css';
 
-/** Says on every page that the account is on the free trial. */
+/** Says on every page that the account is on the free trial; not to those who work for the product. */
 function FreeTrial() {
-  return useUsage().data?.freeTrial === true ? <TrialBanner /> : null;
+  const session = useSession();
+  const isStaff = session.state === 'in' && ownStaffOf(session.person) !== '';
+  return useUsage().data?.freeTrial === true && !isStaff ? <TrialBanner /> : null;
 }
 
 // Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.

@@ -3,7 +3,7 @@ import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
 import { useGoOn } from '../../navigation/go.ts';
-import { Link, NavLink } from '../../navigation/links.ts';
+import { Link, NavLink, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ownStaffOf, useSession } from '../../server/session.ts';
 import { sidebarLinksFor } from '../menus.ts';
@@ -13,6 +13,7 @@ import { UsagePanel } from './usage-panel.tsx';
 
 export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onCollapse: (next: boolean) => void }) {
   const session = useSession();
+  const { pathname } = useLocation();
   return (
     <aside id="sidebar" className="sidebar" aria-label="Sidebar">
       <Link to={paths.search} className="brand-link" aria-label="Leadwright, search">
@@ -21,9 +22,9 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       <nav aria-label="Main">
         <ul>
           {sidebarLinksFor(session.state === 'in' ? ownStaffOf(session.person) : '').map(
-            ({ to, label, icon, under, end }) => (
+            ({ to, also, label, icon, under, end }) => (
               <li key={to} className={under ? 'under' : undefined}>
-                <NavLink to={to} end={end} title={label}>
+                <NavLink to={also.includes(pathname) ? pathname : to} end={end} title={label}>
                   <Icon name={icon} />
                   <span className="label">{label}</span>
                 </NavLink>
