@@ -21,6 +21,14 @@ const waitingOf = (row: string, of: string) =>
   sql.raw(`${row}.processor = ${of}.processor and ${row}.subject = ${of}.subject
     and ${row}.state <> 'done' and ${row}.state || '' = 'waiting'`);
 
+/**
+ * Until the end of the transaction nobody else changes stored events. Without it two workers that change the same ones in
+ * another order would deadlock: after a lease has ended, the events are with two of them.
+ */
+export async function lockInbox(db: Kysely<unknown>): Promise<void> {
+  await sendWithoutWaiting(db, sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`);
+}
+
 /** Stores the events of these webhooks, each with the bytes of its own; answers how many were new. */
 export async function storeEvents(
   db: Kysely<unknown>,
@@ -89,8 +97,7 @@ export async function takeEvents(
   { leaseSeconds, subjectsMax }: { leaseSeconds: number; subjectsMax: number },
 ): Promise<TakenEvents[]> {
   await sendWithoutWaiting(db, inOrder);
-  // One worker takes at a time: two that lease rows of the same subjects in another order would deadlock.
-  await sendWithoutWaiting(db, sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`);
+  await lockInbox(db);
   // A subject mostly has a few events beside each other, so twice as many events are looked at.
   const { rows } = await sql<Row>`with due as (
       select processor, subject, next_try_at from webhook_inbox as due
@@ -144,6 +151,7 @@ export async function endEvents(db: Kysely<unknown>, handled: readonly HandledEv
     eventIds.map((eventId) => ({ processor, event_id: eventId, account_id: accountId })),
   );
   if (rows.length === 0) return;
+  await lockInbox(db);
   await sql`update webhook_inbox as ended
     set state = 'done', account_id = handled.account_id, reason = null, lease_until = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as handled (processor text, event_id text, account_id text)
@@ -159,6 +167,7 @@ export async function postponeEvents(
   { processor, eventIds }: TakenEvents,
   { pauseMs, reason }: { pauseMs: number | null; reason: string },
 ): Promise<void> {
+  await lockInbox(db);
   await sql`update webhook_inbox set state = ${pauseMs === null ? 'parked' : 'waiting'}, reason = ${reason},
       lease_until = null, next_try_at = clock_timestamp() + ${pauseMs ?? 0} * interval '1 millisecond'
     where processor = ${processor} and event_id = any (${eventIds}::text[]) and state = 'waiting'`.execute(db);
@@ -190,6 +199,7 @@ export async function redriveEvents(
   processor: string,
   eventIds: readonly string[],
 ): Promise<string[]> {
+  await lockInbox(db);
   const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'waiting', tries = 0,
       reason = null, next_try_at = clock_timestamp()
     where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
@@ -216,6 +226,7 @@ export async function dropEvents(
   processor: string,
   eventIds: readonly string[],
 ): Promise<string[]> {
+  await lockInbox(db);
   const { rows } = await sql<{ event_id: string }>`update webhook_inbox set state = 'done', reason = 'dropped'
     where processor = ${processor} and event_id = any (${[...eventIds]}::text[]) and state = 'parked'
     returning event_id`.execute(db);

@@ -34,6 +34,7 @@ const shared = {
   },
   ...{ fromEmail: null, fromName: null, replyTo: null, senderEmail: 'a@outside.example', senderName: null },
   ...{ name: 'Roofers', type: 'Businesses', count: 1, places: [], searchId: 's', token: 't' },
+  optedOut: false,
 };
 let cluster: OwnCluster;
 let own: TestDatabase;

@@ -25,7 +25,7 @@ import { applyProviderState } from '../../provider-state/apply-provider-state.ts
 import { handleWaiting } from '../../schedules/handle-webhooks.ts';
 import { reconcileProviderWork } from '../../schedules/reconcile-provider.ts';
 import { refreshAccount } from '../refresh-account.ts';
-import { storeEvents } from '../webhook-inbox.ts';
+import { lockInbox, storeEvents } from '../webhook-inbox.ts';
 import { unsteady, type Trouble } from './unsteady-processor.ts';
 
 export type ChaosSandbox = {
@@ -71,11 +71,11 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
   };
   const inAll = <Result>(work: Parameters<typeof inScope<Result>>[2]) => inScope(database.db, 'all', work);
   const makeDue = () =>
-    inAll((trx) =>
-      sql`update webhook_inbox set next_try_at = clock_timestamp(), lease_until = null where state = 'waiting'`.execute(
-        trx,
-      ),
-    );
+    inAll(async (trx) => {
+      await lockInbox(trx);
+      await sql`update webhook_inbox set next_try_at = clock_timestamp(), lease_until = null
+        where state = 'waiting'`.execute(trx);
+    });
   const chaos: ChaosSandbox = {
     ...{ database, store, parts, processor, controls: sandboxControls(parts), offsetMs: 0 },
     trouble: { random: () => 1, lost: 0, away: 0, counts: { lost: 0, away: 0 } },

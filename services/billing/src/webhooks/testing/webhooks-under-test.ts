@@ -17,7 +17,7 @@ import { billingProjections } from '../../projections/rebuildable.ts';
 import { handleWaiting, type WebhookWorkerParts } from '../../schedules/handle-webhooks.ts';
 import type { ProviderState } from '../../provider-state/provider-state.ts';
 import type { ApplyProviderState } from '../settle-account.ts';
-import { storeEvents } from '../webhook-inbox.ts';
+import { lockInbox, storeEvents } from '../webhook-inbox.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
 
 export type WebhooksUnderTest = {
@@ -101,6 +101,7 @@ export async function openWebhooks(): Promise<WebhooksUnderTest> {
       }),
     makeDue: () =>
       inScope(database.db, 'all', async (trx) => {
+        await lockInbox(trx);
         await sql`update webhook_inbox set next_try_at = clock_timestamp(), lease_until = null
           where state = 'waiting'`.execute(trx);
       }),
