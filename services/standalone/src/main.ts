@@ -14,6 +14,7 @@ try {
     ...parseOptions(process.argv.slice(2)),
     limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'],
     otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
+    logLevel: process.env['LEADWRIGHT_LOG_LEVEL'],
   };
   const starting = startStandalone(options, root);
   // Also handles Ctrl-C during the start, so that the database is stopped.

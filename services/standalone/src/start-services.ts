@@ -48,6 +48,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     publicUrl,
     limitMaxima: options.limitMaxima,
     otlpUrl: options.otlpUrl,
+    logLevel: options.logLevel,
   });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
