@@ -15,6 +15,8 @@ export type StandaloneOptions = {
   messageKeys?: Record<string, string> | undefined;
   /** Where all services send spans, by OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
+  /** How much the services log; absent: warnings. */
+  logLevel?: string | undefined;
 };
 
 const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S]

@@ -24,6 +24,7 @@ export type ConfigParts = {
   messageKeys?: Record<string, string> | undefined;
   /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
+  logLevel?: string | undefined;
 };
 
 /** Public keys of all callers of services, including this start. */
@@ -80,7 +81,10 @@ export function makeConfigs(parts: ConfigParts) {
   };
 }
 
-function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: ConfigParts): Record<string, string> {
+function common(
+  name: ServiceName,
+  { secrets, databases, ports, otlpUrl, logLevel = 'warn' }: ConfigParts,
+): Record<string, string> {
   const values = {
     PORT: String(ports.public[name]),
     INTERNAL_PORT: String(ports.internal[name]),
@@ -88,7 +92,7 @@ function common(name: ServiceName, { secrets, databases, ports, otlpUrl }: Confi
     SERVICE_PRIVATE_KEY: secrets.services[name].privateKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
     PEERS: JSON.stringify(peersOf(name, ports)),
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: logLevel,
     ...(otlpUrl === undefined ? {} : { OTLP_URL: otlpUrl }),
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));

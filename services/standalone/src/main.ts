@@ -15,6 +15,7 @@ try {
     limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'],
     messageKeys: messageKeysIn(process.env),
     otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
+    logLevel: process.env['LEADWRIGHT_LOG_LEVEL'],
   };
   const starting = startStandalone(options, root);
   // Also handles Ctrl-C during the start, so that the database is stopped.

@@ -49,6 +49,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     limitMaxima: options.limitMaxima,
     messageKeys: options.messageKeys,
     otlpUrl: options.otlpUrl,
+    logLevel: options.logLevel,
   });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
