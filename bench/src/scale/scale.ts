@@ -7,6 +7,7 @@ import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedd
 import { prepareLeadTables } from '@leadwright/standalone/demo/lead-tables';
 import { at, lineThrough, type Line } from './extrapolate.ts';
 import { columnBytes, measureSize, type SizeFigures, type StatementFigure } from './measure.ts';
+import { planFor, promised, shard, type Plan } from './plan.ts';
 import { rowBytes } from './small-tables.ts';
 import { measuredStatements } from './statements.ts';
 
@@ -30,10 +31,11 @@ export async function benchScale(folder: string, root: string): Promise<void> {
       await clickhouse.command({ sql: `ALTER TABLE leads.consumers DROP PARTITION ${version}` });
     }
     const largest = SIZES[SIZES.length - 1] ?? Number.NaN;
-    const lines = linesOf(sizes);
+    const { lines, plans } = conclusions(sizes);
     console.table(sizes.map(({ statements: _statements, ...rest }) => rest));
     console.table(timesOf(sizes));
     console.table(extrapolated(lines));
+    console.table(plans);
     const perRow = columns.map(({ column, bytes, plainBytes }) => ({
       column,
       bytesPerRow: round(Number(bytes) / largest),
@@ -44,7 +46,7 @@ export async function benchScale(folder: string, root: string): Promise<void> {
     mkdirSync(path.join(root, 'bench/results'), { recursive: true });
     writeFileSync(
       path.join(root, 'bench/results/scale.json'),
-      `${JSON.stringify({ at: new Date().toISOString(), machine: machine(loadBefore), sizes, lines, columns: perRow, smallTables: small }, null, 2)}\n`,
+      `${JSON.stringify({ at: new Date().toISOString(), machine: machine(loadBefore), sizes, lines, shard, promised, plans, columns: perRow, smallTables: small }, null, 2)}\n`,
     );
   } finally {
     await clickhouse.close();
@@ -53,19 +55,24 @@ export async function benchScale(folder: string, root: string): Promise<void> {
 
 type Lines = Record<string, Line>;
 
-function linesOf(sizes: readonly SizeFigures[]): Lines {
+function conclusions(sizes: readonly SizeFigures[]): { lines: Lines; plans: Plan[] } {
   const through = (value: (size: SizeFigures) => number): Line =>
     lineThrough(sizes.map((size) => ({ rows: size.rows, value: value(size) })));
+  const bytes = through(({ bytesOnDisk }) => bytesOnDisk);
+  const work = Object.fromEntries(
+    measuredStatements.map(({ name }, place) => [
+      name,
+      through(({ statements }) => statements[place]?.coreMs ?? Number.NaN),
+    ]),
+  );
   return {
-    'bytes on disk': through(({ bytesOnDisk }) => bytesOnDisk),
-    'bytes of index': through(({ indexBytes }) => indexBytes),
-    'core-seconds of the build': through(({ buildCoreSeconds }) => buildCoreSeconds),
-    ...Object.fromEntries(
-      measuredStatements.map(({ name }, place) => [
-        `core-ms: ${name}`,
-        through(({ statements }) => statements[place]?.coreMs ?? Number.NaN),
-      ]),
-    ),
+    lines: {
+      'bytes on disk': bytes,
+      'bytes of index': through(({ indexBytes }) => indexBytes),
+      'core-seconds of the build': through(({ buildCoreSeconds }) => buildCoreSeconds),
+      ...Object.fromEntries(Object.entries(work).map(([name, line]) => [`core-ms: ${name}`, line])),
+    },
+    plans: GOALS.map((rows) => planFor(rows, work, bytes)),
   };
 }
 

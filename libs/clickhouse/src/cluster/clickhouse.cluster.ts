@@ -11,7 +11,7 @@ export async function openClusterClickHouse(url: string, layout: ClusterLayout):
   clusterLiteral(layout.cluster);
   const server = openServerClickHouse({ url, settings: clusterSettings, cluster: layout.cluster });
   try {
-    await checkCluster(server, layout.cluster);
+    await checkCluster(server, layout);
   } catch (error) {
     await server.close();
     throw error;
