@@ -14,7 +14,7 @@ import { measuredStatements } from './statements.ts';
 const SIZES = [500_000, 1_000_000, 2_000_000, 4_000_000] as const;
 const GOALS = [200_000_000, 1_000_000_000, 5_000_000_000] as const;
 
-/** Takes about five minutes and 2 GB of disk in `folder`. */
+/** Takes about five minutes and 1 GB of disk in `folder`. */
 export async function benchScale(folder: string, root: string): Promise<void> {
   const loadBefore = loadavg();
   const clickhouse = await openEmbeddedClickHouse({ folder });

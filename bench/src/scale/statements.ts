@@ -3,8 +3,8 @@ import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads, previewLeads, type Compiled } from '@leadwright/leads/compile/compile';
 import { selectForDownload } from '@leadwright/leads/compile/compile-download';
 
-/** Rows of the download that is chosen: a Team plan's month. */
-export const downloadRows = 50_000;
+// A Team plan's month.
+const downloadRows = 50_000;
 
 export type Measured = {
   name: string;
