@@ -1,5 +1,6 @@
 // `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
-// bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute.
+// bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute. `npm run bench -- scale`
+// compares nothing: it measures how the figures grow with the leads, and writes bench/results/scale.json.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,11 +14,14 @@ import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
 import { benchRenewals } from './renewals.ts';
 import { report, type Row } from './result.ts';
+import { benchScale } from './scale/scale.ts';
 import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
 
 const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'events', 'screen'] as const;
-type Benchmark = (typeof benchmarks)[number];
+// Only when it is named: it takes minutes, and says nothing about a bare engine.
+const onlyByName = ['scale'] as const;
+type Benchmark = (typeof benchmarks | typeof onlyByName)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const wanted = wantedOf(process.argv.slice(2));
@@ -32,14 +36,16 @@ try {
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];
-  report(rows, root);
+  if (rows.length > 0) report(rows, root);
+  if (wanted.includes('scale')) await benchScale(path.join(folder, 'scale'), root);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 function wantedOf(names: string[]): readonly Benchmark[] {
-  const unknown = names.find((name) => !benchmarks.includes(name as Benchmark));
-  if (unknown !== undefined) throw new Error(`no benchmark ${unknown}; there are ${benchmarks.join(', ')}`);
+  const known: readonly string[] = [...benchmarks, ...onlyByName];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`no benchmark ${unknown}; there are ${known.join(', ')}`);
   return names.length === 0 ? benchmarks : (names as Benchmark[]);
 }
 

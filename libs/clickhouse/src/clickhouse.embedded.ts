@@ -46,7 +46,7 @@ export async function openEmbeddedClickHouse({
       );
     },
     running: async () => {
-      const text = await pool.control(runningSql);
+      const text = await pool.control(runningSql());
       return text
         .split('\n')
         .filter((line) => line !== '')

@@ -29,6 +29,10 @@ export type ServerClickHouseOptions = {
   lostQuery?: LostQueryTimes;
   /** How long the whole answer to a question about running queries may take, milliseconds. */
   controlMs?: number;
+  /** Of every statement, over the base settings and under the statement's own. */
+  settings?: Readonly<Record<string, string | number>>;
+  /** The cluster whose nodes share the statements: a running one is looked for on all of them. */
+  cluster?: string;
 };
 
 const DRAIN_MS = 10_000;
@@ -46,6 +50,8 @@ export function openServerClickHouse({
   connections = 20,
   lostQuery,
   controlMs = CONTROL_MS_MAX,
+  settings = {},
+  cluster,
 }: ServerClickHouseOptions): ClickHouse {
   const open = (max: number, requestMsMax: number): ClickHouseClient =>
     createClient({
@@ -65,15 +71,16 @@ export function openServerClickHouse({
     textOf(answerOf(control, { query, abort_signal: AbortSignal.timeout(controlMs) }));
   const calls = createCalls(
     {
-      kill: async (comment) => void (await controlled(killSql(comment))),
+      kill: async (comment) => void (await controlled(killSql(comment, cluster))),
       isRunning: async (comment) => {
-        const [row] = rowsOf<{ running: number | boolean }>(await controlled(asJson(isRunningSql(comment))));
+        const [row] = rowsOf<{ running: number | boolean }>(await controlled(asJson(isRunningSql(comment, cluster))));
         return Boolean(Number(row?.running));
       },
     },
     lostQuery,
   );
-  const text = (call: Call, query: string): Promise<string> => textOf(answerOf(client, { ...requestOf(call), query }));
+  const text = (call: Call, query: string): Promise<string> =>
+    textOf(answerOf(client, { ...requestOf(call, settings), query }));
   const rows = <Row>(statement: Statement): Promise<Row[]> =>
     calls.run(statement, async (call) =>
       decodeRows<Row>(
@@ -89,7 +96,10 @@ export function openServerClickHouse({
     stream: async function* (statement) {
       headerLines(statement.format);
       yield* calls.stream(statement, async function* (call) {
-        yield* answerOf(client, { ...requestOf(call), query: `${statement.sql}\nFORMAT ${statement.format}` });
+        yield* answerOf(client, {
+          ...requestOf(call, settings),
+          query: `${statement.sql}\nFORMAT ${statement.format}`,
+        });
       });
     },
     insert: async (table, values) => {
@@ -97,7 +107,8 @@ export function openServerClickHouse({
       const query = `INSERT INTO ${checkedTable(table)} FORMAT JSONEachRow\n${jsonLines(values)}`;
       await calls.run({ sql: '', settings: oneBlock(values.length) }, async (call) => void (await text(call, query)));
     },
-    running: async () => rowsOf<{ id: string; seconds: number; sql: string }>(await controlled(asJson(runningSql))),
+    running: async () =>
+      rowsOf<{ id: string; seconds: number; sql: string }>(await controlled(asJson(runningSql(cluster)))),
     health: async () => {
       const answer = await control.ping({ select: false, abort_signal: AbortSignal.timeout(controlMs) });
       if (!answer.success) throw new Error('ClickHouse does not respond', { cause: answer.error });
@@ -136,7 +147,10 @@ function rowsOf<Row>(lines: string): Row[] {
     .map((line) => JSON.parse(line) as Row);
 }
 
-function requestOf(call: Call): {
+function requestOf(
+  call: Call,
+  always: Readonly<Record<string, string | number>>,
+): {
   query_id: string;
   abort_signal: AbortSignal;
   query_params: Record<string, unknown>;
@@ -144,6 +158,7 @@ function requestOf(call: Call): {
 } {
   const settings = {
     ...baseSettings,
+    ...always,
     ...call.settings,
     log_comment: commentOf(call.id),
     cancel_http_readonly_queries_on_client_close: 1,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClickHouse } from './clickhouse.ts';
+import type { ShardKeys } from './cluster/cluster-layout.ts';
 import { openClickHouse, type ClickHousePlace } from './open-clickhouse.ts';
 import { checkedTable } from './statement.ts';
 
@@ -12,8 +13,6 @@ export type ClickHouseMigrations = {
   /** Also the database that holds the table of applied files; created first. */
   name: string;
   folder: string;
-  /** Values for `${word}` in the files, e.g. the clauses that a cluster needs. A missing word is an error. */
-  words?: Record<string, string>;
   /** Runs after the files, every time: for what follows from code. A repeat must be harmless. */
   afterwards?: (clickhouse: ClickHouse) => Promise<void>;
 };
@@ -26,7 +25,7 @@ type Migration = { file: string; sql: string; digest: string };
  */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
-  { name, folder, words = {}, afterwards }: ClickHouseMigrations,
+  { name, folder, afterwards }: ClickHouseMigrations,
 ): Promise<void> {
   const database = checkedTable(name.replaceAll('-', '_'));
   const table = `${database}.applied_migrations`;
@@ -46,7 +45,7 @@ export async function migrateClickHouse(
   }
   for (const { file, sql, digest } of migrations.slice(applied.length)) {
     try {
-      await clickhouse.command({ sql: substituted(sql, words) });
+      await clickhouse.command({ sql });
     } catch (error) {
       throw new Error(`migration ${name}/${file} failed`, { cause: error });
     }
@@ -55,15 +54,18 @@ export async function migrateClickHouse(
   await afterwards?.(clickhouse);
 }
 
+/** What a service brings along: its files, none where another process migrates, and where its rows lie on a cluster. */
+export type ClickHouseTables = { migrations: ClickHouseMigrations[]; shardedBy: ShardKeys };
+
 /** Opens the configured engine and brings every source up to date. Closes it again if that fails. */
 export async function openMigratedClickHouse(
   service: string,
   place: ClickHousePlace,
-  sources: ClickHouseMigrations[],
+  { migrations, shardedBy }: ClickHouseTables,
 ): Promise<ClickHouse> {
-  const clickhouse = await openClickHouse(service, place);
+  const clickhouse = await openClickHouse(service, place, shardedBy);
   try {
-    for (const source of sources) await migrateClickHouse(clickhouse, source);
+    for (const source of migrations) await migrateClickHouse(clickhouse, source);
     return clickhouse;
   } catch (error) {
     await clickhouse.close();
@@ -75,9 +77,9 @@ export async function openMigratedClickHouse(
 export async function migrateClickHouseAt(
   service: string,
   place: ClickHousePlace,
-  sources: ClickHouseMigrations[],
+  tables: ClickHouseTables,
 ): Promise<void> {
-  await (await openMigratedClickHouse(service, place, sources)).close();
+  await (await openMigratedClickHouse(service, place, tables)).close();
 }
 
 async function read(folder: string): Promise<Migration[]> {
@@ -95,11 +97,3 @@ async function read(folder: string): Promise<Migration[]> {
 
 // CREATE OR REPLACE, IF (NOT) EXISTS, or a change of settings or comments, are idempotent.
 const repeatable = /\bIF\s+(NOT\s+)?EXISTS\b|\bCREATE\s+OR\s+REPLACE\b|\bMODIFY\s+(SETTING|COMMENT|TTL|COLUMN)\b/i;
-
-function substituted(sql: string, words: Record<string, string>): string {
-  return sql.replaceAll(/\$\{(\w+)\}/g, (_match, word: string) => {
-    const text = words[word];
-    if (text === undefined) throw new Error(`no value for \${${word}}`);
-    return text;
-  });
-}

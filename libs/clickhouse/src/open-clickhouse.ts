@@ -1,15 +1,29 @@
-// The adapter by configuration: a server's address, or a folder for the engine in this process.
+// The adapter by configuration: a server's address, with the name of its cluster if it has one, or a folder for the
+// engine in this process.
 import type { ClickHouse } from './clickhouse.ts';
+import { openClusterClickHouse } from './cluster/clickhouse.cluster.ts';
+import type { ShardKeys } from './cluster/cluster-layout.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
 
-/** The values of the two variables, of which one is unset. */
-export type ClickHousePlace = { url: string | undefined; folder: string | undefined };
+/** The values of the three variables. Either `url` or `folder` is set, and `cluster` only beside `url`. */
+export type ClickHousePlace = { url: string | undefined; folder: string | undefined; cluster: string | undefined };
 
-/** Opens the configured engine. Throws, naming the variables, unless exactly one of them is set. */
-export async function openClickHouse(service: string, { url, folder }: ClickHousePlace): Promise<ClickHouse> {
-  const names = [`${service.toUpperCase()}_CLICKHOUSE_URL`, `${service.toUpperCase()}_CLICKHOUSE_FOLDER`];
+/**
+ * Opens the configured engine; `shardedBy` has the tables that the service makes. Throws, naming the variables, unless
+ * exactly one engine is configured, and for a cluster that its servers do not know.
+ */
+export async function openClickHouse(
+  service: string,
+  { url, folder, cluster }: ClickHousePlace,
+  shardedBy: ShardKeys,
+): Promise<ClickHouse> {
+  const prefix = service.toUpperCase();
+  const names = [`${prefix}_CLICKHOUSE_URL`, `${prefix}_CLICKHOUSE_FOLDER`];
   if (url !== undefined && folder !== undefined)
     throw new Error(`${names.join(' and ')} are both set: ${service} uses one engine`);
+  if (cluster !== undefined && url === undefined)
+    throw new Error(`${prefix}_CLICKHOUSE_CLUSTER needs ${names[0]}: the embedded engine is no cluster`);
+  if (url !== undefined && cluster !== undefined) return openClusterClickHouse(url, { cluster, shardedBy });
   if (url !== undefined) return openServerClickHouse({ url });
   // Import it lazily: an image that uses a server omits the embedded engine, half a gigabyte.
   if (folder !== undefined) return (await import('./clickhouse.embedded.ts')).openEmbeddedClickHouse({ folder });

@@ -1,5 +1,16 @@
 import { QueryAbortedError, QueryFailedError, QueryTimeoutError } from './clickhouse.ts';
-import { boundParams, checkedTable, engineError, jsonLines, killSql, literal, paramText, setSql } from './statement.ts';
+import {
+  boundParams,
+  checkedTable,
+  engineError,
+  isRunningSql,
+  jsonLines,
+  killSql,
+  literal,
+  paramText,
+  runningSql,
+  setSql,
+} from './statement.ts';
 
 describe('a value', () => {
   it('stays inside its literal, whatever it is', () => {
@@ -73,4 +84,11 @@ describe("the engine's error", () => {
     expect(engineError(new Error('Code: 394. DB::Exception'), 'timeout')).toBeInstanceOf(QueryTimeoutError);
     expect(engineError(new Error('socket hang up'), 'aborted')).toBeInstanceOf(QueryAbortedError);
   });
+});
+
+it('a query is looked for and ended on every node of a cluster', () => {
+  expect(killSql('a', 'leads')).toContain("KILL QUERY ON CLUSTER 'leads' WHERE");
+  for (const sql of [isRunningSql('a', 'leads'), runningSql('leads')])
+    expect(sql).toMatch(/FROM clusterAllReplicas\('leads', system.processes\)[\s\S]+AND is_initial_query/);
+  for (const sql of [killSql('a'), isRunningSql('a'), runningSql()]) expect(sql).not.toMatch(/cluster|initial/i);
 });

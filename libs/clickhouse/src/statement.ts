@@ -32,20 +32,41 @@ export function newStatementId(): string {
   return randomUUID();
 }
 
-/** SQL that kills the query with this comment, if it still runs. */
-export function killSql(comment: string): string {
-  return `KILL QUERY WHERE Settings['log_comment'] = ${literal(comment)} ASYNC FORMAT Null`;
+/** SQL that kills the query with this comment, if it still runs; with `cluster` on whichever of its nodes. */
+export function killSql(comment: string, cluster?: string): string {
+  const where = `WHERE Settings['log_comment'] = ${literal(comment)} ASYNC`;
+  // A node that is down must not hold the kill back on the others, so nobody waits for their answers.
+  return cluster === undefined
+    ? `KILL QUERY ${where} FORMAT Null`
+    : `KILL QUERY ON CLUSTER ${literal(cluster)} ${where} FORMAT Null SETTINGS distributed_ddl_task_timeout = 0`;
 }
 
 /** SQL that checks whether the query with this comment runs; column `running`. */
-export function isRunningSql(comment: string): string {
-  return `SELECT count() > 0 AS running FROM system.processes WHERE Settings['log_comment'] = ${literal(comment)}`;
+export function isRunningSql(comment: string, cluster?: string): string {
+  return `SELECT count() > 0 AS running FROM ${processes(cluster)} WHERE Settings['log_comment'] = ${literal(comment)}${ofNodes(cluster)}${settingsOfNodes(cluster)}`;
 }
 
 /** SQL that lists our queries without itself; columns `id`, `seconds`, `sql`. */
-export const runningSql = `SELECT substring(Settings['log_comment'], ${COMMENT_PREFIX.length + 1}) AS id, elapsed AS seconds, query AS sql
-  FROM system.processes WHERE startsWith(Settings['log_comment'], '${COMMENT_PREFIX}') AND query NOT LIKE '%system.processes%'
-  ORDER BY elapsed DESC`;
+export function runningSql(cluster?: string): string {
+  return `SELECT substring(Settings['log_comment'], ${COMMENT_PREFIX.length + 1}) AS id, elapsed AS seconds, query AS sql
+  FROM ${processes(cluster)} WHERE startsWith(Settings['log_comment'], '${COMMENT_PREFIX}')
+    AND query NOT LIKE '%system.processes%'${ofNodes(cluster)}
+  ORDER BY elapsed DESC${settingsOfNodes(cluster)}`;
+}
+
+function processes(cluster: string | undefined): string {
+  return cluster === undefined ? 'system.processes' : `clusterAllReplicas(${literal(cluster)}, system.processes)`;
+}
+
+// What the query's node asks of the others is not the query.
+function ofNodes(cluster: string | undefined): string {
+  return cluster === undefined ? '' : ' AND is_initial_query';
+}
+
+// A node that is gone runs nothing any more.
+function settingsOfNodes(cluster: string | undefined): string {
+  return cluster === undefined ? '' : ' SETTINGS skip_unavailable_shards = 1';
+}
 
 /** A quoted SQL string literal. */
 export function literal(text: string): string {

@@ -20,6 +20,10 @@ const withLog = {
     description: 'Public keys of the services that may call, by name.',
   }),
 };
+/** Of a service with tables in ClickHouse. */
+export const clusterVariable = Type.Optional(
+  Type.String({ description: "The server's cluster, as its configuration names it; absent: the server stands alone." }),
+);
 const alone = { MIGRATE: Type.Boolean({ default: false }) };
 
 /** What is read from them, without the prefix. */

@@ -1,4 +1,4 @@
-import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
+import { aloneVariables, clusterVariable, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 /** Every setting of this service; `main.ts` reads them from the environment. */
@@ -15,4 +15,5 @@ export const AuditMainConfigSchema = Type.Object({
   ...aloneVariables('AUDIT'),
   AUDIT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   AUDIT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
+  AUDIT_CLICKHOUSE_CLUSTER: clusterVariable,
 });

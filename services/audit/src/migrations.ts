@@ -11,3 +11,12 @@ export function migrationFolders(root: string): MigrationSource[] {
 export function clickhouseMigrationFolders(root: string): MigrationSource[] {
   return [{ name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse') }];
 }
+
+/**
+ * Where rows lie on a cluster: those of an account together. The same event comes to the same shard again, where it
+ * replaces itself, and the chain of an account is read from one.
+ */
+export const shardedBy = {
+  'audit.trail': 'cityHash64(account_id)',
+  'audit.trail_beside': 'cityHash64(account_id)',
+} as const;

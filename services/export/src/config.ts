@@ -1,5 +1,5 @@
 import { objectsVariables } from '@leadwright/objects/open-objects';
-import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
+import { aloneVariables, clusterVariable, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 /** The service's configuration; `main.ts` reads it from the environment. */
@@ -32,5 +32,6 @@ export const ExportMainConfigSchema = Type.Object({
   ...aloneVariables('EXPORT'),
   EXPORT_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   EXPORT_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
+  EXPORT_CLICKHOUSE_CLUSTER: clusterVariable,
   ...objectsVariables('EXPORT'),
 });

@@ -3,7 +3,7 @@ import { openMigratedClickHouse } from '@leadwright/clickhouse/migrate-clickhous
 import { objectsCheck, openObjects } from '@leadwright/objects/open-objects';
 import { runService } from '@leadwright/service/run-service';
 import { ExportMainConfigSchema } from './config.ts';
-import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
+import { clickhouseMigrationFolders, migrationFolders, shardedBy } from './migrations.ts';
 import { startExport } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,8 +18,12 @@ await runService({
     clickhouse: keep(
       await openMigratedClickHouse(
         'export',
-        { url: config.EXPORT_CLICKHOUSE_URL, folder: config.EXPORT_CLICKHOUSE_FOLDER },
-        config.EXPORT_MIGRATE ? clickhouseMigrationFolders(root) : [],
+        {
+          url: config.EXPORT_CLICKHOUSE_URL,
+          folder: config.EXPORT_CLICKHOUSE_FOLDER,
+          cluster: config.EXPORT_CLICKHOUSE_CLUSTER,
+        },
+        { migrations: config.EXPORT_MIGRATE ? clickhouseMigrationFolders(root) : [], shardedBy },
       ),
     ),
     objects: keep(await openObjects('EXPORT', config, '/api/v2/files')),

@@ -11,3 +11,6 @@ export function migrationFolders(root: string): MigrationSource[] {
 export function clickhouseMigrationFolders(root: string): MigrationSource[] {
   return [{ name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse') }];
 }
+
+/** Where rows lie on a cluster: those of an account together, so that a download's rows come and go on one shard. */
+export const shardedBy = { 'export.download_rows': 'cityHash64(account_id)' } as const;

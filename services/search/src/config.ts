@@ -1,4 +1,4 @@
-import { aloneVariables, clockPeerVariable, logServiceVariables } from '@leadwright/service/variables';
+import { aloneVariables, clockPeerVariable, clusterVariable, logServiceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
 /** The service's configuration; `main.ts` reads it from the environment. */
@@ -17,6 +17,7 @@ export const SearchMainConfigSchema = Type.Object({
   ...aloneVariables('SEARCH'),
   SEARCH_CLICKHOUSE_URL: Type.Optional(Type.String({ description: 'A ClickHouse server.' })),
   SEARCH_CLICKHOUSE_FOLDER: Type.Optional(Type.String({ description: 'Or the folder of an embedded engine.' })),
+  SEARCH_CLICKHOUSE_CLUSTER: clusterVariable,
 });
 
 export type SearchMainConfig = Readonly<Static<typeof SearchMainConfigSchema>>;

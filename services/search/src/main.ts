@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openMigratedClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { runService } from '@leadwright/service/run-service';
 import { SearchMainConfigSchema } from './config.ts';
-import { clickhouseMigrationFolders, migrationFolders } from './migrations.ts';
+import { clickhouseMigrationFolders, migrationFolders, shardedBy } from './migrations.ts';
 import { startSearch } from './service.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -16,8 +16,12 @@ await runService({
     clickhouse: keep(
       await openMigratedClickHouse(
         'search',
-        { url: config.SEARCH_CLICKHOUSE_URL, folder: config.SEARCH_CLICKHOUSE_FOLDER },
-        config.SEARCH_MIGRATE ? clickhouseMigrationFolders(root) : [],
+        {
+          url: config.SEARCH_CLICKHOUSE_URL,
+          folder: config.SEARCH_CLICKHOUSE_FOLDER,
+          cluster: config.SEARCH_CLICKHOUSE_CLUSTER,
+        },
+        { migrations: config.SEARCH_MIGRATE ? clickhouseMigrationFolders(root) : [], shardedBy },
       ),
     ),
   }),

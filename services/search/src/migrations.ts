@@ -17,3 +17,14 @@ export const clickhouseMigrationFolders = (root: string) => [
     afterwards: addLeadColumns,
   },
 ];
+
+/**
+ * Where rows lie on a cluster. By lead and not by place: a nationwide count takes all shards equally, no shard has all of
+ * California, and a lead lies on one shard in every version. What a version is drawn from lies together.
+ */
+export const shardedBy = {
+  'leads.consumers': 'cityHash64(lead_key)',
+  'leads.businesses': 'cityHash64(lead_key)',
+  'leads.draw_places': 'cityHash64(build)',
+  'leads.draw_slots': 'cityHash64(build)',
+} as const;

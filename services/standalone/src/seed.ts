@@ -1,10 +1,11 @@
 // A job that fills a distributed installation with the demo: accounts through the service's route, leads into search's
 // engine. A repeat is harmless.
-import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import { shardedBy } from '@leadwright/search/migrations';
 import { openSearchStore } from '@leadwright/search/store';
 import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
@@ -29,7 +30,8 @@ try {
 }
 
 async function seedLeads(config: SeedConfig): Promise<void> {
-  const clickhouse = openServerClickHouse({ url: config.SEED_CLICKHOUSE_URL });
+  const { SEED_CLICKHOUSE_URL: url, SEED_CLICKHOUSE_CLUSTER: cluster } = config;
+  const clickhouse = await openClickHouse('seed', { url, folder: undefined, cluster }, shardedBy);
   const database = openDatabase(config.SEED_SEARCH_POSTGRES_URL, { max: 2 });
   try {
     const { SEED_CONSUMERS: consumers, SEED_BUSINESSES: businesses, SEED_RANDOM: seed } = config;

@@ -120,7 +120,10 @@ const BESIDE = 'audit.trail_beside';
 /** An empty trail beside the live one; what an earlier one left is removed. */
 export async function makeTrailBeside(clickhouse: ClickHouse): Promise<void> {
   await dropTrailBeside(clickhouse);
-  await clickhouse.command({ sql: `CREATE TABLE ${BESIDE} AS audit.trail` });
+  // The engine is named because on a cluster the replicas of each table need a place of their own.
+  await clickhouse.command({
+    sql: `CREATE TABLE ${BESIDE} AS audit.trail ENGINE = ReplacingMergeTree ORDER BY (account_id, topic, account_seq)`,
+  });
 }
 
 export async function dropTrailBeside(clickhouse: ClickHouse): Promise<void> {

@@ -1,5 +1,6 @@
 // The environment of the seeding program.
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
+import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { Type, type Static } from 'typebox';
 
 export const SeedConfigSchema = Type.Object({
@@ -13,6 +14,7 @@ export const SeedConfigSchema = Type.Object({
     description: "Search's database: what is active is an event of search.",
   }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
+  SEED_CLICKHOUSE_CLUSTER: SearchMainConfigSchema.properties.SEARCH_CLICKHOUSE_CLUSTER,
   // No default: an absent variable keeps the leads of the installation.
   SEED_CONSUMERS: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
   SEED_BUSINESSES: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),

@@ -1,0 +1,123 @@
+// What one size takes: the build of its leads, their bytes on disk, and the work and memory of each statement. Work is
+// the time of all the engine's threads on a processor: other programs on the machine lengthen the wait, and hardly that.
+import { QueryFailedError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { Compiled } from '@leadwright/leads/compile/compile';
+import { createDataset } from '@leadwright/search/datasets/create-dataset';
+import { median } from '../result.ts';
+import { measuredStatements, type Measured } from './statements.ts';
+
+const RUNS = 7;
+const MEMORY_MIB = [8, 16, 32, 64, 128, 256, 512, 1024, 2048] as const;
+const MEMORY_LIMIT_EXCEEDED = 241;
+const MEBIBYTE = 1024 * 1024;
+
+export type StatementFigure = {
+  name: string;
+  /** Median over the runs: milliseconds of one core. */
+  coreMs: number;
+  /** The shortest wait of the runs, on the cores of this machine. */
+  bestMs: number;
+  /** The first limit of memory under which it succeeds; each is twice the one before. */
+  withinMiB: number;
+};
+export type SizeFigures = {
+  rows: number;
+  buildCoreSeconds: number;
+  buildSeconds: number;
+  bytesOnDisk: number;
+  /** Of the sparse index and the marks: what the engine holds in memory when it has read everything. */
+  indexBytes: number;
+  parts: number;
+  statements: StatementFigure[];
+};
+
+/** Builds so many consumers as a version of their own, measures them and removes them. */
+export async function measureSize(clickhouse: ClickHouse, rows: number, version: number): Promise<SizeFigures> {
+  const built = await timed(
+    async () => void (await createDataset(clickhouse, { dictId: 'consumers', version, rows, seed: 1 })),
+  );
+  await clickhouse.command({ sql: `OPTIMIZE TABLE leads.consumers PARTITION ${version} FINAL` });
+  const [disk] = await clickhouse.rows<{ bytes: number; index: number; parts: number }>({
+    sql: `SELECT sum(bytes_on_disk) AS bytes, sum(primary_key_bytes_in_memory) + sum(marks_bytes) AS index, count() AS parts
+      FROM system.parts WHERE active AND database = 'leads' AND table = 'consumers' AND partition = {partition:String}`,
+    params: { partition: String(version) },
+  });
+  const statements: StatementFigure[] = [];
+  for (const measured of measuredStatements) statements.push(await measureStatement(clickhouse, measured, version));
+  return {
+    rows,
+    buildCoreSeconds: built.coreMs / 1000,
+    buildSeconds: built.ms / 1000,
+    bytesOnDisk: Number(disk?.bytes),
+    indexBytes: Number(disk?.index),
+    parts: Number(disk?.parts),
+    statements,
+  };
+}
+
+/** Bytes of each column on disk, largest first, compressed and not. */
+export function columnBytes(
+  clickhouse: ClickHouse,
+  table: string,
+): Promise<{ column: string; bytes: number; plainBytes: number }[]> {
+  return clickhouse.rows({
+    sql: `SELECT column, sum(column_data_compressed_bytes + column_marks_bytes) AS bytes, sum(column_data_uncompressed_bytes) AS plainBytes
+      FROM system.parts_columns WHERE active AND concat(database, '.', table) = {table:String}
+      GROUP BY column ORDER BY bytes DESC`,
+    params: { table },
+  });
+}
+
+async function measureStatement(
+  clickhouse: ClickHouse,
+  { name, statement, writes }: Measured,
+  version: number,
+): Promise<StatementFigure> {
+  const once = (run: number, settings = {}): Promise<Times> =>
+    timed(() => execute(clickhouse, statement(version, run), settings, writes));
+  // Reads the pages from disk; what is measured is a table that the machine's memory holds.
+  await once(0);
+  const times: Times[] = [];
+  for (let run = 1; run <= RUNS; run++) times.push(await once(run));
+  const withinMiB = await memoryOf((limit) => once(RUNS + 1, { max_memory_usage: limit }));
+  if (writes) await clickhouse.command({ sql: 'TRUNCATE TABLE export.download_rows' });
+  return {
+    name,
+    coreMs: median(times.map(({ coreMs }) => coreMs)),
+    bestMs: Math.min(...times.map(({ ms }) => ms)),
+    withinMiB,
+  };
+}
+
+async function execute(
+  clickhouse: ClickHouse,
+  { settings: own, ...statement }: Compiled,
+  settings: Record<string, number>,
+  writes = false,
+): Promise<void> {
+  const whole = { ...statement, settings: { ...own, ...settings } };
+  await (writes ? clickhouse.command(whole) : clickhouse.rows(whole));
+}
+
+type Times = { ms: number; coreMs: number };
+
+// The engine is in this process, and nothing else happens in it meanwhile.
+async function timed(work: () => Promise<void>): Promise<Times> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: performance.now() - began, coreMs: (user + system) / 1000 };
+}
+
+async function memoryOf(run: (bytes: number) => Promise<unknown>): Promise<number> {
+  for (const mib of MEMORY_MIB) {
+    try {
+      await run(mib * MEBIBYTE);
+      return mib;
+    } catch (error) {
+      if (!(error instanceof QueryFailedError && error.code === MEMORY_LIMIT_EXCEEDED)) throw error;
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}

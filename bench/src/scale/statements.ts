@@ -1,0 +1,72 @@
+// The statements whose time is measured against the number of leads, each written by the product's own compiler.
+import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { countLeads, previewLeads, type Compiled } from '@leadwright/leads/compile/compile';
+import { selectForDownload } from '@leadwright/leads/compile/compile-download';
+
+// A Team plan's month.
+const downloadRows = 50_000;
+
+export type Measured = {
+  name: string;
+  /** `run` makes every repeat another statement, so that no cache answers. */
+  statement(version: number, run: number): Compiled;
+  /** Writes rows, which are cleared between the runs. */
+  writes?: true;
+};
+
+const eightFilters = (run: number): object[] => [
+  { field: 'age', from: 30, to: 70 },
+  { field: 'year_born', from: 1920 + run, to: 2005 },
+  { field: 'gender', anyOf: ['female'] },
+  { field: 'marital_status', anyOf: ['married', 'single'] },
+  { field: 'homeowner_status', anyOf: ['owner'] },
+  { field: 'income', from: '$35,000 - $49,999' },
+  { field: 'credit_rating', from: '600 - 649' },
+  { field: 'property_type', anyOf: ['Single family', 'Condominium', 'Townhouse'] },
+];
+const age = (run: number): object[] => [{ field: 'age', from: 18 + run, to: 90 }];
+const country = { kind: 'nationwide' };
+const state = { kind: 'ST', values: ['CA'] };
+const zip = { kind: 'ZIP', values: ['77494'] };
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export const measuredStatements: readonly Measured[] = [
+  { name: 'count, nationwide, 8 filters', statement: (version, run) => count(version, country, eightFilters(run)) },
+  { name: 'count, one state (CA), age', statement: (version, run) => count(version, state, age(run)) },
+  { name: 'count, one ZIP code, age', statement: (version, run) => count(version, zip, age(run)) },
+  { name: 'preview, nationwide, age', statement: (version, run) => preview(version, country, age(run)) },
+  { name: 'preview, nationwide, 8 filters', statement: (version, run) => preview(version, country, eightFilters(run)) },
+  {
+    name: 'choosing 50,000 rows of a download, nationwide, age',
+    statement: (version, run) =>
+      selectForDownload(checked(country, age(run)), version, {
+        accountId: nobody,
+        downloadId: `scale-${run}`,
+        seed: `seed-${run}`,
+        rows: downloadRows,
+      }),
+    writes: true,
+  },
+  {
+    // A build makes one such pass for each eight million leads, so that its memory stays the same.
+    name: 'a pass of the check that no lead stands twice',
+    statement: (version, run) => ({
+      sql: 'SELECT count() - uniqExact(lead_key) AS repeated FROM leads.consumers WHERE dataset_version = {version:UInt32} AND lead_key % 500 = {run:UInt32}',
+      params: { version, run },
+    }),
+  },
+];
+
+function count(version: number, geography: object, filters: object[]): Compiled {
+  return countLeads(checked(geography, filters), version);
+}
+
+function preview(version: number, geography: object, filters: object[]): Compiled {
+  return previewLeads(checked(geography, filters), version, { seed: 'scale', page: 1 });
+}
+
+function checked(geography: object, filters: object[]): CheckedQuery {
+  const outcome = checkQuery({ dictId: 'consumers', geography, filters });
+  if (!outcome.ok) throw new Error(outcome.problems.map(({ message }) => message).join(' '));
+  return outcome.query;
+}

@@ -1,0 +1,13 @@
+// Where the replicas of a table find each other in Keeper.
+
+/**
+ * `by-name`: a repeat of the statement on a node that came later finds the same place.
+ * `of-its-own`: a table that is made to change places takes its path along, so the next one of that name needs another.
+ */
+export type CreatePath = 'by-name' | 'of-its-own';
+
+/** The first two arguments of a replicated engine; the servers put their own shard and replica in. */
+export function createPath(table: string, kind: CreatePath): string {
+  const place = kind === 'by-name' ? `{shard}/${table.replace('.', '/')}` : '{uuid}/{shard}';
+  return `'/clickhouse/tables/${place}', '{replica}'`;
+}
