@@ -75,6 +75,7 @@ const standing: Record<
     visitor: true,
     asks: false,
   },
+  '/support/:id': { at: '/support/opening-csv-files', shows: /keep their first zero/, visitor: true, asks: false },
   '/login': { at: '/login', shows: 'Password', visitor: true, asks: false },
   '/signup': { at: '/signup', shows: 'E-mail', visitor: true, asks: false },
   '/signup/confirm': { at: `/signup/confirm?token=${id(20)}`, shows: 'Password', visitor: true, asks: false },

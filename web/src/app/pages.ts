@@ -72,6 +72,13 @@ export const pages: readonly Page[] = [
     content: (pathname) => import('../features/articles/resources-page.tsx').then((m) => m.loadResourceAt(pathname)),
   },
   {
+    at: [paths.supportArticle(':id')],
+    title: 'Help',
+    access: 'public',
+    load: () => import('../features/articles/support-page.tsx').then((m) => m.SupportPage),
+    content: (pathname) => import('../features/articles/support-page.tsx').then((m) => m.loadSupportAt(pathname)),
+  },
+  {
     at: [paths.logIn],
     title: 'Log in',
     access: 'public',

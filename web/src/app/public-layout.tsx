@@ -57,6 +57,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <footer className="public-foot">
         <span className="help">Leadwright: searchable lists of sales leads.</span>
         <nav aria-label="About this site">
+          <Link to={paths.supportArticle('welcome')}>Help</Link>
           <Link to={paths.resource('all')}>Articles</Link>
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>

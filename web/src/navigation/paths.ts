@@ -8,6 +8,8 @@ export const paths = {
   privacy: '/privacy',
   resources: '/resources',
   resource: (id: string) => `/resources/${id}`,
+  support: '/support',
+  supportArticle: (id: string) => `/support/${id}`,
   signUp: '/signup',
   confirmSignUp: '/signup/confirm',
   logIn: '/login',

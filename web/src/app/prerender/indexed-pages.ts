@@ -2,6 +2,7 @@
 import type { Collection } from '../../features/articles/article.ts';
 import { legalTexts } from '../../features/articles/legal.ts';
 import { resources } from '../../features/articles/resources.ts';
+import { support } from '../../features/articles/support.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addresses, pages } from '../pages.ts';
 
@@ -50,13 +51,23 @@ export const indexedPages: readonly IndexedPage[] = [
     description: 'How to choose, check and work a list of leads, by mail and by telephone.',
   },
   ...articlesOf(resources),
+  {
+    path: paths.supportArticle('welcome'),
+    title: 'Help',
+    description: 'Answers to what people ask: files, passwords, plans, cards, searches and wrong leads.',
+  },
+  ...articlesOf(support),
 ];
 
-const collections: readonly Collection[] = [resources];
+const collections: readonly (Collection & { index: string })[] = [
+  { ...resources, index: 'all' },
+  { ...support, index: 'welcome' },
+];
 
 /** Every address that is a page, as the router writes them, with each article by its own: any other is not found. */
 export const knownAddresses: readonly string[] = addresses.flatMap((address) => {
   const collection = collections.find(({ path }) => address === `${path}/:id`);
   if (collection === undefined) return [address];
-  return ['all', ...collection.articles.map(({ slug }) => slug)].map((slug) => `${collection.path}/${slug}`);
+  const { path, index, articles } = collection;
+  return [index, ...articles.map(({ slug }) => slug)].map((slug) => `${path}/${slug}`);
 });

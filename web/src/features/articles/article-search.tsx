@@ -10,10 +10,12 @@ type Props = {
   placeholder?: string;
   /** On an article's own page the list appears only once something is typed. */
   listAll?: boolean;
+  /** Titles that match are offered while one types. */
+  suggestions?: boolean;
 };
 
 /** A box that finds articles of the collection while one types. */
-export function ArticleSearch({ collection, label, placeholder, listAll = false }: Props) {
+export function ArticleSearch({ collection, label, placeholder, listAll = false, suggestions = false }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = typed.trim() !== '';
@@ -27,8 +29,16 @@ export function ArticleSearch({ collection, label, placeholder, listAll = false 
         className="input"
         placeholder={placeholder}
         value={typed}
+        {...(suggestions && { list: `${id}-titles` })}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {suggestions && (
+        <datalist id={`${id}-titles`}>
+          {collection.articles.map(({ slug, title }) => (
+            <option key={slug} value={title} />
+          ))}
+        </datalist>
+      )}
       <p role="status" className={asked ? 'help' : 'only-heard'}>
         {asked && (found.length === 0 ? 'Nothing matches. Try another word.' : `${counted(found.length, 'article')}.`)}
       </p>
