@@ -16,6 +16,7 @@ const esmOnly = [
   'd3-path',
   'temporal-polyfill',
   'temporal-utils',
+  'marked',
 ];
 const swc = [
   '@swc/jest',
@@ -121,6 +122,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/web/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      transform: { ...base.transform, '\\.md$': '<rootDir>/web/src/testing/markdown-text.cjs' },
       moduleNameMapper: { ...inOneFile, ...antd, '\\.(css|svg)$': '<rootDir>/web/src/testing/asset.ts' },
     },
   ],

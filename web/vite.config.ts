@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { markdown } from './scripts/markdown.ts';
+import { prerenderedPages } from './scripts/prerendered-pages.ts';
 import { compressedFiles, cspHashes, pageList, themeVariables } from './scripts/vite-plugins.ts';
 
 // The API that `npm run dev` talks to; a started product prints its own address.
@@ -24,7 +26,7 @@ const signedIn = {
 const everyPage = { name: 'every-page', test: /src\/components\/(pages\/route-focus|forms\/field)\.ts/ };
 
 export default defineConfig({
-  plugins: [react(), themeVariables(), cspHashes(), pageList(), compressedFiles()],
+  plugins: [react(), markdown(), themeVariables(), cspHashes(), pageList(), prerenderedPages(), compressedFiles()],
   build: {
     manifest: true,
     target: 'es2022',

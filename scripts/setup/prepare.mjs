@@ -19,6 +19,9 @@ export function prepare() {
     'Building the web application',
     [
       'web/src',
+      'web/content',
+      'services/billing/src/domain/plans.ts',
+      'services/billing/src/routes/public-plans.ts',
       'web/scripts',
       'web/public',
       'web/index.html',

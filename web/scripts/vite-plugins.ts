@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { addresses } from '../src/app/pages.ts';
+import type { knownAddresses } from '../src/app/prerender/indexed-pages.ts';
 import { themeCss } from '../src/theme.ts';
 import { precompress } from './precompress.ts';
 
@@ -43,12 +43,12 @@ export function pageList(): Plugin {
     name: 'leadwright:page-list',
     apply: 'build',
     configResolved: ({ root }) => {
-      table = path.join(root, 'src/app/pages.ts');
+      table = path.join(root, 'src/app/prerender/indexed-pages.ts');
     },
     async generateBundle() {
       // Vite's runner evaluates the table only; the pages' own code stays behind `import()`.
-      const { module } = await runnerImport<{ addresses: typeof addresses }>(table, { configFile: false });
-      const pages = module.addresses;
+      const { module } = await runnerImport<{ knownAddresses: typeof knownAddresses }>(table, { configFile: false });
+      const pages = module.knownAddresses;
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });
     },
   };

@@ -1,7 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Router } from './app/router.tsx';
-import { ErrorBoundary } from './components/feedback/error-boundary.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadPageAt, Router } from './app/router.tsx';
 import { askBeforeBack } from './navigation/unsaved-changes.ts';
 import { followOtherTabs } from './server/live/other-tabs.ts';
 import { askAgain } from './server/session.ts';
@@ -12,10 +10,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to stand in.');
 followOtherTabs(askAgain);
 askBeforeBack();
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <Router />
-    </ErrorBoundary>
-  </StrictMode>,
-);
+// What the build made of this page stands until its code is there, and is then taken over as it is.
+if (root.hasChildNodes()) void loadPageAt(window.location.pathname).then(() => hydrateRoot(root, <Router />));
+else createRoot(root).render(<Router />);

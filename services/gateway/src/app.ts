@@ -98,7 +98,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     await addCompression(scope, { every: true });
     await apiDocsRoutes(scope, parts.apiDocument);
   });
-  await webAppRoutes(plain, web);
+  await webAppRoutes(plain, { ...web, cookieName: refreshCookieName(publicUrl) });
   return app;
 }
 

@@ -28,6 +28,16 @@ export const GatewayConfigSchema = Type.Object({
   /** The payment processor of billing: the page may load the card form of this one alone. */
   GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
   GATEWAY_MESSAGING_APP_ID: text('The app of the customer-messaging service; absent: the page loads none.'),
+  GATEWAY_SUPPORT_EMAIL: Type.String({
+    pattern: String.raw`^[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$`,
+    default: 'support@leadwright.test',
+    description: 'Where people write to: on the contact page.',
+  }),
+  GATEWAY_SUPPORT_TEXT: Type.String({
+    pattern: '^[+()0-9 .-]{7,20}$',
+    default: '(480) 555-0142',
+    description: 'The number for text messages to support: on the contact page.',
+  }),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */

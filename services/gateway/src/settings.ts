@@ -28,7 +28,11 @@ export async function readSettings(config: GatewayConfig, root: string): Promise
     upstreams: upstreamsOf(config),
     upstreamLimitMs: UPSTREAM_LIMIT_MS,
     accessTokens: await createAccessTokens(config.GATEWAY_ACCESS_PUBLIC_KEYS),
-    web: openWebFolder(config.GATEWAY_WEB_FOLDER),
+    web: openWebFolder(config.GATEWAY_WEB_FOLDER, {
+      publicUrl: config.GATEWAY_PUBLIC_URL.replace(/\/$/, ''),
+      supportEmail: config.GATEWAY_SUPPORT_EMAIL,
+      supportText: config.GATEWAY_SUPPORT_TEXT,
+    }),
     apiDocument: readApiDocument(root),
     processor: config.GATEWAY_PROCESSOR,
     messaging: messagingOf(config.GATEWAY_MESSAGING_APP_ID),

@@ -20,6 +20,8 @@ export type Page = {
   /** Names the tab, unless the page's own `PageTitle` has a `title`. */
   title: string;
   access: 'public' | 'signed-in';
+  /** Brings what the page at this path shows, besides its code, before its first rendering. */
+  content?: (pathname: string) => Promise<void>;
   /** Each page is a chunk of its own. */
   load: () => Promise<ComponentType>;
   /** Its link in the bar that visitors see. */
@@ -47,6 +49,34 @@ export const pages: readonly Page[] = [
     access: 'public',
     load: () => import('../features/public/pricing-page.tsx').then((m) => m.PricingPage),
     bar: {},
+  },
+  {
+    at: [paths.contact],
+    title: 'Contact Us',
+    access: 'public',
+    load: () => import('../features/public/contact-page.tsx').then((m) => m.ContactPage),
+    bar: {},
+  },
+  {
+    at: [paths.terms, paths.privacy, paths.ccpa],
+    title: 'Terms and privacy',
+    access: 'public',
+    load: () => import('../features/articles/legal-page.tsx').then((m) => m.LegalPage),
+    content: (pathname) => import('../features/articles/legal-page.tsx').then((m) => m.loadLegalAt(pathname)),
+  },
+  {
+    at: [paths.resource(':id')],
+    title: 'Articles',
+    access: 'public',
+    load: () => import('../features/articles/resources-page.tsx').then((m) => m.ResourcesPage),
+    content: (pathname) => import('../features/articles/resources-page.tsx').then((m) => m.loadResourceAt(pathname)),
+  },
+  {
+    at: [paths.supportArticle(':id')],
+    title: 'Help',
+    access: 'public',
+    load: () => import('../features/articles/support-page.tsx').then((m) => m.SupportPage),
+    content: (pathname) => import('../features/articles/support-page.tsx').then((m) => m.loadSupportAt(pathname)),
   },
   {
     at: [paths.logIn],

@@ -56,7 +56,14 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="public-foot">
         <span className="help">Leadwright: searchable lists of sales leads.</span>
-        <Link to={paths.optOut}>Your privacy choices</Link>
+        <nav aria-label="About this site">
+          <Link to={paths.supportArticle('welcome')}>Help</Link>
+          <Link to={paths.resource('all')}>Articles</Link>
+          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
+          <Link to={paths.ccpa}>California disclosures</Link>
+          <Link to={paths.optOut}>Your privacy choices</Link>
+        </nav>
         <SchemeSwitch />
       </footer>
     </div>

@@ -2,14 +2,15 @@
 import { useEffect } from 'react';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
-import { ownStaffOf, useSession, wasSignedIn } from '../server/session.ts';
+import { ownStaffOf, useSession, useWasSignedIn } from '../server/session.ts';
 import { barLinks, sidebarLinksFor } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
 
 export function PublicNav() {
   const session = useSession();
   // After a reload the session is unknown. The hint saves visitors the call, and others a bar that changes.
-  const asking = session.state === 'unknown' && wasSignedIn();
+  const signedInBefore = useWasSignedIn();
+  const asking = session.state === 'unknown' && signedInBefore;
   useEffect(() => {
     // Public pages work without an answer.
     if (asking) renewSession().catch(() => undefined);

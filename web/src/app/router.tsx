@@ -1,8 +1,9 @@
 // Builds the routes from the table of pages. Public pages load no code of the signed-in ones.
-import type { ReactNode } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { StrictMode, type ReactNode } from 'react';
+import { BrowserRouter, matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { mayEnter } from '@leadwright/runtime/access/roles';
-import { lazyPage } from '../components/pages/lazy-page.tsx';
+import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { lazyPage, type LazyPage } from '../components/pages/lazy-page.tsx';
 import { NotFound } from '../components/pages/not-found.tsx';
 import { PageName } from '../components/pages/page-title.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -16,10 +17,10 @@ import { Start } from './start.tsx';
 const Restricted = lazyPage(() => import('../features/billing/restricted.tsx').then((m) => m.Restricted));
 const Shell = lazyPage(() => import('./shell.tsx').then((m) => m.Shell));
 const SettingsFrame = lazyPage(() => import('./settings-frame.tsx').then((m) => m.SettingsFrame));
-const elements = new Map(pages.map((page) => [page, elementOf(page)]));
+const lazyPages = new Map(pages.map((page) => [page, lazyPage(page.load)]));
+const elements = new Map(Array.from(lazyPages, ([page, LazyPage]) => [page, elementOf(page, LazyPage)]));
 
-function elementOf({ title, load, adminOnly }: Page) {
-  const LazyPage = lazyPage(load);
+function elementOf({ title, adminOnly }: Page, LazyPage: LazyPage) {
   return (
     <PageName value={title}>
       {adminOnly === true ? (
@@ -70,11 +71,35 @@ export const routes = (
   </>
 );
 
+/** The page at this path; without a last slash, and in any case, as the routes match it. */
+function pageAt(pathname: string): Page | undefined {
+  if (matchPath(paths.root, pathname)) return homePage;
+  return pages.find(({ at }) => at.some((pattern) => matchPath(pattern, pathname)));
+}
+
+/** Brings what the first rendering of the page at this path needs. A page whose code cannot be had says so itself. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const page = pageAt(pathname);
+  if (page === undefined) return;
+  await Promise.all([lazyPages.get(page)?.load(), page.content?.(pathname)]);
+}
+
+/** All that stands in the page, under a router: the browser's, or that of the build. */
+export function Application() {
+  return (
+    <StrictMode>
+      <ErrorBoundary>
+        <Routes>{routes}</Routes>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
 export function Router() {
   return (
     // Not as transitions: a filter's control shows its value from the address in the same frame.
     <BrowserRouter useTransitions={false}>
-      <Routes>{routes}</Routes>
+      <Application />
     </BrowserRouter>
   );
 }

@@ -3,15 +3,16 @@ import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { SignUpPage } from '../features/sign-in/sign-up-page.tsx';
 import { renewSession } from '../server/client.ts';
-import { useSession, wasSignedIn } from '../server/session.ts';
+import { useSession, useWasSignedIn } from '../server/session.ts';
 
 const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
 
 /** `/signup`: visitors open an account by mail, who is signed in takes a plan. Visitors load nothing of the latter. */
 export function SignUp() {
   const session = useSession();
+  const signedInBefore = useWasSignedIn();
   if (session.state === 'in') return <Subscribe />;
-  if (session.state === 'unknown' && wasSignedIn()) return <WhoIsIt />;
+  if (session.state === 'unknown' && signedInBefore) return <WhoIsIt />;
   return <SignUpPage />;
 }
 

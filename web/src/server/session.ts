@@ -83,6 +83,11 @@ export function wasSignedIn(): boolean {
   return localStorage.getItem(hintKey) !== null;
 }
 
+/** `wasSignedIn` for what is shown. False while the application takes over HTML that the build made for everybody. */
+export function useWasSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, wasSignedIn, () => false);
+}
+
 /** For tests: as if the page had just been opened. */
 export function forgetSession(): void {
   localStorage.removeItem(hintKey);

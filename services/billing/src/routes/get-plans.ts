@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { plans } from '../domain/plans.ts';
 import { examples } from './examples.ts';
+import { publicPlans } from './public-plans.ts';
 
 const PlanSchema = Type.Object({
   planId: Type.String(),
@@ -29,10 +29,6 @@ export function getPlansRoute(app: HttpApp): void {
       },
       config: { access: 'public', example: examples.plans },
     },
-    async () => ({
-      plans: plans
-        .filter((plan) => plan.public)
-        .map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null })),
-    }),
+    async () => ({ plans: publicPlans }),
   );
 }

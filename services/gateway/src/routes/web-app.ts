@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
+import { readBuiltPages, sendPage, type BuiltPages, type SiteFacts } from './built-pages.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
@@ -10,11 +12,12 @@ export type WebFolder = {
   /** Public files beside the page, e.g. favicon.svg. */
   files: ReadonlySet<string>;
   scriptHashes: string[];
+  pages: BuiltPages;
   isKnownPage: (path: string) => boolean;
 };
 
 /** Reads the built web application. Throws if it is missing or incomplete. */
-export function openWebFolder(folder: string): WebFolder {
+export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`the web application is not built: ${folder} has no index.html`);
   const { scriptHashes = [] } = readJson<{ scriptHashes?: string[] }>(folder, 'csp.json') ?? {};
@@ -27,6 +30,7 @@ export function openWebFolder(folder: string): WebFolder {
     folder,
     files: new Set(files.filter((name) => !isInternal(name))),
     scriptHashes,
+    pages: readBuiltPages(folder, facts),
     isKnownPage: knownPages(pages.pages),
   };
 }
@@ -41,7 +45,13 @@ function isInternal(name: string): boolean {
   return name === 'index.html' || name === 'csp.json' || name === 'pages.json' || /\.(?:br|gz)$/.test(name);
 }
 
-export async function webAppRoutes(app: FastifyInstance, { folder, files, isKnownPage }: WebFolder): Promise<void> {
+type Parts = WebFolder & {
+  /** Who has it was signed in on this browser, and is led to the search instead of the landing page. */
+  cookieName: string;
+};
+
+export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { folder, files, pages, isKnownPage, cookieName } = parts;
   // Send the build's compressed files as they are, always whole: a range of a compressed file is useless.
   await app.register(fastifyStatic, {
     root: folder,
@@ -60,19 +70,33 @@ export async function webAppRoutes(app: FastifyInstance, { folder, files, isKnow
     const pathname = request.url.split('?')[0] ?? '/';
     const name = pathname.slice(1);
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
-    void reply.header('vary', 'accept');
-    const { accept } = request.headers;
+    const { accept, cookie } = request.headers;
     const forPrograms = isForPrograms(pathname);
-    if (isDebugPage(pathname, accept) || (isKnownPage(pathname) && !forPrograms && acceptsPage(accept)))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    if (forPrograms || !acceptsPage(accept)) return reply.callNotFound();
-    // The application shows its not-found page. A 404 is never cached, so drop the conditional headers.
-    for (const condition of conditions) delete request.raw.headers[condition];
-    return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
+    const accepted = !forPrograms && acceptsPage(accept);
+    void reply.header('vary', 'accept');
+    const made = pages.madeForAll.get(pathname === '/' ? LANDING : pathname.replace(/\/$/, ''));
+    if (made !== undefined && (accepted || isFile(pathname))) {
+      void reply.header('cache-control', 'no-cache');
+      if (pathname !== '/') return sendPage(request, reply, made);
+      void reply.header('vary', 'accept, cookie');
+      return cookiePair(cookie, cookieName) === undefined
+        ? sendPage(request, reply, made)
+        : reply.redirect(SIGNED_IN, 302);
+    }
+    // Search engines find what was made for everybody; the application has nothing for them.
+    void reply.header('x-robots-tag', 'noindex');
+    if (isDebugPage(pathname, accept) || (accepted && isKnownPage(pathname)))
+      return sendPage(request, reply.header('cache-control', 'no-cache'), pages.application);
+    // The application shows its not-found page. A 404 is never cached.
+    return accepted ? sendPage(request, reply.code(404), pages.application) : reply.callNotFound();
   });
 }
 
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+const LANDING = '/home';
+const SIGNED_IN = '/search';
+
+/** Programs fetch robots.txt and sitemap.xml, and say of themselves what they like. */
+const isFile = (pathname: string): boolean => /\.(?:txt|xml)$/.test(pathname);
 
 /** `GET /api/{slug}` in a browser shows a page; deeper paths belong to the API. */
 function isDebugPage(pathname: string, accept: string | undefined): boolean {

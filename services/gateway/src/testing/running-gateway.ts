@@ -182,7 +182,6 @@ export async function buildGateway(
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
     // Plain text instead of compressed bytes, so that a test sees which file it got.
-    writeFile(path.join(folder, 'index.html.br'), 'brotli of page'),
     writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),
     writeFile(path.join(folder, 'assets/app-1234.js.gz'), 'gzip of app'),
   ]);
@@ -204,7 +203,11 @@ export async function buildGateway(
     publicUrl: url,
     proxies: [],
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),
-    web: openWebFolder(webFolder ?? folder),
+    web: openWebFolder(webFolder ?? folder, {
+      publicUrl: url,
+      supportEmail: 'help@site.test',
+      supportText: '(480) 555-0100',
+    }),
     apiDocument: readApiDocument(repositoryRoot),
     logger: createLogger('gateway', 'silent'),
     ready: () => checkUpstreams(upstreams.urls),

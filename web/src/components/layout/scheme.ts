@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
 
 /** What the person chose, and the scheme that follows from it now. */
 export function useScheme(): { choice: SchemeChoice; scheme: Scheme } {
-  const chosen = useSyncExternalStore(subscribe, choice, choice);
+  const chosen = useSyncExternalStore(subscribe, choice, (): SchemeChoice => 'system');
   const systemDark = useMedia('(prefers-color-scheme: dark)');
   return { choice: chosen, scheme: chosen === 'system' ? (systemDark ? 'dark' : 'light') : chosen };
 }

@@ -20,15 +20,19 @@ const here: Browser = {
     window.location.reload();
     return true;
   },
-  forgetReload: () => sessionStorage.removeItem(reloadedKey),
+  forgetReload: () => {
+    // The build, which makes the HTML of public pages, has no window.
+    if (typeof window !== 'undefined') sessionStorage.removeItem(reloadedKey);
+  },
 };
 
+/** `load` brings the code before the page is shown, so that its first rendering is whole. */
+export type LazyPage = ComponentType & { load: () => Promise<void> };
+
 /** A page whose code is loaded when it is first shown. Unlike React's `lazy`, it retries after a failure. */
-export function lazyPage(fetchPage: () => Promise<ComponentType>, browser: Browser = here): ComponentType {
+export function lazyPage(fetchPage: () => Promise<ComponentType>, browser: Browser = here): LazyPage {
   const loader = createPageLoader(fetchPage, browser);
-  return function LazyPage() {
-    return <PageOf loader={loader} />;
-  };
+  return Object.assign(() => <PageOf loader={loader} />, { displayName: 'LazyPage', load: loader.load });
 }
 
 function PageOf({ loader }: { loader: PageLoader<ComponentType> }) {

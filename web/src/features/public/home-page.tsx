@@ -1,7 +1,7 @@
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useSession, wasSignedIn } from '../../server/session.ts';
+import { useSession, useWasSignedIn } from '../../server/session.ts';
 import { HomeownerQuestion } from './homeowner-question.tsx';
 import { PlansTable } from './plans-table.tsx';
 
@@ -72,7 +72,8 @@ export function HomePage() {
 
 function NextStep() {
   const session = useSession();
-  if (session.state === 'in' || (session.state === 'unknown' && wasSignedIn())) {
+  const signedInBefore = useWasSignedIn();
+  if (session.state === 'in' || (session.state === 'unknown' && signedInBefore)) {
     return (
       <Link className="button large" to={paths.search}>
         Search leads

@@ -1,0 +1,93 @@
+// The pages of the build, as a browser, a search engine and a cache get them.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openWebFolder, webAppRoutes } from './web-app.ts';
+
+const page = { accept: 'text/html' };
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
+  await mkdir(path.join(folder, 'prerendered'));
+  const files = {
+    'index.html': '<p id="application">support@site.invalid</p>',
+    'pages.json': JSON.stringify({ pages: ['/', '/home', '/search'] }),
+    'prerendered/files.json': JSON.stringify({ '/home': 'home.html', '/sitemap.xml': 'sitemap.xml' }),
+    'prerendered/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
+    'prerendered/sitemap.xml': '<loc>https://site.invalid/home</loc>',
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+  app = fastify();
+  await webAppRoutes(app, {
+    ...openWebFolder(folder, {
+      publicUrl: 'https://leads.example',
+      supportEmail: 'help@leads.example',
+      // A replacement in which "$" meant something would go wrong here.
+      supportText: '$& $1',
+    }),
+    cookieName: 'refresh',
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = page) => app.inject({ method: 'GET', url, headers });
+
+it('have the address and the contacts of this installation in them', async () => {
+  expect((await get('/home')).body.trim()).toBe('<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>');
+  expect((await get('/search')).body).toBe('<p id="application">help@leads.example</p>');
+  expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe('<loc>https://leads.example/home</loc>');
+});
+
+it('may be indexed if they were made for everybody, and only then', async () => {
+  const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
+  expect([await robots('/home'), await robots('/'), await robots('/sitemap.xml')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([await robots('/search'), await robots('/nowhere')]).toEqual(['noindex', 'noindex']);
+});
+
+it('answer 404 with the application where there is no page, and 200 with a last slash', async () => {
+  const missing = await get('/nowhere');
+  expect([missing.statusCode, missing.body]).toEqual([404, '<p id="application">help@leads.example</p>']);
+  expect((await get('/home/')).body).toContain('leads.example/home');
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('are sent as %s to who takes that, with an ETag of that form', async (coding, unpack) => {
+  const answer = await get('/home', { ...page, 'accept-encoding': coding });
+  expect(answer.headers).toMatchObject({ 'content-encoding': coding, vary: 'accept, accept-encoding' });
+  expect(unpack(answer.rawPayload).toString()).toBe((await get('/home')).body);
+  const etag = String(answer.headers.etag);
+  expect(etag).not.toBe((await get('/home')).headers.etag);
+  const again = (known: string) => get('/home', { ...page, 'accept-encoding': coding, 'if-none-match': known });
+  expect([(await again(etag)).statusCode, (await again(`W/${etag}`)).statusCode]).toEqual([304, 304]);
+  expect((await again('"another"')).statusCode).toBe(200);
+});
+
+it('are plain to a client that refuses every form that we have', async () => {
+  const { headers, statusCode } = await get('/home', { ...page, 'accept-encoding': 'deflate' });
+  expect([statusCode, headers['content-encoding']]).toEqual([200, undefined]);
+});
+
+it('show visitors the landing page at the root, and lead who was signed in to the search', async () => {
+  const visitor = await get('/');
+  expect([visitor.statusCode, visitor.body]).toEqual([200, (await get('/home')).body]);
+  expect(visitor.headers.vary).toBe('accept, cookie, accept-encoding');
+  const before = await get('/', { ...page, cookie: 'other=1; refresh=abc' });
+  expect([before.statusCode, before.headers.location, before.headers['cache-control']]).toEqual([
+    302,
+    '/search',
+    'no-cache',
+  ]);
+});

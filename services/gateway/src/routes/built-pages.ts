@@ -1,0 +1,80 @@
+// The HTML of the web application, with what only this installation knows put in, kept in memory: the page of the application
+// itself, and the pages that the build made for everybody.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What pages say of the installation. */
+export type SiteFacts = {
+  /** The address that browsers use, without a last slash. */
+  publicUrl: string;
+  supportEmail: string;
+  supportText: string;
+};
+
+type Form = 'identity' | 'br' | 'gzip';
+export type BuiltPage = { type: string; hash: string; forms: Record<Form, Buffer> };
+
+export type BuiltPages = {
+  /** Opens the application at any address; it finds out itself what to show. */
+  application: BuiltPage;
+  /** Pages and files made for everybody, by path. */
+  madeForAll: ReadonlyMap<string, BuiltPage>;
+};
+
+// What stands in the built files in place of the facts (web/src/site.ts, web/scripts/page-head.ts).
+const inPlaceOf: Record<keyof SiteFacts, string> = {
+  publicUrl: 'https://site.invalid',
+  supportEmail: 'support@site.invalid',
+  supportText: '(000) 000-0000',
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads and fills in the built pages. Throws where one that the build lists is missing. */
+export function readBuiltPages(folder: string, facts: SiteFacts): BuiltPages {
+  const page = (file: string): BuiltPage => pageOf(path.join(folder, file), facts);
+  const list = path.join(folder, 'prerendered/files.json');
+  const files = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+  return {
+    application: page('index.html'),
+    madeForAll: new Map(Object.entries(files).map(([at, file]) => [at, page(path.join('prerendered', file))])),
+  };
+}
+
+function pageOf(file: string, facts: SiteFacts): BuiltPage {
+  const places = Object.entries(inPlaceOf) as [keyof SiteFacts, string][];
+  const text = places.reduce(
+    (done, [fact, place]) => done.replaceAll(place, () => facts[fact]),
+    readFileSync(file, 'utf8'),
+  );
+  const plain = Buffer.from(text);
+  return {
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    forms: { identity: plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) },
+  };
+}
+
+/** Sends it in the form that the client prefers; a client that has this very content in it gets 304 instead. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const form = (accepted === undefined ? null : negotiate(accepted, ['br', 'gzip', 'identity'])) as Form | null;
+  const coding = form ?? 'identity';
+  void reply.type(page.type).header('vary', `${String(reply.getHeader('vary'))}, accept-encoding`);
+  if (reply.statusCode === 200) {
+    // One for each form, so that a cache never mixes them.
+    const etag = `"${page.hash}-${coding}"`;
+    void reply.header('etag', etag);
+    if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
+  }
+  if (coding !== 'identity') void reply.header('content-encoding', coding);
+  return reply.send(page.forms[coding]);
+}

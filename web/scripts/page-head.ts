@@ -1,0 +1,44 @@
+// The head of a page that the build makes: what search engines and link previews read.
+import type { IndexedPage } from '../src/app/prerender/indexed-pages.ts';
+
+/** Stands for the site's own address, which only the running gateway knows. */
+export const SITE = 'https://site.invalid';
+
+const BRAND = 'Leadwright';
+
+/** Safe in an attribute and in a text. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export function headOf(page: IndexedPage): string {
+  const title = `${page.title} · ${BRAND}`;
+  const address = `${SITE}${page.path}`;
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(page.description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    property('og:type', page.changed === undefined ? 'website' : 'article'),
+    property('og:site_name', BRAND),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', address),
+    `<script type="application/ld+json">${inScript(JSON.stringify(structured(page, address)))}</script>`,
+  ].join('\n    ');
+}
+
+/** What the page is, by schema.org. */
+function structured({ title, description, changed }: IndexedPage, url: string): object {
+  const context = { '@context': 'https://schema.org' };
+  const publisher = { '@type': 'Organization', name: BRAND, url: SITE };
+  return changed === undefined
+    ? { ...context, '@type': 'WebPage', name: title, description, url, publisher }
+    : { ...context, '@type': 'Article', headline: title, description, url, dateModified: changed, publisher };
+}
+
+/** Data for the application. Not a script to the browser, so no policy of scripts concerns it. */
+export const dataBlock = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${inScript(json)}</script>`;
+
+// A "</script>" in a text must not end the block.
+const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);

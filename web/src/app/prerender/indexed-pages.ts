@@ -1,0 +1,73 @@
+// What search engines may show. The build makes the HTML of each; the rest of the application is not for them.
+import type { Collection } from '../../features/articles/article.ts';
+import { legalTexts } from '../../features/articles/legal.ts';
+import { resources } from '../../features/articles/resources.ts';
+import { support } from '../../features/articles/support.ts';
+import { paths } from '../../navigation/paths.ts';
+import { addresses, pages } from '../pages.ts';
+
+export type IndexedPage = {
+  path: string;
+  title: string;
+  /** One or two sentences for results and link previews. */
+  description: string;
+  /** An article has the day of its last change, as YYYY-MM-DD. */
+  changed?: string;
+};
+
+const titleOf = (path: string): string => pages.find(({ at }) => at.includes(path))?.title ?? '';
+const articlesOf = ({ path, articles }: Collection): IndexedPage[] =>
+  articles.map(({ slug, title, description, changed }) => ({ path: `${path}/${slug}`, title, description, changed }));
+
+export const indexedPages: readonly IndexedPage[] = [
+  ...[
+    {
+      path: paths.home,
+      description:
+        'Search consumer and business sales leads by place and filter, see the exact count, preview, and download them as CSV.',
+    },
+    {
+      path: paths.pricing,
+      description:
+        'Plans for searchable lists of sales leads, compared line by line: leads per month, download limit, people.',
+    },
+    {
+      path: paths.contact,
+      description: 'How to reach the people of support: by e-mail at any time, by text message on weekdays.',
+    },
+    {
+      path: paths.signUp,
+      description: 'Open an account with 100 leads to try, no card needed.',
+    },
+    {
+      path: paths.optOut,
+      description: 'Ask us not to sell your personal information, to show it to you, or to delete it.',
+    },
+  ].map((page) => ({ ...page, title: titleOf(page.path) })),
+  ...legalTexts.map(({ path, title, description, changed }) => ({ path, title, description, changed })),
+  {
+    path: paths.resource('all'),
+    title: 'Articles on sales leads and lists',
+    description: 'How to choose, check and work a list of leads, by mail and by telephone.',
+  },
+  ...articlesOf(resources),
+  {
+    path: paths.supportArticle('welcome'),
+    title: 'Help',
+    description: 'Answers to what people ask: files, passwords, plans, cards, searches and wrong leads.',
+  },
+  ...articlesOf(support),
+];
+
+const collections: readonly (Collection & { index: string })[] = [
+  { ...resources, index: 'all' },
+  { ...support, index: 'welcome' },
+];
+
+/** Every address that is a page, as the router writes them, with each article by its own: any other is not found. */
+export const knownAddresses: readonly string[] = addresses.flatMap((address) => {
+  const collection = collections.find(({ path }) => address === `${path}/:id`);
+  if (collection === undefined) return [address];
+  const { path, index, articles } = collection;
+  return [index, ...articles.map(({ slug }) => slug)].map((slug) => `${path}/${slug}`);
+});

@@ -1,0 +1,22 @@
+// The build's way into the application: the HTML of pages that everybody may read.
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { plansElement, putPlansIntoPages } from '../../features/public/plans-in-page.ts';
+import type { Plan } from '../../server/api-types.ts';
+import { Application, loadPageAt } from '../router.tsx';
+
+/** What stands inside the root element when a visitor opens the page at this path. */
+export async function htmlOf(path: string): Promise<string> {
+  await loadPageAt(path);
+  return renderToString(
+    <StaticRouter location={path}>
+      <Application />
+    </StaticRouter>,
+  );
+}
+
+/** Pages that compare plans show these. Returns the element that tells the application in the browser the same. */
+export function withPlans(plans: readonly Plan[]): { element: string; json: string } {
+  putPlansIntoPages(plans);
+  return { element: plansElement, json: JSON.stringify(plans) };
+}

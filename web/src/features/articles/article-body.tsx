@@ -1,0 +1,62 @@
+// The HTML of articles that were loaded. A page that the build made is shown whole at once, so its body is loaded first.
+import { useEffect, useState } from 'react';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { articleBy, type Article, type Collection } from './article.ts';
+import { LinksInText } from './links-in-text.tsx';
+
+const loaded = new Map<Article, string>();
+
+async function load(article: Article): Promise<void> {
+  const { default: html } = await article.load();
+  loaded.set(article, html);
+}
+
+/** Loads the body before the page is shown. Without it the page says so, and can be asked to try again. */
+export async function loadBody(article: Article): Promise<void> {
+  await load(article).catch(() => undefined);
+}
+
+/** Loads the body of the article of a collection at this path, if there is one. */
+export async function loadArticleAt(collection: Collection, pathname: string): Promise<void> {
+  const article = articleBy(collection, pathname.replace(/\/$/, '').slice(collection.path.length + 1));
+  if (article !== undefined) await loadBody(article);
+}
+
+export function ArticleText({ article }: { article: Article }) {
+  const body = useArticleBody(article);
+  return (
+    <Loaded query={body} skeleton={<Skeleton />}>
+      {(html) => <LinksInText className="article-text" html={html} />}
+    </Loaded>
+  );
+}
+
+type Body = { data: string | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<void> };
+
+function useArticleBody(article: Article): Body {
+  const [state, setState] = useState<{ article: Article; error: unknown }>({ article, error: null });
+  const data = loaded.get(article);
+  const ask = async () => {
+    setState({ article, error: null });
+    await load(article).then(
+      () => setState({ article, error: null }),
+      (error: unknown) => setState({ article, error }),
+    );
+  };
+  useEffect(() => {
+    if (!loaded.has(article)) void ask();
+    // `ask` differs at each rendering, but not for one article.
+  }, [article]);
+  const error = state.article === article ? state.error : null;
+  return { data, error, isFetching: data === undefined && error === null, refetch: ask };
+}
+
+function Skeleton() {
+  return (
+    <div className="article-text">
+      {Array.from({ length: 12 }, (_, line) => (
+        <Bone key={line} height={20} />
+      ))}
+    </div>
+  );
+}

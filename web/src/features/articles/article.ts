@@ -1,0 +1,43 @@
+// Articles are Markdown in web/content; the build turns each into HTML, which is loaded when it is read.
+
+export type Article = {
+  /** The last part of its address. */
+  slug: string;
+  title: string;
+  /** One sentence, shown under the title in lists and by search engines. */
+  description: string;
+  /** When it was last changed, as YYYY-MM-DD. */
+  changed: string;
+  /** What to read next: slugs of the same collection. */
+  related: readonly string[];
+  load: () => Promise<{ default: string }>;
+};
+
+/** Articles that are searched together. */
+export type Collection = {
+  /** Where its articles stand, without a last slash. */
+  path: string;
+  articles: readonly Article[];
+};
+
+export function articleBy(collection: Collection, slug: string): Article | undefined {
+  return collection.articles.find((article) => article.slug === slug);
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The articles whose title or description has every typed word, or a word that begins with it; those with more of them in
+ * the title first. Everything where nothing was typed.
+ */
+export function findArticles({ articles }: Collection, typed: string): readonly Article[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return articles;
+  const found = articles.flatMap((article) => {
+    const title = wordsOf(article.title);
+    const all = [...title, ...wordsOf(article.description)];
+    const begins = (words: string[]) => (word: string) => words.some((each) => each.startsWith(word));
+    return wanted.every(begins(all)) ? [{ article, inTitle: wanted.filter(begins(title)).length }] : [];
+  });
+  return found.toSorted((a, b) => b.inTitle - a.inTitle).map(({ article }) => article);
+}
