@@ -4,6 +4,7 @@ import { post } from '../../server/client.ts';
 import type { Answer } from '../../server/operations.ts';
 
 export type Checked = Answer<'post', '/api/v2/invitations/check-link'>;
+export type Joined = Answer<'post', '/api/v2/invitations/confirm'>;
 
 /** Whether the link can be used, by whom, and for what. The check does not use it up. */
 export function checkInvitation(token: string): Promise<Checked> {
@@ -16,6 +17,6 @@ export function acceptInvitation(given: { token: string; name: string; password:
 }
 
 /** Joins with the account that one has; logs nobody in. */
-export function confirmInvitation(token: string): Promise<Answer<'post', '/api/v2/invitations/confirm'>> {
+export function confirmInvitation(token: string): Promise<Joined> {
   return post('/api/v2/invitations/confirm', { body: { token } });
 }

@@ -77,9 +77,14 @@ describe('the people of all accounts', () => {
   it('by kind and by whether they opened the account', async () => {
     const emails = ({ people }: Page) => people.map(({ email }) => email);
     const opened = { verified: 'true' };
-    expect(emails(await ask({ kind: 'Owner', ...opened }))).toEqual(['ada.byron@canary.test', 'support@leadwright.test']);
+    expect(emails(await ask({ kind: 'Owner', ...opened }))).toEqual([
+      'ada.byron@canary.test',
+      'support@leadwright.test',
+    ]);
     expect(emails(await ask({ kind: 'User', ...opened }))).toEqual(['member@canary.test']);
-    expect(emails(await ask({ kind: 'Owner', email: 'p0000' }))).toEqual([2, 4, 6, 8].map((n) => `p0000${n}@many.test`));
+    expect(emails(await ask({ kind: 'Owner', email: 'p0000' }))).toEqual(
+      [2, 4, 6, 8].map((n) => `p0000${n}@many.test`),
+    );
   });
 
   it.each(['email', 'newest', 'oldest'])('are all read page by page, each once, in the order %s', async (sort) => {
