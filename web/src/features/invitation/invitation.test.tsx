@@ -1,3 +1,4 @@
+import { QueryClientContext } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +8,14 @@ import { network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 
-const routes = { '/invitation': <InvitationPage /> };
+// Public pages stand outside of the signed-in frame, which alone has a client for queries.
+const routes = {
+  '/invitation': (
+    <QueryClientContext.Provider value={undefined}>
+      <InvitationPage />
+    </QueryClientContext.Provider>
+  ),
+};
 const open = (address = '/invitation?token=t1') => renderAt(address, routes, { visitor: true });
 const link = { usable: true, newcomer: false, name: null, company: 'Byron Roofing', role: 'admin' };
 const joined = { accountId: 'account-1', company: 'Byron Roofing', role: 'admin' };
