@@ -87,7 +87,7 @@ describe('every route', () => {
     ]);
   });
 
-  it('security S13: answers permitted callers through the gateway, and refuses everybody else', async () => {
+  it('security S13: answers permitted callers through the gateway and refuses everybody else; security S4: each answer has the headers that protect browsers', async () => {
     const questions = throughGateway(matrix);
     const asked = new Set([...questions.map(({ route }) => route), ...forwardedRoutes].map(addressOf));
     expect(matrix.routes.map(addressOf).filter((address) => !asked.has(address))).toEqual([]);

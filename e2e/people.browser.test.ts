@@ -2,6 +2,7 @@
 import { impersonateJourney } from './src/browser/people/impersonate-journey.ts';
 import { sharedPeopleSite } from './src/browser/people/people-site.ts';
 import { privacyJourney } from './src/browser/people/privacy-journey.ts';
+import { mailedLinkJourney } from './src/browser/people/mailed-link-journey.ts';
 import { phoneJourney } from './src/browser/people/phone-journey.ts';
 import { savedSearchesJourney } from './src/browser/people/saved-searches-journey.ts';
 import { reportJourney } from './src/browser/people/report-journey.ts';
@@ -13,6 +14,7 @@ import { sitedocsJourney } from './src/browser/people/sitedocs-journey.ts';
 const site = sharedPeopleSite();
 
 resetJourney(site);
+mailedLinkJourney(site);
 privacyJourney(site);
 teamJourney(site);
 impersonateJourney(site);

@@ -1,4 +1,5 @@
 // Sends one request of the matrix and describes a wrong answer.
+import { headersOfEveryAnswer } from '../attack/one-shape.ts';
 import { grouped } from '../grouped.ts';
 import { room } from '../room.ts';
 import type { Example } from './example.ts';
@@ -14,13 +15,19 @@ export type Question = {
   headers: () => Record<string, string>;
   example: Example;
   expected: Expected;
+  /** Browsers get the answer: it has the headers that protect them. */
+  forBrowsers?: true;
 };
+
+type Answer = { status: number; text: string; headers: Headers };
 
 /** Undefined if the answer is right, otherwise one line for people. */
 async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
   const problem = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
-  const { status, text } = await decisionOn(question);
+  const { status, text, headers } = await decisionOn(question);
+  const bare = question.forBrowsers === true ? unprotectedIn(headers) : [];
+  if (bare.length > 0) return problem(`${status} with ${bare.join(', ')}`);
   // Never the answer itself, which may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
@@ -34,6 +41,16 @@ async function wrongIn(question: Question): Promise<string | undefined> {
   const { accountId, personId, email, downloadId } = expected.hides ?? {};
   const seen = [accountId, personId, email, downloadId].find((id) => id !== undefined && text.includes(id));
   return seen === undefined ? undefined : problem(`the answer holds ${seen}, which is another account's`);
+}
+
+/** What is missing, or wrong, of the headers of every answer and of a cookie that comes with it. */
+function unprotectedIn(headers: Headers): string[] {
+  const wrong = headersOfEveryAnswer
+    .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+    .map(([name]) => `${name}: ${headers.get(name) ?? 'missing'}`);
+  const open = headers.getSetCookie().filter((cookie) => !/; HttpOnly; SameSite=Lax(; Secure)?$/.test(cookie));
+  // Never the cookie itself.
+  return [...wrong, ...open.map(() => 'a cookie that scripts or other sites may use')];
 }
 
 function codeIn(text: string): string | undefined {
@@ -62,7 +79,7 @@ const UNAVAILABLE_SECONDS_MAX = 10;
 const AGAIN_MS = 200;
 
 // 503 decides nothing about access: the gateway could not ask about the session, or a service about its engine.
-async function decisionOn(question: Question): Promise<{ status: number; text: string }> {
+async function decisionOn(question: Question): Promise<Answer> {
   const deadline = performance.now() + UNAVAILABLE_SECONDS_MAX * 1_000 * room();
   for (;;) {
     const answer = await answerTo(question);
@@ -73,7 +90,7 @@ async function decisionOn(question: Question): Promise<{ status: number; text: s
   }
 }
 
-async function answerTo({ route, base, headers, example }: Question): Promise<{ status: number; text: string }> {
+async function answerTo({ route, base, headers, example }: Question): Promise<Answer> {
   const { params = {}, query = {}, body } = example;
   // Access is checked before parameters, so a placeholder is enough.
   const path = route.path.replaceAll(/:(\w+)|\*/g, (found, name?: string) =>
@@ -93,7 +110,7 @@ async function answerTo({ route, base, headers, example }: Question): Promise<{ 
   // A live stream never ends; its opening is the answer.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();
-    return { status: response.status, text: '' };
+    return { status: response.status, text: '', headers: response.headers };
   }
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await response.text(), headers: response.headers };
 }

@@ -75,6 +75,7 @@ export function throughGateway({ url, routes, people, owned, signers }: Matrix):
         headers: () => ({ origin: url, ...botCheckOf(route), ...asker.headers() }),
         example,
         expected: expect(asker),
+        forBrowsers: true,
       }));
   const forwarded = behind.flatMap((route) => {
     const example = exampleOf(route, examples) ?? {};

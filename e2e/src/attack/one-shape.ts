@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { HttpMessage } from './http-message.ts';
 import { statusOf } from './raw-client.ts';
 
-const always: [name: string, value: RegExp][] = [
+/** Each once, whatever was asked and whoever asks. */
+export const headersOfEveryAnswer: readonly [name: string, value: RegExp][] = [
   ['content-security-policy', /default-src 'none'/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^no-referrer$/],
@@ -21,7 +22,7 @@ type Problem = { code: string; message: string; correlationId: string };
 
 /** All faults of an answer. `isHead`: the answer has no body. */
 export function problemsOfAnswer(answer: HttpMessage, isHead = false): string[] {
-  const problems = always.flatMap(([name, value]) => {
+  const problems = headersOfEveryAnswer.flatMap(([name, value]) => {
     const values = answer.headers.get(name) ?? [];
     return values.length === 1 && value.test(values[0] ?? '') ? [] : [`${name}: ${values.join(' and ') || 'missing'}`];
   });

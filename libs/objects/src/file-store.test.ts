@@ -20,7 +20,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 describe('the file store', () => {
   objectStoreContract(async () => (await open()).store);
 
-  it('opens a link until its last second and not after', async () => {
+  it('security S22: opens a link until its last second and not after', async () => {
     const { store } = await open();
     const link = await store.link('downloads/a1', { filename: 'Größe "x"\r\n.csv', seconds: 300 });
     const token = link.slice(linkBase.length + 1);

@@ -343,18 +343,40 @@ describe('asking', () => {
     expect((await request(accountId, ask(1, { cells: 'codes' }), 'older')).status).toBe(409);
   });
 
-  it('refuses the eleventh that waits, keeps nothing under its key, and lets it in when there is room', async () => {
+  it('security S8: refuses the eleventh that waits, keeps nothing under its key, and lets it in when there is room', async () => {
     const accountId = newAccount();
     const ids = [];
     for (let i = 0; i < 10; i += 1) ids.push(await requested(accountId, ask(1)));
     const refused = await request(accountId, ask(1), 'eleventh');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await refused.json()).toMatchObject({ code: 'too-many-downloads' });
+    expect((await request(newAccount(), ask(1))).status).toBe(202);
     await harness.bill(accountId, {
       case: 'reservationRefused',
       value: { downloadId: ids[0] ?? '', reason: 'balance', leads: 1n, available: 0n },
     });
     await reaches(accountId, ids[0] ?? '', 'failed');
     expect((await request(accountId, ask(1), 'eleventh')).status).toBe(202);
+  });
+
+  it('security S8: lets ten of an account wait and not one more, however many ask at once at two instances', async () => {
+    const second = await harness.start();
+    const accountId = newAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        harness.call(i % 2 === 0 ? service : second, 'POST', '/api/v2/downloads', {
+          accountId,
+          body: ask(1),
+          key: `at-once-${i}`,
+        }),
+      ),
+    );
+    await second.stop();
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 202);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      Array.from({ length: 14 }, () => [429, '10']),
+    );
   });
 
   it('refuses a place that does not exist as its count is refused, and keeps nothing', async () => {

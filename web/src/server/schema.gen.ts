@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 8ed3ff4d1e283ca6ecccb0847a07af93017cd4ceb335452e46e968bf498e4c57, of these types a959ac43ab3d72cd64ec57b1c4e35f7ab9f846131e1f11832a954903f3097f70
+// SHA-256 of openapi.json 5b45888e1a382216013d9b53a7eae7fdf40399e678f1f4afdb018da56806ec07, of these types b44f4b3bbd6463b04094350df379d791cb0e3736ac06dc540e1a898bd4579cb7
 export interface paths {
     "/api/login": {
         parameters: {
@@ -1609,7 +1609,7 @@ export interface paths {
                             }[];
                             invitations: {
                                 personId: string;
-                                /** @description null: somebody who has an account already. */
+                                /** @description What the admin entered. */
                                 name: string | null;
                                 /** @description Empty: the person has another address now. */
                                 email: string;
@@ -2372,11 +2372,13 @@ export interface paths {
                     content: {
                         /**
                          * @example {
+                         *       "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
                          *       "company": "Byron Roofing",
                          *       "role": "download"
                          *     }
                          */
                         "application/json": {
+                            accountId: string;
                             /** @description Of the account that invites. */
                             company: string | null;
                             role: "admin" | "download";

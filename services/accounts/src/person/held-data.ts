@@ -25,7 +25,7 @@ export const heldTables = [
   {
     table: 'invitation',
     by: 'person_id',
-    columns: ['account_id', 'role', 'status', 'invited_at', 'expires_at'],
+    columns: ['account_id', 'role', 'name', 'status', 'invited_at', 'expires_at'],
   },
   { table: 'email_change', by: 'person_id', columns: ['new_email', 'old_email', 'asked_at', 'changed_at'] },
   { table: 'session_device', by: 'person_id', columns: ['session_id', 'user_agent', 'address'] },

@@ -12,17 +12,23 @@ const LIFE_DAYS = 7;
 const mailboxOf = (email: string): Buffer => hashOf(normaliseEmail(email));
 const lifeEnds = sql`now() + make_interval(days => ${LIFE_DAYS}::int)`;
 
-export type Invitation = { accountId: string; personId: string; role: Role };
+export type Invitation = {
+  accountId: string;
+  personId: string;
+  role: Role;
+  /** What the admin entered; null of invitations from before it was kept. */
+  name: string | null;
+};
 
 /** Stores that this address is invited; an earlier link of the account to the person opens nothing any more. */
 export async function writeInvitation(
   db: Kysely<unknown>,
-  { accountId, personId, role }: Invitation,
+  { accountId, personId, role, name }: Invitation,
   email: string,
 ): Promise<void> {
-  await sql`insert into invitation (account_id, person_id, role, status, mailbox, invited_at, expires_at)
-    values (${accountId}, ${personId}, ${role}, 'pending', ${mailboxOf(email)}, now(), ${lifeEnds})
-    on conflict (account_id, person_id) do update set role = excluded.role, status = 'pending',
+  await sql`insert into invitation (account_id, person_id, role, name, status, mailbox, invited_at, expires_at)
+    values (${accountId}, ${personId}, ${role}, ${name}, 'pending', ${mailboxOf(email)}, now(), ${lifeEnds})
+    on conflict (account_id, person_id) do update set role = excluded.role, name = excluded.name, status = 'pending',
       mailbox = excluded.mailbox, hash = null, invited_at = excluded.invited_at,
       expires_at = excluded.expires_at`.execute(db);
 }
@@ -44,13 +50,13 @@ export async function mintInvitation(
 export function findInvitation(database: Database, token: string): Promise<(Invitation & { person: Person }) | null> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<Invitation & { mailbox: Buffer }>`select account_id as "accountId",
-      person_id as "personId", role, mailbox from invitation
+      person_id as "personId", role, name, mailbox from invitation
       where hash = ${hashOf(token)} and status = 'pending' and expires_at > now()`.execute(trx);
     const [found] = rows;
     const person = found && (await readPerson(trx, found.personId));
     if (!found || !person || !found.mailbox.equals(mailboxOf(person.email))) return null;
-    const { accountId, personId, role } = found;
-    return { accountId, personId, role, person };
+    const { accountId, personId, role, name } = found;
+    return { accountId, personId, role, name, person };
   });
 }
 
@@ -74,7 +80,7 @@ export async function endInvitation(
 
 export type OpenInvitation = {
   personId: string;
-  /** What the admin entered of somebody new; null of who is known, until they join. */
+  /** What the admin entered. */
   name: string | null;
   /** Empty once the person has another address, which was not invited. */
   email: string;
@@ -83,10 +89,10 @@ export type OpenInvitation = {
   expired: boolean;
 };
 
-/** The invitations that wait for an answer, the newest first. */
+/** The invitations that wait for an answer, the newest first. The same of who is known and who is not. */
 export async function listInvitations(db: Kysely<unknown>, accountId: string): Promise<OpenInvitation[]> {
   const { rows } = await sql<OpenInvitation & { mailbox: Buffer }>`select p.id as "personId",
-      case when p.status = 'pending' then p.name end as name, p.email, i.role, i.mailbox,
+      i.name, p.email, i.role, i.mailbox,
       to_char(i.invited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "invitedAt",
       i.expires_at <= now() as expired
     from invitation i join person p on p.id = i.person_id
@@ -94,4 +100,13 @@ export async function listInvitations(db: Kysely<unknown>, accountId: string): P
   return rows.map(({ mailbox, ...invitation }) =>
     mailbox.equals(mailboxOf(invitation.email)) ? invitation : { ...invitation, email: '', expired: true },
   );
+}
+
+/** The one of this person; null if none waits. */
+export async function findOpenInvitation(
+  db: Kysely<unknown>,
+  accountId: string,
+  personId: string,
+): Promise<OpenInvitation | null> {
+  return (await listInvitations(db, accountId)).find((each) => each.personId === personId) ?? null;
 }

@@ -26,20 +26,25 @@ export type PeopleAsked = {
 
 /** Reads over all accounts. Whoever calls has recorded it before. */
 export function listPeople(database: Database, asked: PeopleAsked): Promise<ListedPerson[]> {
+  return inScope(database.db, 'all', async (trx) => (await peopleQuery(asked).execute(trx)).rows);
+}
+
+/**
+ * One page. `offset 0` keeps the planner from joining all memberships: it cannot know how many rows the policy of the
+ * table leaves, and would read every account's for each page instead of one by its key for each person.
+ */
+export function peopleQuery(asked: PeopleAsked): RawBuilder<ListedPerson> {
   const { email, owner, status, limit } = asked;
-  return inScope(database.db, 'all', async (trx) => {
-    const { rows } =
-      await sql<ListedPerson>`select p.id, p.account_id as "accountId", p.email, p.name, p.status, p.staff,
-        coalesce(m.role, 'removed') as role, coalesce(m.owner, false) as owner,
-        to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
-      from person p left join membership m on m.account_id = p.account_id and m.person_id = p.id and m.status = 'active'
-      where ${email === undefined ? sql`true` : sql`position(${email} in p.email) > 0`}
-        and ${owner === undefined ? sql`true` : sql`coalesce(m.owner, false) = ${owner}`}
-        and ${status === undefined ? sql`true` : sql`p.status = ${status}`}
-        and ${placeAfter(asked)}
-      order by ${orders[asked.sort]} limit ${limit}`.execute(trx);
-    return rows;
-  });
+  return sql<ListedPerson>`select p.id, p.account_id as "accountId", p.email, p.name, p.status, p.staff,
+      coalesce(m.role, 'removed') as role, coalesce(m.owner, false) as owner,
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
+    from person p left join lateral (select role, owner from membership
+        where account_id = p.account_id and person_id = p.id and status = 'active' offset 0) m on true
+    where ${email === undefined ? sql`true` : sql`position(${email} in p.email) > 0`}
+      and ${owner === undefined ? sql`true` : sql`coalesce(m.owner, false) = ${owner}`}
+      and ${status === undefined ? sql`true` : sql`p.status = ${status}`}
+      and ${placeAfter(asked)}
+    order by ${orders[asked.sort]} limit ${limit}`;
 }
 
 const orders: Record<PeopleSort, RawBuilder<unknown>> = {

@@ -26,7 +26,11 @@ function GettingAccount() {
     const timer = setTimeout(() => setShown(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  return <p role="status">{shown && 'Getting your account information. Hold tight!'}</p>;
+  return (
+    <p role="status" className={shown ? 'account-waiting' : undefined}>
+      {shown && 'Getting your account information. Hold tight!'}
+    </p>
+  );
 }
 
 /** Once for each page load. The server ports once for ever, so two tabs at a time do no harm. */

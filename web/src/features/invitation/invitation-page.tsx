@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Failed } from '../../components/feedback/loaded.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { checkInvitation, confirmInvitation, type Checked } from './api.ts';
+import { checkInvitation, confirmInvitation, type Checked, type Joined } from './api.ts';
 import { JoinForm } from './join-form.tsx';
+import { JoinedPage } from './joined.tsx';
 
 /** The page of a mailed invitation. A link that cannot be used says so before anything is asked. */
 export function InvitationPage() {
@@ -40,22 +40,12 @@ export function InvitationPage() {
   );
 }
 
-/** Somebody who has an account: joins by one click, and logs in with the password that they have. */
+/** Somebody who has an account: joins by one click. */
 function Confirm({ token, link }: { token: string; link: Checked }) {
-  const action = useAction(confirmInvitation);
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const action = useAction(confirmInvitation, setJoined);
   const team = link.company ?? 'the team';
-  if (action.done)
-    return (
-      <div className="page narrow door">
-        <PageTitle title="You joined">You joined {team}</PageTitle>
-        <Notice tone="ok">Log in with your own e-mail address and password: it opens the account you joined.</Notice>
-        <p className="actions">
-          <Link className="button primary" to={paths.logIn}>
-            Log in
-          </Link>
-        </p>
-      </div>
-    );
+  if (joined !== null) return <JoinedPage joined={joined} />;
   return (
     <div className="page narrow door">
       <PageTitle>Join {team}</PageTitle>

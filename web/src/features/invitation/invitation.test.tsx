@@ -1,14 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { currentSession } from '../../server/session.ts';
+import { currentSession, signedIn } from '../../server/session.ts';
+import { myAccounts } from '../../testing/at-server/team-at-server.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 
-const routes = { '/invitation': <InvitationPage /> };
+// Public pages stand outside of the signed-in frame, which alone has a client for queries.
+const routes = {
+  '/invitation': (
+    <QueryClientContext.Provider value={undefined}>
+      <InvitationPage />
+    </QueryClientContext.Provider>
+  ),
+};
 const open = (address = '/invitation?token=t1') => renderAt(address, routes, { visitor: true });
 const link = { usable: true, newcomer: false, name: null, company: 'Byron Roofing', role: 'admin' };
+const joined = { accountId: 'account-1', company: 'Byron Roofing', role: 'admin' };
+const other = { company: 'Byron Roofing', ownerName: 'Ada', role: 'admin', owner: false, current: false };
 const checked = (answer: object) => http.post('*/api/v2/invitations/check-link', () => HttpResponse.json(answer));
 
 describe('the page of an invitation', () => {
@@ -44,7 +55,7 @@ describe('the page of an invitation', () => {
   it('asks who has an account for a confirmation alone, and signs nobody in', async () => {
     network.use(
       checked(link),
-      http.post('*/api/v2/invitations/confirm', () => HttpResponse.json({ company: 'Byron Roofing', role: 'admin' })),
+      http.post('*/api/v2/invitations/confirm', () => HttpResponse.json(joined)),
     );
     const user = userEvent.setup();
     const { container } = open();
@@ -53,6 +64,45 @@ describe('the page of an invitation', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
     expect(currentSession().state).not.toBe('in');
     await expectAccessible(container);
+  });
+
+  it('lets who is signed in go on in the account they joined, and is theirs from then on', async () => {
+    let chosen: unknown;
+    network.use(
+      checked(link),
+      http.post('*/api/v2/invitations/confirm', () => HttpResponse.json({ ...joined, accountId: 'account-9' })),
+      http.get('*/api/v2/me/accounts', () =>
+        HttpResponse.json({ accounts: [...myAccounts, { ...other, accountId: 'account-9' }] }),
+      ),
+      http.post('*/api/v2/me/account', async ({ request }) => {
+        chosen = await request.json();
+        return HttpResponse.json({ ...person, accountId: 'account-9', role: 'admin' });
+      }),
+    );
+    const user = userEvent.setup();
+    const { container } = open();
+    act(() => signedIn(person));
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    const there = await screen.findByRole('button', { name: 'Work in Byron Roofing' });
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expectAccessible(container);
+    await user.click(there);
+    await waitFor(() => expect(addressIn(container)).toBe('/search'));
+    expect(chosen).toEqual({ accountId: 'account-9' });
+    expect(currentSession()).toMatchObject({ state: 'in', person: { accountId: 'account-9' } });
+  });
+
+  it('tells who is signed in as somebody else that the account is not theirs', async () => {
+    network.use(
+      checked(link),
+      http.post('*/api/v2/invitations/confirm', () => HttpResponse.json({ ...joined, accountId: 'account-9' })),
+    );
+    const user = userEvent.setup();
+    open();
+    act(() => signedIn(person));
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    expect(await screen.findByText(/You are logged in as .*, and somebody else was invited/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Work in/ })).toBeNull();
   });
 
   it.each([

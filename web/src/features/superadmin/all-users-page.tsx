@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { PagedTable } from '../../components/layout/paged-table.tsx';
@@ -69,7 +69,10 @@ function Head() {
 
 const roleWords: Record<string, string> = { admin: 'Admin', download: 'Download', removed: 'No access' };
 
-function Row({ person, onImpersonate }: { person: ListedPerson; onImpersonate: (person: ListedPerson) => void }) {
+type RowProps = { person: ListedPerson; onImpersonate: (person: ListedPerson) => void };
+
+// Thousands of rows may be shown: a typed letter or one more page must not draw them all again.
+const Row = memo(function Row({ person, onImpersonate }: RowProps) {
   return (
     <tr>
       <td className="user-email">{person.email}</td>
@@ -99,7 +102,7 @@ function Row({ person, onImpersonate }: { person: ListedPerson; onImpersonate: (
       </td>
     </tr>
   );
-}
+});
 
 const kinds: [PeopleFilter['kind'], string][] = [
   ['', 'Any'],

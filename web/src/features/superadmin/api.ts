@@ -14,11 +14,16 @@ const path = '/api/v2/superadmin/people';
 const pageSize = 50;
 const foundMax = 10;
 
+// Each reading is recorded with who it was, and a list of thousands is many pages: neither coming back to the tab nor to
+// the network reads them again, and a list that was left begins anew.
+const readOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
 /** The first people with this part in their address; none are asked for without one. */
 export function useFoundPeople(email: string) {
   return useQuery({
     queryKey: ['people', 'found', email],
     queryFn: async ({ signal }) => (await get(path, { query: { email, limit: foundMax }, signal })).people,
+    ...readOnce,
     enabled: email !== '',
     placeholderData: keepPreviousData,
   });
@@ -28,6 +33,8 @@ export function useAllPeople({ email, kind, sort }: PeopleFilter) {
   const given = { ...(email === '' ? {} : { email }), ...(kind === '' ? {} : { kind }), sort };
   return useInfiniteQuery({
     queryKey: ['people', 'all', given],
+    ...readOnce,
+    gcTime: 0,
     queryFn: ({ pageParam, signal }) => get(path, { query: { ...given, limit: pageSize, after: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts';
 import { get } from '../../server/client.ts';
@@ -238,5 +239,32 @@ describe("a super-admin's own pages", () => {
     await user.selectOptions(screen.getByLabelText('Order'), 'newest');
     await waitFor(() => expect(asked.at(-1)).toMatch(/kind=Owner&sort=newest/));
     await expectAccessible(container);
+  });
+
+  it('read no page of the list again when somebody comes back to the tab, and begin anew after another list', async () => {
+    const asked: string[] = [];
+    network.use(
+      http.get('*/api/v2/superadmin/people', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(`${searchParams.get('sort')} ${searchParams.get('after') ?? 'first'}`);
+        return HttpResponse.json(
+          searchParams.has('after') ? { people: [colleague] } : { people: [maria], next: 'more' },
+        );
+      }),
+    );
+    const { user } = open(support, '/superadmin/manage');
+    await user.click(await screen.findByRole('button', { name: 'Show more users' }));
+    await screen.findByRole('row', { name: /finance@leadwright.example/ });
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+    });
+    await user.selectOptions(screen.getByLabelText('Order'), 'newest');
+    await waitFor(() => expect(asked).toEqual(['email first', 'email more', 'newest first']));
+    await user.selectOptions(screen.getByLabelText('Order'), 'email');
+    await waitFor(() => expect(asked).toEqual(['email first', 'email more', 'newest first', 'email first']));
+    focusManager.setFocused(undefined);
   });
 });

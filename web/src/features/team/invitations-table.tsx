@@ -30,7 +30,7 @@ export function InvitationsTable({ invitations, onAsk }: Props) {
                 <td>{invitation.expired ? 'Expired' : `Invited ${formatDay(invitation.invitedAt)}`}</td>
                 <td>
                   <div className="team-changes">
-                    {(['resend', 'withdraw'] as const).map((kind) => (
+                    {actsOn(invitation).map((kind) => (
                       <button
                         key={kind}
                         type="button"
@@ -52,4 +52,6 @@ export function InvitationsTable({ invitations, onAsk }: Props) {
   );
 }
 
+// Another mailbox was not invited: nothing is sent there, and a new invitation needs its address.
+const actsOn = ({ email }: Invitation) => (email === '' ? (['withdraw'] as const) : (['resend', 'withdraw'] as const));
 const words = { resend: 'Send again', withdraw: 'Withdraw' };

@@ -42,6 +42,14 @@ describe('the team page', () => {
     await expectAccessible(container);
   });
 
+  it('sends no invitation again to somebody who has another address by now', async () => {
+    const moved = { ...team.invitations[0], email: '', expired: true };
+    network.use(http.get('*/api/v2/team', () => HttpResponse.json({ ...team, invitations: [moved] })));
+    renderAt('/settings/team', { '/settings/team': <TeamPage /> });
+    const row = within(await screen.findByRole('row', { name: /Another address now/ }));
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Withdraw']);
+  });
+
   it('adds nobody while the e-mail or the name is empty, and asks for what is missing', async () => {
     const { user, sent } = await open();
     const add = screen.getByRole('button', { name: 'Add to team' });

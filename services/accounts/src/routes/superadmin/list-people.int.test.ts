@@ -1,4 +1,7 @@
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
+import { sql } from 'kysely';
+import { inScope } from '@leadwright/postgres/scope';
+import { peopleQuery } from '../../person/people-list.ts';
 import { runAccounts, type RunningAccounts } from '../../testing/running-accounts.ts';
 
 let accounts: RunningAccounts;
@@ -24,7 +27,10 @@ beforeAll(async () => {
   await accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true);
     insert into person (id, account_id, email, name, password_hash, status, created_at)
     select 'many-' || n, 'many-' || n, 'p' || lpad(n::text, 5, '0') || '@many.test', 'P', null, 'pending',
-      now() - make_interval(mins => n / 3) from generate_series(1, ${PEOPLE}) n; commit`);
+      now() - make_interval(mins => n / 3) from generate_series(1, ${PEOPLE}) n;
+    insert into membership (account_id, person_id, role, status, owner, joined_at)
+    select 'many-' || n, 'many-' || n, 'admin', 'active', n % 2 = 0, now() from generate_series(1, ${PEOPLE}) n;
+    commit; analyze`);
 });
 afterAll(() => accounts.stop());
 
@@ -36,6 +42,18 @@ async function ask(query: Record<string, string>, who: Partial<Caller> = {}) {
     headers: { authorization: `Bearer ${accounts.tokenFor('gateway', 'forward', caller)}` },
   });
   return { status: answer.statusCode, ...answer.json<Page & { code?: string }>() };
+}
+type PlanNode = {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+};
+/** What all nodes of a plan gave on or looked at in vain. */
+function rowsSeen({ Plans: below = [], ...node }: PlanNode): number {
+  const each = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  return each * node['Actual Loops'] + below.map(rowsSeen).reduce((sum, rows) => sum + rows, 0);
 }
 const readings = async () =>
   (await accounts.eventsOf(support.accountId)).filter((type) => type === 'PeopleRead').length;
@@ -58,8 +76,15 @@ describe('the people of all accounts', () => {
 
   it('by kind and by whether they opened the account', async () => {
     const emails = ({ people }: Page) => people.map(({ email }) => email);
-    expect(emails(await ask({ kind: 'Owner' }))).toEqual(['ada.byron@canary.test', 'support@leadwright.test']);
-    expect(emails(await ask({ kind: 'User', verified: 'true' }))).toEqual(['member@canary.test']);
+    const opened = { verified: 'true' };
+    expect(emails(await ask({ kind: 'Owner', ...opened }))).toEqual([
+      'ada.byron@canary.test',
+      'support@leadwright.test',
+    ]);
+    expect(emails(await ask({ kind: 'User', ...opened }))).toEqual(['member@canary.test']);
+    expect(emails(await ask({ kind: 'Owner', email: 'p0000' }))).toEqual(
+      [2, 4, 6, 8].map((n) => `p0000${n}@many.test`),
+    );
   });
 
   it.each(['email', 'newest', 'oldest'])('are all read page by page, each once, in the order %s', async (sort) => {
@@ -79,6 +104,20 @@ describe('the people of all accounts', () => {
         sort === 'oldest',
       ]);
   });
+
+  it.each(['email', 'newest', 'oldest'] as const)(
+    'of one page are read without the memberships of everybody else, in the order %s',
+    async (sort) => {
+      const page = peopleQuery({ sort, after: null, limit: 50 });
+      const { rows } = await inScope(accounts.database.db, 'all', (trx) =>
+        sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>`explain (analyze, format json) ${page}`.execute(trx),
+      );
+      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+      expect(plan === undefined ? 0 : rowsSeen(plan)).toBeGreaterThan(50);
+      // Each person, the membership by its key, and what passes through the nodes above.
+      expect(plan === undefined ? 0 : rowsSeen(plan)).toBeLessThan(50 * 10);
+    },
+  );
 
   it('of a cursor that was made up, or is of another order, are 400', async () => {
     const { next = '' } = await ask({ limit: '1' });

@@ -35,7 +35,7 @@ const Checked = Type.Object({
   company,
   role: Type.String({ description: 'admin or download; empty where the link cannot be used.' }),
 });
-const Confirmed = Type.Object({ company, role: RoleSchema });
+const Confirmed = Type.Object({ accountId: Type.String(), company, role: RoleSchema });
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>;
 type Found = Invitation & { person: Person };
@@ -57,7 +57,7 @@ export function answerInvitationRoutes(app: HttpApp, parts: Parts): void {
       const found = await findInvitation(parts.database, body.token);
       if (!found) return { usable: false, newcomer: false, name: null, company: null, role: '' };
       const newcomer = isNewcomer(found);
-      const name = newcomer ? found.person.name : null;
+      const name = newcomer ? (found.name ?? found.person.name) : null;
       return { usable: true, newcomer, name, company: await companyOf(parts, found), role: found.role };
     },
   );
@@ -131,7 +131,7 @@ function confirmRoute(app: HttpApp, parts: Parts): void {
         // From now on a log-in opens the account that invited; the others can be chosen.
         await moveHome(tx.db, person.id, accountId);
       });
-      return { company: await companyOf(parts, found), role };
+      return { accountId, company: await companyOf(parts, found), role };
     },
   );
 }

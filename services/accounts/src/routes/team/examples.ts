@@ -34,7 +34,10 @@ export const teamExamples = {
     answer: { usable: true, newcomer: true, name: invited.name, company: 'Byron Roofing', role: invited.role },
   },
   acceptInvitation: { body: { token, name: invited.name, password: 'quiet-meadow-17' }, answer: signedIn },
-  confirmInvitation: { body: { token }, answer: { company: 'Byron Roofing', role: invited.role } },
+  confirmInvitation: {
+    body: { token },
+    answer: { accountId: signedIn.accountId, company: 'Byron Roofing', role: invited.role },
+  },
   myAccounts: {
     answer: {
       accounts: [

@@ -26,7 +26,7 @@ const Team = Type.Object({
   invitations: Type.Array(
     Type.Object({
       personId: Type.String(),
-      name: Type.Union([Type.String(), Type.Null()], { description: 'null: somebody who has an account already.' }),
+      name: Type.Union([Type.String(), Type.Null()], { description: 'What the admin entered.' }),
       email: Type.String({ description: 'Empty: the person has another address now.' }),
       role: RoleSchema,
       inviteStatus: Type.Literal('pending'),

@@ -6,8 +6,8 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { storableText, textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import { member, memberStream, type Role } from '../../domain/member.ts';
-import { endInvitation, writeInvitation } from '../../person/invitation.ts';
-import { findByEmail, insertPerson, readPerson, type Person } from '../../person/person.ts';
+import { endInvitation, findOpenInvitation, writeInvitation, type OpenInvitation } from '../../person/invitation.ts';
+import { findByEmail, insertPerson, type Person } from '../../person/person.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
 import { contextOf } from '../context.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -50,8 +50,10 @@ export function inviteMemberRoutes(app: HttpApp, parts: Parts): void {
         if (known && (await hasOwnSubscription(parts.database, known.id, accountId)))
           throw refuse(teamRefusals.ownSubscription);
         const person = known ?? newcomer(email, name.trim());
+        const byPersonId = request.caller.personId;
+        const asked = { accountId, person, isNew: known === null, name: name.trim(), role, byPersonId };
         const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], (tx) =>
-          invite(tx, { accountId, person, isNew: known === null, role, byPersonId: request.caller.personId }, context),
+          invite(tx, asked, context),
         );
         // Another request took the address between our read and the lock: the next try finds it.
         if (!invited) continue;
@@ -77,12 +79,12 @@ function newcomer(email: string, name: string): Person {
   };
 }
 
-type Invited = { accountId: string; person: Person; isNew: boolean; role: Role; byPersonId: string };
+type Invited = { accountId: string; person: Person; isNew: boolean; name: string; role: Role; byPersonId: string };
 
 /** False if the address was taken meanwhile. Needs the account's lock. */
 async function invite(
   tx: WriteTransaction,
-  { accountId, person, isNew, role, byPersonId }: Invited,
+  { accountId, person, isNew, name, role, byPersonId }: Invited,
   context: Context,
 ): Promise<boolean> {
   const ownerPersonId = await ownerOf(tx, accountId);
@@ -92,7 +94,7 @@ async function invite(
   if (!done.accepted) throw refuse(teamRefusals[done.refusal.code]);
   // Counted again when the invitation is accepted: until then it takes no seat.
   if ((await readSeats(tx.db, accountId)).left < 1) throw refuse(teamRefusals['no-seat-left']);
-  await writeInvitation(tx.db, { accountId, personId: person.id, role }, person.email);
+  await writeInvitation(tx.db, { accountId, personId: person.id, role, name }, person.email);
   return true;
 }
 
@@ -106,11 +108,13 @@ function openInvitationRoutes(app: HttpApp, { store }: Parts): void {
       const { personId } = request.params;
       const accountId = accountOf(request);
       return store.transaction([accountId], async (tx) => {
+        const { name, email } = await openInvitation(tx, accountId, personId);
+        // Another mailbox was not invited, and the account does not learn which it is.
+        if (email === '') throw refuse(teamRefusals['not-invited']);
         const command = { type: 'ResendInvitation', personId } as const;
         const role = await changeInvitation(tx, accountId, command, contextOf(request));
-        const person = await invitedPerson(tx, personId);
-        await writeInvitation(tx.db, { accountId, personId, role }, person.email);
-        return shown(person, role);
+        await writeInvitation(tx.db, { accountId, personId, role, name }, email);
+        return { personId, name, email, role };
       });
     },
   );
@@ -121,11 +125,11 @@ function openInvitationRoutes(app: HttpApp, { store }: Parts): void {
       const { personId } = request.params;
       const accountId = accountOf(request);
       return store.transaction([accountId], async (tx) => {
-        const person = await invitedPerson(tx, personId);
+        const { name, email } = await openInvitation(tx, accountId, personId);
         const command = { type: 'WithdrawInvitation', personId } as const;
         const role = await changeInvitation(tx, accountId, command, contextOf(request));
         await endInvitation(tx.db, accountId, personId, 'withdrawn');
-        return shown(person, role);
+        return { personId, name, email, role };
       });
     },
   );
@@ -146,16 +150,8 @@ async function changeInvitation(
   return invitedAs;
 }
 
-async function invitedPerson(tx: WriteTransaction, personId: string): Promise<Person> {
-  const person = await readPerson(tx.db, personId);
-  if (!person) throw refuse(teamRefusals['not-invited']);
-  return person;
+async function openInvitation(tx: WriteTransaction, accountId: string, personId: string): Promise<OpenInvitation> {
+  const open = await findOpenInvitation(tx.db, accountId, personId);
+  if (!open) throw refuse(teamRefusals['not-invited']);
+  return open;
 }
-
-// Of who is known already the account learns no name before they join.
-const shown = ({ id, name, email, status }: Person, role: Role) => ({
-  personId: id,
-  name: status === 'pending' ? name : null,
-  email,
-  role,
-});

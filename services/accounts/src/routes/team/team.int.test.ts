@@ -195,8 +195,37 @@ describe('security S9: an admin who invites', () => {
         { personId: expect.any(String), name: 'Typed', email, role: 'download' },
       ]);
     }
-    // The name that somebody has stays unknown until they join.
-    expect((await people.team(owner)).invitations.map(({ name }) => name)).toEqual([null, null, 'Typed']);
+    // The name that somebody has stays unknown until they join, and so does whether there is one.
+    const { invitations } = await people.team(owner);
+    expect(invitations.map(({ name }) => name)).toEqual(['Typed', 'Typed', 'Typed']);
+    for (const { personId, email } of invitations)
+      for (const what of ['resend', 'withdraw']) {
+        const answer = await people.as('POST', owner, `/api/v2/team/invitations/${personId}/${what}`);
+        expect(answer.json()).toEqual({ personId, name: 'Typed', email, role: 'download' });
+      }
+  });
+
+  it('reads the name that this account entered, not that of another account, and so does who is invited', async () => {
+    const [owner, other] = [await people.open(), await people.open()];
+    const { email } = await people.invite(other);
+    const { personId } = (await ask(owner, email)).json<{ personId: string }>();
+    expect((await people.team(owner)).invitations.map(({ name }) => name)).toEqual(['Typed']);
+    const checked = await accounts.post('/api/v2/invitations/check-link', {
+      token: await people.mint(owner, personId),
+    });
+    expect(checked.json()).toMatchObject({ usable: true, newcomer: true, name: 'Typed' });
+  });
+
+  it('never learns another address that the person has by now, nor sends the link there', async () => {
+    const [owner, other] = [await people.open(), await people.open(1, 'free-trial')];
+    const { personId } = await people.invite(owner, { email: other.email });
+    const moved = newAddress();
+    await inAll((trx) => sql`update person set email = ${moved} where id = ${personId}`.execute(trx));
+    const resent = await people.as('POST', owner, `/api/v2/team/invitations/${personId}/resend`);
+    expect([resent.statusCode, codeOf(resent)]).toEqual([409, 'not-invited']);
+    const withdrawn = await people.as('POST', owner, `/api/v2/team/invitations/${personId}/withdraw`);
+    expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([200, { personId, email: '' }]);
+    expect(resent.body + withdrawn.body).not.toContain(moved);
   });
 
   it('is refused once more at the answer, when the person took a plan meanwhile', async () => {
@@ -213,6 +242,7 @@ describe('somebody with an account', () => {
     const { token } = await people.invite(owner, { email: other.email, role: 'admin' });
     const confirmed = await accounts.post('/api/v2/invitations/confirm', { token });
     expect([confirmed.statusCode, confirmed.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(confirmed.json()).toEqual({ accountId: owner.accountId, company: null, role: 'admin' });
     expect((await people.logIn(other.email)).json()).toMatchObject({ accountId: owner.accountId, role: 'admin' });
   });
 });
