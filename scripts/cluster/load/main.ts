@@ -32,7 +32,8 @@ const kinds: ((ask: Ask, turn: number) => Promise<unknown>)[] = [
   (send, turn) => send('browse', (token) => suggest(url, token, towns[turn % towns.length] ?? '')),
   (send) => send('preview', (token) => preview(url, token)),
   (send) => send('usage', (token) => usage(url, token)),
-  (send) => send('me', (token) => ({ method: 'GET', url: `${url}/api/v2/me`, headers: { authorization: `Bearer ${token}` } })),
+  (send) =>
+    send('me', (token) => ({ method: 'GET', url: `${url}/api/v2/me`, headers: { authorization: `Bearer ${token}` } })),
 ];
 
 // Open model: a slow product does not lower the load.
