@@ -153,13 +153,21 @@ no_failure() {
   ((lost == 0)) || { kc logs load | grep '^failed' | tail -n "$lost" >&2; die "$lost of $asked requests failed"; }
 }
 
-# Without a grace: nothing of the pod's end is done, and who asked it just then hears nothing.
+# Without a grace: nothing of the pod's end is done, and who asked it just then hears nothing. The next service's turn
+# comes while this one still recovers.
 kill_pod() {
   local pod
   pod=$(kc get pods -l "app.kubernetes.io/instance=$release,app.kubernetes.io/component=$1" -o 'jsonpath={.items[0].metadata.name}')
   kc delete pod "$pod" --grace-period=0 --force >/dev/null 2>&1
-  sleep 2
-  kc rollout status "deployment/$release-$1" --timeout=300s >/dev/null || die "$1 did not come back"
+  sleep 10
+  held
+}
+
+recovery() {
+  local service
+  for service in "${services[@]}"; do
+    kc rollout status "deployment/$release-$service" --timeout=600s >/dev/null || die "$service did not come back"
+  done
   held
 }
 
