@@ -7,7 +7,7 @@ import type { ServiceName } from '@leadwright/contracts/topology';
 export const root = path.resolve(import.meta.dirname ?? __dirname, '../..');
 export const chartFolder = path.join(root, 'charts/leadwright');
 
-export type ChartService = {
+type ChartService = {
   port: number;
   internalPort: number;
   consumes: string[];
