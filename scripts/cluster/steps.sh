@@ -91,7 +91,7 @@ helm_with() {
   local tag=$1 file
   shift
   arguments=($release charts/leadwright --namespace "$namespace" --timeout "$timeout" --wait
-    --values charts/values/development.yaml --values k8s/local/check.yaml
+    --values charts/values/development.yaml --values scripts/cluster/values.yaml
     --set "image.repository=$images" --set "image.tag=$tag" --set "publicUrl=$url" --set "s3.publicEndpoint=http://127.0.0.1:$s3_port")
   for file; do [[ ! $file ]] || arguments+=(--values "$file"); done
 }

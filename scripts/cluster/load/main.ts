@@ -3,7 +3,7 @@
 //
 //   LOAD_URL      the gateway's Service
 //   LOAD_ORIGIN   the address that browsers use
-//   LOAD_RATE     requests a second beside the downloads (default 8)
+//   LOAD_RATE     requests a second beside the downloads (default 4)
 //
 // Every failed request is a line of its own, and each five seconds a line says how many there were so far.
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { createClient, type Ask } from './client.ts';
 import { downloadOnce } from './download.ts';
 import { createTally } from './tally.ts';
 
-const { LOAD_URL: url = '', LOAD_ORIGIN: origin = url, LOAD_RATE: rate = '8' } = process.env;
+const { LOAD_URL: url = '', LOAD_ORIGIN: origin = url, LOAD_RATE: rate = '4' } = process.env;
 /** Below ten a minute, which is one person's limit. */
 const BETWEEN_DOWNLOADS_MS = 6_500;
 const tally = createTally();
