@@ -8,7 +8,7 @@ import { program } from './testing/programs.ts';
 const schemas = process.env['KUBECONFORM_SCHEMAS'] ?? path.join(root, 'scripts/chart/kubernetes-schemas');
 const files = ['k8s/local', 'k8s/reference'].flatMap((folder) =>
   readdirSync(path.join(root, folder))
-    .filter((name) => !name !== 'kustomization.yaml' && name.endsWith('.yaml'))
+    .filter((name) => name !== 'kustomization.yaml' && name.endsWith('.yaml'))
     .map((name) => `${folder}/${name}`),
 );
 
