@@ -22,7 +22,7 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- $image := .root.Values.image -}}
 {{- $digest := index $image.digests .name -}}
 {{- if $digest -}}{{ printf "%s/%s@%s" $image.repository .name $digest }}
-{{- else -}}{{ printf "%s/%s:%s" $image.repository .name ($image.tag | default .root.Chart.AppVersion) }}{{- end -}}
+{{- else -}}{{ printf "%s/%s:%s" $image.repository .name (index $image.tags .name | default $image.tag | default .root.Chart.AppVersion) }}{{- end -}}
 {{- end -}}
 
 {{- define "leadwright.secret" -}}

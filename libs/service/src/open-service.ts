@@ -129,6 +129,7 @@ async function open({
         internalUrl: listening.internalUrl,
         stop: () => {
           readiness.stopping();
+          listening.leave(config.leaveMs);
           return stopOrder.stop();
         },
       };

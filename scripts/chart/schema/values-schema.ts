@@ -23,21 +23,25 @@ const images = [...serviceNames, 'setup'];
 const host = '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*';
 const url = (description: string, optional = ''): Schema => text(description, `^(https?://[^/\\s]+${optional})$`);
 
+const imageTag = '[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}';
+const byImage = (description: string, pattern: string): Schema => ({
+  description,
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(images.map((name) => [name, text('', pattern)])),
+});
+
 const image = settings({
   repository: text(
     "Before each image's name, such as registry.example/leadwright.",
     '^[a-z0-9][a-z0-9._:/-]*[a-z0-9]$',
   ),
   tag: {
-    ...text("Empty: the chart's appVersion. Never latest.", '^([A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?$'),
+    ...text("Empty: the chart's appVersion. Never latest.", `^(${imageTag})?$`),
     not: { const: 'latest' },
   },
-  digests: {
-    description: "An image's digest by its name; wins over the tag.",
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(images.map((name) => [name, text('', '^sha256:[0-9a-f]{64}$')])),
-  },
+  tags: byImage("One image's own tag by its name, as skaffold makes them; wins over the tag.", `^${imageTag}$`),
+  digests: byImage("An image's digest by its name; wins over the tags.", '^sha256:[0-9a-f]{64}$'),
   pullPolicy: oneOf('Tags are never moved, so an image that is there is the right one.', 'IfNotPresent', 'Always'),
   pullSecrets: listOf(settings({ name: text('') }), "Secrets for a registry's login."),
 });
