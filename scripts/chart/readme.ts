@@ -11,6 +11,7 @@ const table = (head: string[], rows: string[][]): string =>
 
 type Properties = Record<string, Schema>;
 const propertiesOf = (schema: Schema): Properties | undefined => schema['properties'] as Properties | undefined;
+const settings = propertiesOf(valuesSchema) ?? {};
 
 /** One row for each setting that is no map of others. */
 function rowsOf(schema: Schema, value: unknown, at: string): string[][] {
@@ -24,16 +25,16 @@ function rowsOf(schema: Schema, value: unknown, at: string): string[][] {
 }
 
 /** Settings of the whole: those of single services stand in a table of their own. */
-export function settingsTable(): string {
-  const rows = Object.entries(valuesSchema.properties)
+function settingsTable(): string {
+  const rows = Object.entries(settings)
     .filter(([name]) => !['services', 'everyService', 'global'].includes(name))
     .flatMap(([name, schema]) => rowsOf(schema, (defaultValues as unknown as Record<string, unknown>)[name], name));
   return table(['setting', 'default', 'what'], rows);
 }
 
 /** Settings that each service has. */
-export function serviceTable(): string {
-  const of = propertiesOf(propertiesOf(valuesSchema.properties['services'] ?? {})?.['billing'] ?? {}) ?? {};
+function serviceTable(): string {
+  const of = propertiesOf(propertiesOf(settings['services'] ?? {})?.['billing'] ?? {}) ?? {};
   const rows = Object.entries(of).map(([name, schema]) => [
     `\`services.<name>.${name}\``,
     schema.description ??
@@ -43,7 +44,7 @@ export function serviceTable(): string {
 }
 
 /** The keys of each service's Secret. */
-export function secretsTable(): string {
+function secretsTable(): string {
   const listed = (names: string[]): string => names.map((name) => `\`${name}\``).join(', ');
   const rows = serviceNames.map((name) => {
     const { secret, optionalSecret } = chartVariables(name);
