@@ -4,6 +4,7 @@ import path from 'node:path';
 import Ajv, { type ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 import { chartFolder, defaultValues, merged, readValues, root } from './chart-values.ts';
+import { withTables } from './readme.ts';
 import { valuesSchema } from './schema/values-schema.ts';
 
 const validate = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false }).compile(valuesSchema);
@@ -20,9 +21,17 @@ const badFolder = path.join(__dirname, 'testing/bad-values');
 const bad = readdirSync(badFolder).sort();
 
 describe('values.schema.json', () => {
-  it('is what scripts/chart/write-schema.ts makes of the services and the settings', () => {
+  it('is what scripts/chart/main.ts makes of the services and the settings', () => {
     const written = readFileSync(path.join(chartFolder, 'values.schema.json'), 'utf8');
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(valuesSchema)));
+  });
+
+  it('stands in tables in the README of the chart', () => {
+    const readme = readFileSync(path.join(chartFolder, 'README.md'), 'utf8');
+    expect(withTables(readme)).toBe(readme);
+    expect(readme).toContain('`services.<name>.memoryMi`');
+    expect(readme).toContain('`networkPolicy.engines.kafka.ports`');
+    expect(readme).toContain('BILLING_TRIAL_KEYS');
   });
 
   it.each(['charts/leadwright/values.yaml', 'charts/values/development.yaml', 'charts/values/production.yaml'])(

@@ -1,7 +1,7 @@
 // The chart, compose, .env.example and the services' own schemas name the same variables.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clockOwner, serviceNames, services as topology, topics } from '@leadwright/contracts/topology';
+import { clockOwner, serviceNames, services as topology } from '@leadwright/contracts/topology';
 import { composeFile } from '../images/testing/compose-file.ts';
 import { serviceSchemas } from '../images/testing/service-schemas.ts';
 import { defaultValues, root } from './chart-values.ts';
@@ -71,10 +71,6 @@ describe('who asks whom, in the chart', () => {
       expect(needed.filter((other) => !services[name].calls.includes(other))).toEqual([]);
     },
   );
-
-  it('has the topics by the names that the autoscaler makes of services', () => {
-    for (const [name, topic] of Object.entries(topics)) expect(topic).toBe(`leadwright.${name}.v1`);
-  });
 
   it('names ports that are those of compose, each once', () => {
     const ports = Object.entries(services).flatMap(([name, { port, internalPort }]) => {

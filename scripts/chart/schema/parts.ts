@@ -56,4 +56,6 @@ export const memoryMi = number("Request and limit; Node's heap gets 75 % of it."
 /** The name of an object of the cluster, or empty. */
 export const objectName = (description: string): Schema =>
   text(description, '^([a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?)?$');
-export const secretName = objectName('The Secret with its secrets; empty: <release>-<its name>.');
+export const secretName = objectName(
+  "The Secret with its secrets; empty: the release's name and its own, with - between.",
+);

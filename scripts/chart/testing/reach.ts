@@ -11,8 +11,12 @@ const isPeer = ({ podSelector, namespaceSelector }: Peer, labels: Labels): boole
 export type Reach = {
   /** Names of the release's parts, the operators' tool with them. */
   parts: string[];
-  /** Whether a pod of one part reaches this port of another. */
-  reaches(from: string, to: string, port: number): boolean;
+  /**
+   * The parts whose pods reach this port of a part: those that it lets in, and those that may go out to it. Both ends
+   * have to say the same, so that one mistake opens nothing. A stranger may go out anywhere.
+   */
+  letsIn(part: string, port: number): string[];
+  goOutTo(part: string, port: number): string[];
   /** Every rule that a part's pods go out by. */
   outOf(part: string): NonNullable<PolicySpec['egress']>;
   into(part: string): NonNullable<PolicySpec['ingress']>;
@@ -35,16 +39,16 @@ export function reachOf(rendered: Rendered): Reach {
   const open = (peers: Peer[] | undefined, ports: { port: number }[] | undefined, labels: Labels, port: number) =>
     (peers === undefined || peers.some((peer) => isPeer(peer, labels))) &&
     (ports === undefined || ports.some((each) => each.port === port));
-  return {
-    parts: [...labelled.keys()],
-    outOf,
-    into,
-    reaches: (from, to, port) => {
-      const out =
-        of(from, 'Egress').length === 0 || outOf(from).some((rule) => open(rule.to, rule.ports, labelsOf(to), port));
-      const enters =
-        of(to, 'Ingress').length === 0 || into(to).some((rule) => open(rule.from, rule.ports, labelsOf(from), port));
-      return out && enters;
-    },
-  };
+  const parts = [...labelled.keys()];
+  const letsIn = (to: string, port: number) =>
+    parts.filter(
+      (from) =>
+        of(to, 'Ingress').length === 0 || into(to).some((rule) => open(rule.from, rule.ports, labelsOf(from), port)),
+    );
+  const goOutTo = (to: string, port: number) =>
+    parts.filter(
+      (from) =>
+        of(from, 'Egress').length === 0 || outOf(from).some((rule) => open(rule.to, rule.ports, labelsOf(to), port)),
+    );
+  return { parts, outOf, into, letsIn, goOutTo };
 }
