@@ -61,7 +61,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart).test.ts',
       ],
     },
     {
@@ -108,6 +108,11 @@ export default {
       ...node,
       displayName: 'providers',
       testMatch: ['<rootDir>/services/**/*.providers.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'chart',
+      testMatch: ['<rootDir>/scripts/**/*.chart.test.ts'],
     },
     {
       ...node,

@@ -114,13 +114,16 @@ describe.each(serviceNames)('the public port of %s', (name) => {
   it('says that it is live and ready, and nothing else', async () => {
     expect(await (await ask(name, 'ports', '/health/live')).json()).toEqual({ status: 'live' });
     expect(await (await ask(name, 'ports', '/health/ready')).json()).toEqual({ status: 'ready' });
+    for (const inside of ['/health/started', '/health/serving'])
+      expect([inside, (await ask(name, 'ports', inside)).status]).toEqual([inside, 404]);
   });
 });
 
 describe.each(serviceNames)('the internal port of %s', (name) => {
   it('serves metrics and readiness, and has no routes for people', async () => {
     expect(await (await ask(name, 'internalPorts', '/metrics')).text()).toContain(`service="${name}"`);
-    expect(await (await ask(name, 'internalPorts', '/health/ready')).json()).toEqual({ status: 'ready' });
+    for (const status of ['ready', 'started', 'serving', 'live'])
+      expect(await (await ask(name, 'internalPorts', `/health/${status}`)).json()).toEqual({ status });
     for (const route of ['/api/v2/me', '/api/v2/downloads', '/api/v2/usage', '/docs', '/'])
       expect((await ask(name, 'internalPorts', route)).status).toBe(404);
   });

@@ -6,26 +6,11 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { serviceNames } from '@leadwright/contracts/topology';
 import { createServiceTokens, asService } from '@leadwright/runtime/process/service-tokens';
-import { AccountsMainConfigSchema } from '@leadwright/accounts/config';
-import { AuditMainConfigSchema } from '@leadwright/audit/config';
-import { BillingMainConfigSchema } from '@leadwright/billing/config';
-import { ExportMainConfigSchema } from '@leadwright/export/config';
-import { GatewayMainConfigSchema } from '@leadwright/gateway/config';
-import { NotificationMainConfigSchema } from '@leadwright/notification/config';
 import { busCheck } from '@leadwright/runtime/process/bus-config';
 import { parseConfig } from '@leadwright/runtime/process/config';
-import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { composeFile, root } from './testing/compose-file.ts';
+import { serviceSchemas as schemas } from './testing/service-schemas.ts';
 
-const schemas = {
-  accounts: AccountsMainConfigSchema,
-  audit: AuditMainConfigSchema,
-  billing: BillingMainConfigSchema,
-  export: ExportMainConfigSchema,
-  gateway: GatewayMainConfigSchema,
-  notification: NotificationMainConfigSchema,
-  search: SearchMainConfigSchema,
-};
 const folder = mkdtempSync(path.join(tmpdir(), 'compose-env-'));
 const file = path.join(folder, '.env');
 const make = (): string =>

@@ -85,6 +85,7 @@ export type EventBus = {
    * retries nothing: an exception of the listener is logged.
    */
   listen(topics: string[], onRecord: (record: VolatileRecord) => void): Promise<Listener>;
-  health(): { ok: boolean; detail: string };
+  /** `stalled`: what only a new process helps against, if anything. */
+  health(): { ok: boolean; detail: string; stalled?: string };
   close(): Promise<void>;
 };

@@ -3,6 +3,8 @@ import type { ServiceName } from '@leadwright/contracts/topology';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { watchPool } from '@leadwright/postgres/pool-metrics';
 import { listenOn, type Apps } from '@leadwright/runtime/http/listen';
+import type { Probes } from '@leadwright/runtime/http/health-routes';
+import { watchLiveness, type Complaint } from '@leadwright/runtime/process/liveness';
 import { peerAddress } from '@leadwright/runtime/process/peers';
 import { createReadiness, type Health } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -32,15 +34,20 @@ export type Work = {
   periodic?: PeriodicWork[];
   /** Engines beside the database; each throws while it is away. */
   engines?: { health(): Promise<void> }[];
+  /** Services that requests are passed on to; each throws while it is away. */
+  behind?: { health(): Promise<void> }[];
 };
 
 export type OpenService = Opened & {
   name: ServiceName;
   /** Handed to apps: throws the reason why the service is not ready. */
   ready: () => Promise<void>;
+  probes: Probes;
   /** Adds parts to what `ready` asks, in this order. */
   watch(parts: () => Record<string, Health>): void;
-  watchEngines(engines: { health(): Promise<void> }[]): void;
+  watchEngines(engines: Pick<Work, 'engines' | 'behind'>): void;
+  /** Adds what may say that only a new process helps. */
+  watchStalls(complaint: Complaint): void;
   stopOrder: StopOrder;
   startWork(work: Work): Promise<void>;
   /** Opens both ports: from now on the service is asked. */
@@ -83,7 +90,11 @@ async function open({
   watchPool(telemetry.metrics, database);
   const engines: { health(): Promise<void> }[] = [database];
   const watched: (() => Record<string, Health>)[] = [];
-  const readiness = createReadiness(engines, () => Object.assign({}, ...watched.map((parts) => parts())));
+  const behind: { health(): Promise<void> }[] = [];
+  const readiness = createReadiness(engines, () => Object.assign({}, ...watched.map((parts) => parts())), behind);
+  const stalls: Complaint[] = [];
+  const liveness = watchLiveness({ complaints: () => stalls });
+  stopOrder.in('telemetry', async () => liveness.stop());
   return {
     name,
     logger,
@@ -93,8 +104,13 @@ async function open({
     stopOrder,
     peer: (peer) => peerAddress(name, config.peers, peer),
     ready: readiness.check,
+    probes: { serving: readiness.own, alive: liveness.check },
     watch: (parts) => void watched.push(parts),
-    watchEngines: (more) => void engines.push(...more),
+    watchEngines: (more) => {
+      engines.push(...(more.engines ?? []));
+      behind.push(...(more.behind ?? []));
+    },
+    watchStalls: (complaint) => void stalls.push(complaint),
     startWork: async ({ workers = {}, periodic = [] }) => {
       const run = (worker: Worker, part: string): void => {
         stopOrder.in('workers', () => worker.stop());
@@ -113,6 +129,7 @@ async function open({
         internalUrl: listening.internalUrl,
         stop: () => {
           readiness.stopping();
+          listening.leave(config.leaveMs);
           return stopOrder.stop();
         },
       };

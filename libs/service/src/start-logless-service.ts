@@ -23,13 +23,14 @@ export async function startLoglessService<Name extends ServiceName>({
   parts,
 }: LoglessService<Name>): Promise<RunningService> {
   return openService({ name, config: serviceConfigOf(name, config) }, async (opened) => {
-    const { logger, telemetry, ready } = opened;
+    const { logger, telemetry, ready, probes } = opened;
     opened.watch(() => ({ bus: bus.health() }));
     const { app, ...work } = await parts(opened);
-    opened.watchEngines(work.engines ?? []);
+    opened.watchEngines(work);
+    opened.watchStalls(() => bus.health().stalled);
     await opened.startWork(work);
     // Without tokens: it is asked for nothing but its health and its metrics.
-    const internal = await buildInternalApp({ service: name, logger, tokens: null, ready, telemetry });
+    const internal = await buildInternalApp({ service: name, logger, tokens: null, ready, probes, telemetry });
     return opened.listen({ public: app, internal });
   });
 }

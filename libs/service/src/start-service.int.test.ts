@@ -138,6 +138,35 @@ describe('a service that stops', () => {
   });
 });
 
+describe('the probes of a service', () => {
+  const statusOf = async (url: string, probe: string): Promise<[number, string]> => {
+    const answer = await fetch(`${url}/health/${probe}`);
+    return [answer.status, await answer.text()];
+  };
+
+  it('are served while a service behind it is away, though not all of it is ready', async () => {
+    const service = await start(() => ({
+      behind: [{ health: () => Promise.reject(new Error('search is not ready')) }],
+    }));
+    await eventually(async () => (await statusOf(service.internalUrl, 'serving'))[0] === 200);
+    expect(await statusOf(service.internalUrl, 'ready')).toEqual([503, expect.stringContaining('search is not ready')]);
+    expect((await statusOf(service.internalUrl, 'started'))[0]).toBe(200);
+    await service.stop();
+  });
+
+  it('call for a new process where the bus has stalled, and for none where it is away', async () => {
+    const state: { stalled?: string } = {};
+    const well = bus;
+    bus = { ...well, health: () => ({ ok: false, detail: 'no heartbeat', ...state }) };
+    const service = await start(() => ({}));
+    await eventually(async () => (await statusOf(service.internalUrl, 'serving'))[1].includes('bus: no heartbeat'));
+    expect((await statusOf(service.internalUrl, 'live'))[0]).toBe(200);
+    state.stalled = 'billing.export handled nothing for 61 s, 7 before it';
+    expect(await statusOf(service.internalUrl, 'live')).toEqual([503, expect.stringContaining('handled nothing')]);
+    await service.stop();
+  });
+});
+
 describe('a service that cannot start', () => {
   it('says the reason, and what was opened before is stopped in the same order', async () => {
     let opened: Opened | undefined;

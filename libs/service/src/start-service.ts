@@ -74,7 +74,8 @@ export async function startService<Name extends OwnerName, Event extends DomainE
     const consumed = await startConsumers(name, parts.reactions, { opened, bus, store });
     const consumers = consumed.map(([, { consumer }]) => consumer);
     watchEvents(opened.telemetry.metrics, { database: opened.database, topic: topicOf(name), consumers });
-    opened.watchEngines(parts.engines ?? []);
+    opened.watchEngines(parts);
+    opened.watchStalls(() => bus.health().stalled);
     await opened.startWork({ ...parts, periodic: [...(parts.periodic ?? []), ...clock.work] });
     opened.watch(() => numbered('consumer', consumers));
     const rebuildables =
@@ -162,12 +163,12 @@ async function buildApps<Name extends OwnerName, Event extends DomainEvent>(
     rebuildables: Rebuildable[];
   },
 ): Promise<{ public: HttpApp; internal: HttpApp }> {
-  const { database, logger, tokens, ready, telemetry } = opened;
+  const { database, logger, tokens, ready, probes, telemetry } = opened;
   const http = { service: name, logger, tokens, ready, telemetry };
   const app = await buildHttpApp(http);
   parts.routes(app);
   const operations = { database, consumers, projections: rebuildables };
-  const internal = await buildLogApp({ ...http, store, consumers: consumersOf(name), operations });
+  const internal = await buildLogApp({ ...http, probes, store, consumers: consumersOf(name), operations });
   parts.internalRoutes?.(internal);
   return { public: app, internal };
 }

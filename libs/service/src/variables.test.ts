@@ -27,6 +27,7 @@ describe('the shared variables of a service', () => {
       logLevel: 'info',
       otlpUrl: undefined,
       crashAt: undefined,
+      leaveMs: 0,
       migrate: false,
     });
   });

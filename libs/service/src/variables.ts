@@ -13,6 +13,14 @@ const everyService = {
   LOG_LEVEL: Type.String({ default: 'info' }),
   OTLP_URL: Type.Optional(httpUrl('Where spans go, by OTLP over HTTP; absent: none are made.')),
   CRASH_AT: Type.Optional(Type.String()),
+  LEAVE_SECONDS: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 30,
+      description:
+        'As it stops: so long it still answers on connections that callers keep, and asks them to leave. Above 5, after which an unused one is closed, no request is lost; absent: 0.',
+    }),
+  ),
 };
 const withLog = {
   ...everyService,
@@ -38,6 +46,8 @@ export type ServiceConfig = {
   otlpUrl: string | undefined;
   /** Where a fault test ends the process. */
   crashAt: string | undefined;
+  /** How long callers have, as it stops, to leave the connections that they keep. */
+  leaveMs: number;
   /** Whether a start of this service alone migrates first. */
   migrate: boolean;
 };
@@ -95,6 +105,7 @@ type Read = {
   LOG_LEVEL: string;
   OTLP_URL: string | undefined;
   CRASH_AT: string | undefined;
+  LEAVE_SECONDS: number | undefined;
   MIGRATE: boolean | undefined;
 };
 const names = [
@@ -105,6 +116,7 @@ const names = [
   'LOG_LEVEL',
   'OTLP_URL',
   'CRASH_AT',
+  'LEAVE_SECONDS',
   'MIGRATE',
 ] as const satisfies (keyof Read)[];
 
@@ -121,6 +133,7 @@ export function serviceConfigOf<Name extends ServiceName>(name: Name, config: Co
     logLevel: read.LOG_LEVEL,
     otlpUrl: read.OTLP_URL,
     crashAt: read.CRASH_AT,
+    leaveMs: (read.LEAVE_SECONDS ?? 0) * 1000,
     migrate: read.MIGRATE ?? false,
   };
 }

@@ -62,6 +62,10 @@ describe('main.ts on its own', () => {
     const internal = await main.internal();
     expect(await (await fetch(`${internal}/metrics`)).text()).toMatch(/service="gateway"/);
     expect(await (await fetch(`${internal}/health/ready`)).json()).toEqual({ status: 'ready' });
+    upstreams.instead.set('search away', () => undefined);
+    expect((await fetch(`${internal}/health/ready`)).status).toBe(503);
+    expect(await (await fetch(`${internal}/health/serving`)).json()).toEqual({ status: 'serving' });
+    upstreams.instead.delete('search away');
     const asked = await fetch(`${url}/api/v2/usage`, { headers: { authorization: `Bearer ${await signAccess()}` } });
     expect(await asked.json()).toMatchObject({ service: 'billing', caller: { accountId: 'account-1' } });
 

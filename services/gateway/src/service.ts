@@ -44,7 +44,7 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
           telemetry,
           ready,
         }),
-        engines: [{ health: () => checkUpstreams(settings.upstreams) }],
+        behind: [{ health: () => checkUpstreams(settings.upstreams) }],
         workers: { 'live updates': () => startLiveUpdates({ bus, hub }) },
         periodic: [heartbeatWork({ hub }), checkSessionsWork({ hub }), sweepCountersWork({ counters })],
       };

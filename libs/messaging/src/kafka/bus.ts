@@ -3,7 +3,7 @@
 import { Partitioners, type Admin, type Kafka, type Producer } from 'kafkajs';
 import type { EventBus, Listener } from '../event-bus.ts';
 import { connectKafka, type KafkaConnection } from './client.ts';
-import { startKafkaConsumer } from './consume/consumer.ts';
+import { startKafkaConsumer, type KafkaConsumer } from './consume/consumer.ts';
 import { asBusError } from './errors.ts';
 import { startKafkaListener } from './listener.ts';
 import { kafkaOffsets } from './consume/offsets.ts';
@@ -74,9 +74,13 @@ export function openKafkaBus({
     health: () => {
       const complaints = [...open].flatMap(({ complaint }) => complaint() ?? []);
       if (fatal.error()) complaints.push('a consumer crashed for good');
-      return complaints.length === 0
-        ? { ok: true, detail: `${open.size} members` }
-        : { ok: false, detail: complaints.join('; ') };
+      const stalled = [...open].flatMap((each) => each.stalled() ?? []).join('; ');
+      return {
+        ...(complaints.length === 0
+          ? { ok: true, detail: `${open.size} members` }
+          : { ok: false, detail: complaints.join('; ') }),
+        ...(stalled === '' ? {} : { stalled }),
+      };
     },
     close: async () => {
       await Promise.all([...open].map((each) => each.stop()));
@@ -87,7 +91,7 @@ export function openKafkaBus({
   };
 }
 
-type Listening = Listener & { complaint(): string | undefined };
+type Listening = Listener & Pick<KafkaConsumer, 'complaint' | 'stalled'>;
 
 // Neither idempotent nor patient: a late volatile record is worthless.
 async function volatileProducer(kafka: Kafka): Promise<Producer> {

@@ -44,7 +44,9 @@ describe('the watchdog', () => {
     const { watchdog, at } = watch(async () => 7);
     expect(await at(60_000)).toBeUndefined();
     expect(await at(61_000)).toBe('billing.export handled nothing for 61 s, 7 before it');
+    expect(watchdog.stalled()).toBe('billing.export handled nothing for 61 s, 7 before it');
     watchdog.progress();
+    expect(watchdog.stalled()).toBeUndefined();
     expect(await at(62_000)).toBeUndefined();
     watchdog.stop();
   });
@@ -82,6 +84,8 @@ describe('the watchdog', () => {
     expect(await at(100_000)).toBeUndefined();
     clock.now = 250_001;
     expect(watchdog.complaint()).toBe('billing.export was not heard of for 150 s');
+    // A new process would not hear of them either.
+    expect(watchdog.stalled()).toBeUndefined();
     watchdog.stop();
   });
 });

@@ -12,7 +12,7 @@ export type ListenerParts = KafkaConsumerParts & {
   volatileTopic: string;
   admin: () => Promise<Admin>;
 };
-export type KafkaListener = Listener & Pick<KafkaConsumer, 'complaint'>;
+export type KafkaListener = Listener & Pick<KafkaConsumer, 'complaint' | 'stalled'>;
 
 export async function startKafkaListener(
   parts: ListenerParts,
@@ -36,6 +36,7 @@ export async function startKafkaListener(
   });
   return {
     complaint: consumer.complaint,
+    stalled: consumer.stalled,
     stop: async () => {
       await consumer.stop();
       await removeGroup(parts.admin, group, logger);

@@ -199,7 +199,8 @@ async function assertPartitions(admin: Admin, topic: string): Promise<void> {
   if (count !== PARTITIONS) throw new FatalBusError(`${topic} has ${count} partitions instead of ${PARTITIONS}`);
 }
 
-function settingsOf({
+/** The settings of a topic at the broker. */
+export function settingsOf({
   retentionMs,
   minInSync,
 }: Pick<TopicSpec, 'retentionMs' | 'minInSync'>): { name: string; value: string }[] {

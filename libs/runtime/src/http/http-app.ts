@@ -55,7 +55,7 @@ const anonymous: Caller = {
 export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   const app = await buildBareApp(parts, 'public');
   await describeApi(app as unknown as FastifyInstance, parts.service);
-  addHealth(app, parts.ready, { withReason: false });
+  addHealth(app, parts.ready);
   return app;
 }
 

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Type } from 'typebox';
 import { parseConfig } from '../process/config.ts';
@@ -31,6 +32,23 @@ describe('the ports of a service', () => {
     expect([await answers(url), await answers(internalUrl)]).toEqual([200, 200]);
     await close();
     expect([await answers(url), await answers(internalUrl)]).toEqual([0, 0]);
+  });
+
+  it('are left by callers before they close, so that no request is lost on the way', async () => {
+    const { url, leave, close } = await listenOn(await apps(), { public: free, internal: free });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const askAgain = async (): Promise<IncomingMessage> => {
+      const [answer] = (await once(get(`${url}/health/live`, { agent }), 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return answer;
+    };
+    await askAgain();
+    leave(60_000);
+    const closing = close();
+    expect((await askAgain()).headers.connection).toBe('close');
+    await closing;
+    expect(await answers(url)).toBe(0);
   });
 
   it('are none when one of them is taken', async () => {

@@ -2,6 +2,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { withoutPrefix, withPrefix, type Prefixed } from '../process/prefixed.ts';
 import type { HttpApp } from './http-app.ts';
+import { followConnections } from './leave-connections.ts';
 
 const port = (description: string) => Type.Integer({ minimum: 0, maximum: 65_535, description });
 const variables = {
@@ -39,20 +40,29 @@ export type Listening = {
   /** Where the public port listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
   internalUrl: string;
+  /** Asks callers to leave the connections that they keep; `close` then waits for that, at most so long from now on. */
+  leave(msMax: number): void;
   /** Finishes the open answers of both; the internal port closes last, so that `/health/ready` there still gives the reason. */
   close(): Promise<void>;
 };
 
 /** Opens both ports, or neither. Throws if one is taken. */
 export async function listenOn(apps: Apps, addresses: Addresses): Promise<Listening> {
+  const followed = [apps.public, apps.internal].map(({ server }) => followConnections(server));
+  let leaveMsMax = 0;
+  const leave = (msMax: number): void => {
+    leaveMsMax = msMax;
+    for (const each of followed) each.begin();
+  };
   const close = async (): Promise<void> => {
+    if (leaveMsMax > 0) await Promise.all(followed.map((each) => each.left(leaveMsMax)));
     await apps.public.close();
     await apps.internal.close();
   };
   try {
     // The internal one first: who is let in by the public one may already cause questions between services.
     const internalUrl = await apps.internal.listen(addresses.internal);
-    return { internalUrl, url: await apps.public.listen(addresses.public), close };
+    return { internalUrl, url: await apps.public.listen(addresses.public), leave, close };
   } catch (error) {
     await close();
     throw error;

@@ -18,6 +18,15 @@ describe('readiness', () => {
     await expect(createReadiness([database, { health: away }], () => ({})).check()).rejects.toThrow('away');
   });
 
+  it('fails while a service behind it is away, which its own part does not', async () => {
+    const away = (): Promise<never> => Promise.reject(new Error('search is not ready'));
+    const readiness = createReadiness([database], () => ({ relay: well }), [{ health: away }]);
+    await expect(readiness.check()).rejects.toThrow('search is not ready');
+    await readiness.own();
+    readiness.stopping();
+    await expect(readiness.own()).rejects.toThrow('stopping');
+  });
+
   it('is over once the service stops, whatever the parts say', async () => {
     const readiness = createReadiness([database], () => ({ relay: well }));
     readiness.stopping();

@@ -25,7 +25,7 @@ export type KafkaConsumerParts = {
   onFatal: (error: Error) => void;
 };
 
-export type KafkaConsumer = BusConsumer & { complaint(): string | undefined };
+export type KafkaConsumer = BusConsumer & Pick<Watchdog, 'complaint' | 'stalled'>;
 
 const AT_ONCE = 3;
 // The session timeout bounds the wait for a killed member; the rebalance timeout bounds the wait for a
@@ -187,6 +187,7 @@ function handleOf(member: Member, offsets: KafkaOffsets, subscription: Subscript
       restarts: budget.restarts(),
     }),
     complaint: watchdog.complaint,
+    stalled: watchdog.stalled,
     stop: () => stop(member),
   };
 }

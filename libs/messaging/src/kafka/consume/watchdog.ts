@@ -10,6 +10,8 @@ export type Watchdog = {
   lastHeartbeatAt(): number;
   /** What is wrong, if anything. */
   complaint(): string | undefined;
+  /** That it has lag and handles nothing, which brokers that are away are no reason for. */
+  stalled(): string | undefined;
   /** Checks once; for the timer and for tests. */
   look(): Promise<void>;
   stop(): void;
@@ -48,6 +50,8 @@ export function startWatchdog({ group, behind, onDeaf, logger, now = Date.now }:
       logger.debug({ err: error, group }, 'cannot read the lag');
     }
   };
+  const stalled = (): string | undefined =>
+    state.behind > 0 && now() - state.progressAt > PROGRESS_MS_MAX ? deafness() : undefined;
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   return {
     progress: () => void (state.progressAt = now()),
@@ -56,10 +60,10 @@ export function startWatchdog({ group, behind, onDeaf, logger, now = Date.now }:
     lastHeartbeatAt: () => state.heartbeatAt,
     complaint: () => {
       const silentMs = now() - state.heartbeatAt;
-      if (state.behind > 0 && now() - state.progressAt > PROGRESS_MS_MAX) return deafness();
-      if (silentMs > HEARTBEAT_MS_MAX) return `${group} was not heard of for ${Math.round(silentMs / 1_000)} s`;
-      return undefined;
+      const silence = `${group} was not heard of for ${Math.round(silentMs / 1_000)} s`;
+      return stalled() ?? (silentMs > HEARTBEAT_MS_MAX ? silence : undefined);
     },
+    stalled,
     look,
     stop: () => clearInterval(timer),
   };
