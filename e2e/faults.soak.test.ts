@@ -25,12 +25,14 @@ const FAULT_SECONDS = 12;
 const CALM_SECONDS = 30;
 const SAMPLE_SECONDS = 5;
 const ACCOUNTS = 24;
+const TRIAL = 'soak@load.test';
 const folder = newDataFolder();
 const data = path.join(folder, 'product');
 let engines: ProxiedEngines;
 let crashed: Awaited<ReturnType<typeof crashPostgres>>['server'] | undefined;
 let product: DistributedProduct;
 let sources: Sources;
+let memory: Following | undefined;
 
 beforeAll(async () => {
   engines = await startProxiedEngines(folder, seededRandom(SEED));
@@ -41,6 +43,7 @@ beforeAll(async () => {
   sources = await product.sources(engines.direct);
 }, S3_START_MS_MAX + 900_000);
 afterAll(async () => {
+  await memory?.stop();
   await sources?.close();
   await product?.stop();
   await crashed?.stop('fast');
@@ -53,8 +56,10 @@ const pause = (seconds: number): Promise<void> =>
     setTimeout(resolve, seconds * 1_000);
   });
 
+type Following = { stop(): Promise<Life[]> };
+
 /** Follows the memory of every process of the product until `stop`. */
-function followMemory(): { stop(): Promise<Life[]> } {
+function followMemory(): Following {
   const lives = new Map<number, Life>();
   let stopping = false;
   const began = performance.now();
@@ -104,12 +109,10 @@ it(
     const site = siteOf({ data }, {});
     const parts = { site, origin: site.url, plan: 'rollover-500k', load: ACCOUNTS };
     const { people, password } = await seedLoad(readPeople(path.join(folder, 'people.json')), parts);
-    const memory = followMemory();
-    const load = await startDemoLoad({
-      url: () => product.url,
-      trials: ['soak@load.test'],
-      settleSeconds: 180 * room(),
-    });
+    // Runs out of leads, so that refusals happen too.
+    await product.openAccount(TRIAL, 'free-trial');
+    const load = await startDemoLoad({ url: () => product.url, trials: [TRIAL], settleSeconds: 180 * room() });
+    memory = followMemory();
     const end = performance.now() + MINUTES * 60_000;
     const others = scenarioNames
       .filter((name) => name !== 'download')
@@ -136,6 +139,7 @@ it(
     }
     const measured = await Promise.all(others);
     const lives = await memory.stop();
+    memory = undefined;
     const report = await load.stop();
     const quietMs = await untilQuiet(sources, 180 * room());
     const slopes = slopesOf(lives, { warmUp: MINUTES * soak.warmUpShare, least: Math.min(5, MINUTES * 0.5) });

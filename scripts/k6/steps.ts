@@ -47,7 +47,7 @@ export function* ask(turn: Turn, request: LoadRequest, endpoint: string, status 
 }
 
 /** The product says that it is too busy, and when to come again. */
-export function isTurnedAway({ status, headers }: LoadAnswer): boolean {
+function isTurnedAway({ status, headers }: LoadAnswer): boolean {
   return (status === 429 || status === 503) && Number(headers['retry-after']) > 0;
 }
 
