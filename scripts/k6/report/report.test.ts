@@ -87,6 +87,13 @@ describe('the results of a load', () => {
     expect(text).toContain('2 cores (P), 8 GB, Node 20, k6 v1, with k6 on the same machine and 10 leads');
   });
 
+  it('say when the machine was busy before the load began', () => {
+    const busy = results(1);
+    expect(tablesOf(busy)).not.toContain('busy with other work');
+    Object.assign(busy.outcomes.count ?? {}, { machineLoad: [2.1, 2] });
+    expect(tablesOf(busy)).toContain('busy with other work when these began: count.');
+  });
+
   it('are not made of a run that asked nothing', () => {
     const ran = { seconds: 1, machineLoad: [0, 0] as [number, number] };
     expect(() => outcomeOf('count', { metrics: {} }, ran)).toThrow('count made no request');

@@ -25,13 +25,14 @@ export function tablesOf(results: Results): string {
     '|---|---|---|---|---|---|---|',
     ...linesOf(results).map(lineOf),
     '',
-    '| scenario | for | arrivals a second | requests | failed | iterations left out | leads that moved without a reason | other load of the machine |',
+    '| scenario | for | arrivals a second | requests | failed | iterations left out | leads that moved without a reason | processes that wanted to run, before → after |',
     '|---|---|---|---|---|---|---|---|',
     ...(Object.entries(alone) as [ScenarioName, Outcome][]).map(([name, outcome]) =>
       totalsOf(name, String(scenarios[name].rate.perSecond), outcome),
     ),
     ...(spiked ? [totalsOf('spike', `all of them × ${spike.share}, × ${spike.share * spike.factor}`, spiked)] : []),
     ...(spiked ? ['', spikeText(spiked)] : []),
+    ...busyText(results),
     ...missedText(outcomes),
   ].join('\n');
 }
@@ -60,6 +61,24 @@ function totalsOf(name: string, rate: string, outcome: Outcome): string {
 
 const spikeText = ({ turnedAway, wrongAnswers }: Outcome): string =>
   `In the spike and while it settled ${turnedAway.toLocaleString('en-US')} requests were turned away by 429 or 503 with Retry-After; ${wrongAnswers.toLocaleString('en-US')} had another answer than that or the usual one.`;
+
+// Figures of a machine that does something else say little about the product.
+function busyText({ machine, outcomes }: Results): string[] {
+  const busy = Object.entries(outcomes).filter(
+    ([
+      ,
+      {
+        machineLoad: [before],
+      },
+    ]) => before > machine.cores,
+  );
+  if (busy.length === 0) return [];
+  const names = busy.map(([name]) => name).join(', ');
+  return [
+    '',
+    `**The machine was busy with other work when these began: ${names}. More processes wanted to run than it has cores, so these are no figures of the product alone. Run it again on a quiet machine.**`,
+  ];
+}
 
 function missedText(outcomes: Results['outcomes']): string[] {
   const missed = Object.entries(outcomes).flatMap(([name, { missed: all }]) =>
