@@ -6,6 +6,7 @@ import path from 'node:path';
 import { accountsNeeded, minutes, spike, type ScenarioName } from '../budget.ts';
 import { count } from '../requests.ts';
 import { chartOf } from '../report/chart.ts';
+import { linesOf } from '../report/lines.ts';
 import { outcomeOf, type Outcome, type Results, type Summary } from '../report/results.ts';
 import { tablesOf, withResults } from '../report/table.ts';
 import { readPeople, writePeople, type PeopleFile } from '../seed/people-file.ts';
@@ -34,7 +35,9 @@ export async function runLoad(options: LoadOptions, env: Record<string, string |
     console.log(tablesOf(results));
     writeFileSync(path.join(run.out, 'results.json'), JSON.stringify(results, null, 1));
     if (options.write) write(results);
-    return Object.values(results.outcomes).every(({ missed }) => missed.length === 0);
+    // k6 lets a limit hold of which nothing was measured.
+    const inTime = linesOf(results).every(({ holds }) => holds);
+    return inTime && Object.values(results.outcomes).every(({ missed }) => missed.length === 0);
   } finally {
     await product?.stop();
   }
