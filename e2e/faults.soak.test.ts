@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceNames } from '@leadwright/contracts/topology';
 import { printCounts, seededRandom } from '@leadwright/testing/fault-run';
@@ -85,6 +86,16 @@ function followMemory(): Following {
   };
 }
 
+/** What services said last before they ended by themselves; the supervisor has started them again. */
+function fatalLines(): string[] {
+  return serviceNames.flatMap((service) =>
+    readFileSync(path.join(data, 'services', `${service}.log`), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"level":60'))
+      .map((line) => `T16 ${service} ended: ${line.slice(0, 1_000)}\n`),
+  );
+}
+
 async function make(fault: SoakFault): Promise<void> {
   switch (fault.kind) {
     case 'network':
@@ -155,6 +166,7 @@ it(
     printCounts('T16 faults', faults);
     for (const { service, minutes, megabytesPerMinute, last } of slopes)
       printCounts(`T16 memory of ${service}`, { minutes, 'MB a minute': megabytesPerMinute, 'MB at last': last });
+    for (const line of fatalLines()) process.stderr.write(line);
     await expectInvariants(sources, { quiet: true, acknowledged: report });
     // Most processes live long enough; otherwise nothing would have been measured.
     expect(slopes.length).toBeGreaterThanOrEqual(3);
