@@ -122,6 +122,13 @@ export default {
       ...clearedAway,
     },
     {
+      ...node,
+      displayName: 'soak',
+      testMatch: ['<rootDir>/e2e/*.soak.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
+    },
+    {
       ...base,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',

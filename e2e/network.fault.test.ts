@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { assertFloors, chosen, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
-import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
-import { S3_START_MS_MAX, startS3, type TestS3 } from '@leadwright/testing/s3-server';
-import { startToxicProxy, type Toxic, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
+import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
+import type { Toxic } from '@leadwright/testing/toxic-proxy';
 import { logIn } from './src/people/client.ts';
 import { hurriedLimits, startDemoLoad } from './src/people/demo-load.ts';
 import { countOf, endOf, requestDownload } from './src/downloads/download-path.ts';
@@ -12,7 +9,7 @@ import { startDistributed, type DistributedProduct } from './src/product/distrib
 import { eventually } from './src/eventually.ts';
 import { expectInvariants, untilQuiet } from './src/invariants/invariants.ts';
 import { killPoints } from './src/kill/kill-points.ts';
-import { startLocalKafka, type LocalKafka } from './src/engines/local-kafka.ts';
+import { startProxiedEngines, type ProxiedEngines } from './src/engines/proxied-engines.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { password } from './src/people/sign-up.ts';
 import { room } from './src/room.ts';
@@ -36,89 +33,27 @@ const counts = {
   'kills on S3': 0,
 };
 
-type Engines = {
-  postgres: EmbeddedPostgres;
-  front: Awaited<ReturnType<typeof startClickHouseFront>>;
-  s3: TestS3;
-  kafka: LocalKafka;
-  proxies: Record<'postgres' | 'clickhouse' | 's3' | 'kafka', ToxicProxy>;
-};
-let engines: Engines;
+let engines: ProxiedEngines;
 let product: DistributedProduct;
 let sources: Sources;
 
 beforeAll(async () => {
-  const random = seededRandom(SEED);
-  const postgres = await startEmbeddedPostgres({
-    folder: path.join(folder, 'own-postgres'),
-    tuning: 'durable',
-    logger: createLogger('fault', 'silent'),
-  });
-  const front = await startClickHouseFront(path.join(folder, 'own-clickhouse'));
-  const s3 = await startS3();
-  const before = (url: string): Promise<ToxicProxy> =>
-    startToxicProxy({ host: new URL(url).hostname, port: Number(new URL(url).port) }, { random });
-  let kafkaProxy: ToxicProxy | undefined;
-  const kafka = await startLocalKafka(1, async (port) => {
-    kafkaProxy = await before(`kafka://127.0.0.1:${port}`);
-    return kafkaProxy.port;
-  });
-  if (!kafkaProxy) throw new Error('the broker was not put behind a proxy');
-  engines = {
-    postgres,
-    front,
-    s3,
-    kafka,
-    proxies: {
-      postgres: await before(postgres.superuserUrl('postgres')),
-      clickhouse: await before(front.url),
-      s3: await before(s3.endpoint),
-      kafka: kafkaProxy,
-    },
-  };
+  engines = await startProxiedEngines(folder, seededRandom(SEED));
 }, S3_START_MS_MAX);
 afterAll(async () => {
   printCounts('T10 network, T6 on S3', counts);
   await sources?.close();
   await product?.stop();
-  for (const proxy of Object.values(engines.proxies)) await proxy.stop();
-  await engines.kafka.stop();
-  await stopClickHouseFront(engines.front.child);
-  await engines.s3.stop();
-  await engines.postgres.stop('fast');
+  await engines?.stop();
   removeDataFolder(folder);
 }, 300_000);
 
-const through = (url: string, proxy: ToxicProxy): string =>
-  Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) })
-    .toString()
-    .replace(/\/$/, '');
-
 async function start(env: Record<string, string> = {}): Promise<void> {
-  const { postgres, front, s3, kafka, proxies } = engines;
-  product = await startDistributed(
-    data,
-    {
-      postgres: through(postgres.superuserUrl('postgres'), proxies.postgres),
-      clickhouse: through(front.url, proxies.clickhouse),
-      s3: through(s3.endpoint, proxies.s3),
-      kafka: kafka.brokers,
-    },
-    {
-      consumers: 60_000,
-      env: {
-        ...hurriedLimits,
-        S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
-        S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
-        ...env,
-      },
-    },
-  );
-  sources = await product.sources({
-    postgres: postgres.superuserUrl('postgres'),
-    clickhouse: front.url,
-    s3: s3.endpoint,
+  product = await startDistributed(data, engines.given, {
+    consumers: 60_000,
+    env: { ...hurriedLimits, ...engines.env, ...env },
   });
+  sources = await product.sources(engines.direct);
 }
 
 const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
@@ -178,12 +113,11 @@ describe('the distributed product behind a faulty network', () => {
         (count) => count >= 4,
         120 * room(),
       );
-      const set = (to: Toxic): void => Object.values(engines.proxies).forEach((proxy) => proxy.set(to));
-      set(toxic);
+      engines.set(toxic);
       await new Promise((resolve) => {
         setTimeout(resolve, TOXIC_SECONDS * 1000);
       });
-      set({ kind: 'none' });
+      engines.set({ kind: 'none' });
       const began = performance.now();
       const report = await load.stop();
       const settled = (performance.now() - began) / 1000;
@@ -201,7 +135,7 @@ describe('the distributed product behind a faulty network', () => {
       counts.acknowledged += report.accepted.length;
       counts['unanswered or 5xx'] += report.unanswered + report.unavailable;
       counts['longest wait ms'] = Math.max(counts['longest wait ms'], report.longestMs);
-      counts['faults made'] = Object.values(engines.proxies).reduce((sum, proxy) => sum + proxy.done(), 0);
+      counts['faults made'] = engines.done();
     },
     900_000,
   );

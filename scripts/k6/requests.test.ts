@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { count, downloadOf, logIn, mismatch, preview, requestDownload, suggest, usage } from './requests.ts';
+import {
+  count,
+  downloadOf,
+  downloads,
+  logIn,
+  mismatch,
+  preview,
+  refresh,
+  requestDownload,
+  searchOf,
+  suggest,
+  usage,
+} from './requests.ts';
 
 const { paths } = JSON.parse(readFileSync(path.join(__dirname, '../../openapi.json'), 'utf8')) as {
   paths: Record<
@@ -20,6 +32,9 @@ const url = 'http://127.0.0.1:1';
 describe('the requests of the load', () => {
   it.each([
     ['log-in', logIn(url, 'a@b.test', 'x'), '/api/login'],
+    ['refresh', refresh(url, 'a=b'), '/api/v2/sessions/refresh'],
+    ['downloads', downloads(url, 't'), '/api/v2/downloads'],
+    ['narrow count', count(url, 't', searchOf(7)), '/api/v2/searches/count'],
     ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/geographies/suggestions'],
     ['count', count(url, 't'), '/api/v2/searches/count'],
     ['preview', preview(url, 't'), '/api/v2/searches/preview'],
@@ -34,6 +49,12 @@ describe('the requests of the load', () => {
     const sent = request.body === undefined ? {} : (JSON.parse(request.body) as object);
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(schema?.required ?? []));
     expect(Object.keys(sent).filter((name) => !(name in (schema?.properties ?? {})))).toEqual([]);
+  });
+
+  it('search in more ways than a run of five minutes asks, so that no count is remembered', () => {
+    const asked = 10 * 60 * 5;
+    const different = new Set(Array.from({ length: asked }, (_, n) => JSON.stringify(searchOf(n))));
+    expect(different.size).toBe(asked);
   });
 
   it('detect a lead that moved without a reason, and one that is still held', () => {

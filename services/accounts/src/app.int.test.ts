@@ -98,7 +98,7 @@ const routes: Route[] = [
   { method: 'PUT', url: '/internal/shares/x', callers: ['notification'] },
   { method: 'GET', url: '/internal/accounts/x/shares/y/recipients/1', callers: ['notification'] },
   { method: 'POST', url: '/internal/accounts/x/shares/listed', callers: ['notification'] },
-  { method: 'POST', url: '/internal/accounts', callers: ['standalone'] },
+  { method: 'POST', url: '/internal/accounts', callers: ['standalone', 'operator'] },
   { method: 'POST', url: '/internal/legacy/accounts', callers: ['operator'] },
   { method: 'GET', url: '/internal/events', callers: ['notification', 'billing'] },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Value } from 'typebox/value';
-import { limits } from './auth/limits.ts';
+import { limits, raisedLimits } from './auth/limits.ts';
 import { GatewayConfigSchema } from './config.ts';
 
 const { GATEWAY_LIMIT_MAXIMA: schema } = GatewayConfigSchema.properties;
@@ -15,5 +15,12 @@ describe('GATEWAY_LIMIT_MAXIMA', () => {
   it('is refused with a name of no limit, and with a maximum below one', () => {
     expect(Value.Check(schema, { 'webhook-provider': 1 })).toBe(false);
     expect(Value.Check(schema, { counts: 0 })).toBe(false);
+  });
+
+  it('is warned about where it raises a limit, and not where it lowers one or cannot change it', () => {
+    expect(raisedLimits({ downloads: 11, counts: 120, searches: 1, 'login-account': 1_000 })).toEqual({
+      downloads: { own: 10, now: 11 },
+    });
+    expect(raisedLimits({})).toEqual({});
   });
 });

@@ -4,6 +4,7 @@ import type { RunningService } from '@leadwright/runtime/process/service';
 import { startLoglessService } from '@leadwright/service/start-logless-service';
 import { buildApp } from './app.ts';
 import { createRateCounters } from './auth/limiter-store.ts';
+import { raisedLimits } from './auth/limits.ts';
 import { createLiveSessions } from './auth/live-sessions.ts';
 import { openBotCheck } from './bot-check/open-bot-check.ts';
 import type { GatewayConfig } from './config.ts';
@@ -26,6 +27,9 @@ export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngine
     bus,
     parts: async ({ database, tokens, logger, telemetry, ready }) => {
       const settings = await readSettings(config, root);
+      const raised = raisedLimits(config.GATEWAY_LIMIT_MAXIMA);
+      if (Object.keys(raised).length > 0)
+        logger.warn({ raised }, 'limits are above their own maxima, as for a load: people are protected less');
       const accounts = createAccountsClient(settings.upstreams.accounts, tokens);
       const sessions = createLiveSessions(accounts);
       const counters = createRateCounters(database, config.GATEWAY_LIMITER_KEY);

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { v7 as uuidV7 } from 'uuid';
@@ -41,8 +42,8 @@ const refused = [
 ];
 
 /**
- * Opens an account, or joins one, without a mail, to set up an installation. A repeat for the same e-mail address
- * changes nothing.
+ * Opens an account, or joins one, without a mail, to set up an installation or a load. A repeat for the same e-mail
+ * address changes nothing. Operators open new accounts by it: they make nobody staff, nor a member of another's account.
  */
 export function openAccountRoute(
   app: HttpApp,
@@ -52,9 +53,12 @@ export function openAccountRoute(
     '/internal/accounts',
     {
       schema: { hide: true, body: Body, response: { 200: Answer } },
-      config: { access: 'internal', callers: ['standalone'], refusals: refused },
+      config: { access: 'internal', callers: ['standalone', 'operator'], refusals: refused },
     },
     async (request) => {
+      const { staff, memberOf } = request.body;
+      if (request.caller.service === 'operator' && (staff ?? memberOf) !== undefined)
+        throw refuse(commonRefusals.notAllowed);
       const known = await findByEmail(parts.database, request.body.email);
       if (known) return { accountId: known.accountId, personId: known.id };
       const person = await newPerson(parts, request.body);

@@ -157,6 +157,17 @@ describe('the accounts of an installation', () => {
     expect((await accounts.eventsOf(owner.accountId)).filter((type) => type === 'AccountOpened')).toHaveLength(1);
   });
 
+  it('are opened by operators too, but nobody becomes staff or a member of an account by them', async () => {
+    const ask = (body: object) =>
+      accounts.postAs('operator', '/internal/accounts', { name: 'Load', password, planId: 'free-trial', ...body });
+    const opened = await ask({ email: 'one@load.test' });
+    expect([opened.statusCode, (await ask({ email: 'one@load.test' })).json()]).toEqual([200, opened.json()]);
+    for (const more of [{ staff: 'super-admin' }, { staff: 'finance' }, { memberOf: email, role: 'admin' }]) {
+      const refused = await ask({ email: 'two@load.test', ...more });
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'not-allowed']);
+    }
+  });
+
   it('include members, finance and super-admins', async () => {
     const max = await accounts.postAs('standalone', '/internal/accounts', {
       email: 'max@example.test',

@@ -203,3 +203,12 @@ export function refusalOf(name: LimitName): Refusal {
   const { code, message } = limits[name];
   return { status: 429, code, message, retryAfterSeconds: 1 };
 }
+
+/** Each maximum that is above the product's own, with both. A limit of growing pauses keeps them, whatever is asked. */
+export function raisedLimits(maxima: LimitMaxima): Record<string, { own: number; now: number }> {
+  return Object.fromEntries(
+    (Object.entries(maxima) as [LimitName, number][])
+      .filter(([name, now]) => now > limits[name].max && limits[name].pausesMs === undefined)
+      .map(([name, now]) => [name, { own: limits[name].max, now }]),
+  );
+}
