@@ -66,7 +66,7 @@ export default {
     {
       ...node,
       displayName: 'int',
-      testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
+      testMatch: ['<rootDir>/{libs,services,reference,scripts}/**/*.int.test.ts'],
       ...onEngines,
     },
     {
@@ -107,6 +107,13 @@ export default {
       ...node,
       displayName: 'providers',
       testMatch: ['<rootDir>/services/**/*.providers.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'drills',
+      testMatch: ['<rootDir>/e2e/drills/*.drill.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
     },
     {
       ...node,

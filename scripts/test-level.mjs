@@ -6,9 +6,11 @@
 // of them.
 // `clients`: the main job with curl, Python, Node, Go and Java, then Schemathesis over the product's API document.
 // Needs Python 3.11 and curl; Go and Java 17 are used if installed.
+// `drills`: failover, restore and the loss of an engine, as operators rehearse them. Needs PostgreSQL 15 or newer as the
+// operating system packages it.
 import { prepare } from './setup/prepare.mjs';
 
-const levels = ['process', 'browser', 'kafka', 'clients'];
+const levels = ['process', 'browser', 'kafka', 'clients', 'drills'];
 const [level, ...files] = process.argv.slice(2);
 if (!levels.includes(level)) {
   process.stderr.write(`a level is ${levels.join(', ')}\n`);
