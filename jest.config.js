@@ -67,7 +67,7 @@ export default {
     {
       ...node,
       displayName: 'int',
-      testMatch: ['<rootDir>/{libs,services,reference}/**/*.int.test.ts'],
+      testMatch: ['<rootDir>/{libs,services,reference,scripts}/**/*.int.test.ts'],
       ...onEngines,
     },
     {
@@ -113,6 +113,13 @@ export default {
       ...node,
       displayName: 'chart',
       testMatch: ['<rootDir>/scripts/**/*.chart.test.ts'],
+    },
+    {
+      ...node,
+      displayName: 'drills',
+      testMatch: ['<rootDir>/e2e/drills/*.drill.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
     },
     {
       ...node,

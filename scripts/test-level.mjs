@@ -8,9 +8,11 @@
 // Needs Python 3.11 and curl; Go and Java 17 are used if installed.
 // `chart`: the Helm chart and the rules of Prometheus by helm, kubeconform, kube-score and promtool, which have to be on
 // the PATH (scripts/chart/install-programs.mjs).
+// `drills`: failover, restore and the loss of an engine, as operators rehearse them. Needs PostgreSQL 15 or newer as the
+// operating system packages it.
 import { prepare } from './setup/prepare.mjs';
 
-const levels = ['process', 'browser', 'kafka', 'clients', 'chart'];
+const levels = ['process', 'browser', 'kafka', 'clients', 'chart', 'drills'];
 const [level, ...files] = process.argv.slice(2);
 if (!levels.includes(level)) {
   process.stderr.write(`a level is ${levels.join(', ')}\n`);

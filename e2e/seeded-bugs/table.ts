@@ -246,6 +246,14 @@ export const seededBugs: SeededBug[] = [
     },
   },
   {
+    name: 'a consumer goes on where its owner has another history',
+    edits: [{ file: applying, find: 'if (past !== undefined) {', replace: 'if (past === "") {' }],
+    test: {
+      file: 'libs/eventsourcing/src/consume/parking.int.test.ts',
+      name: 'blocks the account in place of mixing both histories: next seen at the number after it',
+    },
+  },
+  {
     name: 'a gap is not refused',
     edits: [
       { file: applying, find: 'if (record.accountSeq > row.lastSeq + 1) throw', replace: 'if (row.lastSeq < 0) throw' },

@@ -88,7 +88,8 @@ export function superuserUrl(dataFolder: string, database: string): string {
   return `postgres://leadwright:${password}@127.0.0.1:${port}/${database}`;
 }
 
-function fileIn(dataFolder: string): Sources['file'] {
+/** Reads finished files of an embedded product. */
+export function fileIn(dataFolder: string): Sources['file'] {
   return async (key) => {
     const file = path.join(dataFolder, 'objects', key);
     return existsSync(file) ? readFileSync(file) : undefined;

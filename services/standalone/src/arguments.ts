@@ -9,6 +9,8 @@ export type StandaloneOptions = {
   consumers?: number | undefined;
   businesses?: number | undefined;
   seed?: number | undefined;
+  /** A server under a role that may create others; absent: the embedded one is started. */
+  postgres?: string | undefined;
   /** Overrides of the gateway's rate limits, in the form of its environment. */
   limitMaxima?: string | undefined;
   /** By which webhooks about messages are checked, as notification's variables; absent: no provider is known. */
@@ -19,12 +21,14 @@ export type StandaloneOptions = {
   logLevel?: string | undefined;
 };
 
-const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S]
+const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S] [--postgres URL]
   --port        where the product listens (default 3000; 0 takes a free port)
   --data        where everything is kept (default .data)
   --consumers   synthetic consumers (default: those that are there, else 1,000,000)
   --businesses  synthetic businesses (default: those that are there, else 100,000)
-  --seed        the same seed makes the same leads (default: as they were made, else 1)`;
+  --seed        the same seed makes the same leads (default: as they were made, else 1)
+  --postgres    address of any database of a server, as a role that may make roles and databases (default: the
+                embedded server)`;
 
 const ROWS_MAX = 500_000_000;
 
@@ -40,7 +44,8 @@ export const productArguments = {
 /** Reads the command line; throws one sentence and the usage for anything unknown. */
 export function parseOptions(args: string[]): StandaloneOptions {
   try {
-    return productOptions(parseArgs({ args, options: productArguments }).values);
+    const { values } = parseArgs({ args, options: { ...productArguments, postgres: { type: 'string' } } });
+    return { ...productOptions(values), postgres: values.postgres };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, {
       cause: error,

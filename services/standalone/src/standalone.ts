@@ -6,7 +6,7 @@ import { invoiceLinkBase } from '@leadwright/billing/routes/invoices/link-invoic
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -25,7 +25,7 @@ import { untilAnswers } from './until-answers.ts';
 export type Standalone = {
   url: string;
   /** The engines, for benchmarks that compare with them. */
-  engines: { clickhouse: ClickHouse; postgres: EmbeddedPostgres };
+  engines: { clickhouse: ClickHouse; postgres: { superuserUrl(database: string): string } };
   stop(): Promise<void>;
 };
 
@@ -56,14 +56,11 @@ async function open(
   await assertFree(options.port);
   const folder = takeDataFolder(options.dataFolder);
   closers.push(folder.release);
-  const logger = createLogger('standalone', 'warn');
   const secrets = openSecrets(folder.path);
-  const postgres = await startEmbeddedPostgres({
-    folder: path.join(folder.path, 'postgres'),
-    tuning: 'durable',
-    logger,
-  });
-  closers.push(() => postgres.stop('fast'));
+  const postgres =
+    options.postgres === undefined
+      ? await startPostgres(path.join(folder.path, 'postgres'), closers)
+      : serverAt(options.postgres);
   const clickhouse = await openEmbeddedClickHouse({ folder: path.join(folder.path, 'clickhouse') });
   closers.push(() => clickhouse.close());
   await prepareLeadTables(clickhouse, root);
@@ -107,3 +104,15 @@ async function open(
   );
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }
+
+type Server = { superuserUrl(database: string): string };
+
+async function startPostgres(folder: string, closers: Closer[]): Promise<Server> {
+  const server = await startEmbeddedPostgres({ folder, tuning: 'durable', logger: createLogger('standalone', 'warn') });
+  closers.push(() => server.stop('fast'));
+  return server;
+}
+
+const serverAt = (url: string): Server => ({
+  superuserUrl: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
+});

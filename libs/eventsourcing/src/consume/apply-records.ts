@@ -4,6 +4,7 @@ import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';
 import type { TopicMessage } from './received.ts';
+import { HASH_HEADER, otherPast } from './other-past.ts';
 import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
 import { reactInOrder, type ReactingInOrder, type ReactParts } from './react-in-order.ts';
 
@@ -77,6 +78,13 @@ async function applyOne<Message extends TopicMessage>(
   record: ReceivedRecord,
   row: InboxRow,
 ): Promise<InboxRow> {
+  const past = row.blocked ? undefined : otherPast(row, record);
+  if (past !== undefined) {
+    // No retry mends it, and to go on would mix two histories: an operator decides.
+    await park(tx.db, parts.inbox, record, past);
+    counts.parked += 1;
+    return { ...row, blocked: true };
+  }
   if (record.accountSeq <= row.lastSeq) {
     counts.duplicates += 1;
     return row;
@@ -89,5 +97,5 @@ async function applyOne<Message extends TopicMessage>(
   }
   if (record.accountSeq > row.lastSeq + 1) throw new GapError(record.accountId, row.lastSeq, record.accountSeq);
   await reacting.take(record);
-  return { ...row, lastSeq: record.accountSeq };
+  return { ...row, lastSeq: record.accountSeq, lastHash: record.headers[HASH_HEADER] };
 }

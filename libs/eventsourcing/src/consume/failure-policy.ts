@@ -40,7 +40,7 @@ export function failurePolicy<Message extends TopicMessage>({
     await store.transaction([record.accountId], async (tx) => {
       const row = (await readInbox(tx.db, inbox, [record.accountId])).get(record.accountId);
       await park(tx.db, inbox, record, reason);
-      await writeInbox(tx.db, inbox, record.accountId, { lastSeq: row?.lastSeq ?? 0, blocked: true });
+      await writeInbox(tx.db, inbox, record.accountId, { lastSeq: 0, ...row, blocked: true });
     });
     counters.parked += 1;
   };

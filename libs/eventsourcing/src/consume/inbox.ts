@@ -7,7 +7,12 @@ import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 
 const PARKED_MAX = 1_000;
 
-export type InboxRow = { lastSeq: number; blocked: boolean };
+export type InboxRow = {
+  lastSeq: number;
+  blocked: boolean;
+  /** The hash of the last applied event in hexadecimal; absent where it is not known. */
+  lastHash?: string | undefined;
+};
 
 /** One consumer of one topic. */
 export type InboxOf = { consumer: string; topic: string };
@@ -43,11 +48,18 @@ export async function readInbox(
   { consumer, topic }: InboxOf,
   accounts: string[],
 ): Promise<Map<string, InboxRow>> {
-  const { rows } = await sql<{ account_id: string; last_seq: string; blocked: boolean }>`
-    select account_id, last_seq, blocked from inbox
-    where consumer = ${consumer} and topic = ${topic} and account_id = any(${accounts}::text[])`.execute(db);
-  const known = new Map(rows.map((row) => [row.account_id, { lastSeq: Number(row.last_seq), blocked: row.blocked }]));
-  return new Map(accounts.map((account) => [account, known.get(account) ?? { lastSeq: 0, blocked: false }]));
+  const { rows } = await sql<{ account_id: string; last_seq: string; blocked: boolean; last_hash: string | null }>`
+    select account_id, last_seq, blocked, case when hashed_seq = last_seq then encode(last_hash, 'hex') end as last_hash
+    from inbox where consumer = ${consumer} and topic = ${topic} and account_id = any(${accounts}::text[])`.execute(db);
+  const known = new Map(
+    rows.map(({ account_id, last_seq, blocked, last_hash }): [string, InboxRow] => [
+      account_id,
+      { lastSeq: Number(last_seq), blocked, lastHash: last_hash ?? undefined },
+    ]),
+  );
+  return new Map<string, InboxRow>(
+    accounts.map((account) => [account, known.get(account) ?? { lastSeq: 0, blocked: false }]),
+  );
 }
 
 export async function writeInbox(db: Kysely<unknown>, inbox: InboxOf, accountId: string, row: InboxRow): Promise<void> {
@@ -64,11 +76,12 @@ export async function writeInboxRows(
   // No one needs the result, so pipeline it with the commit.
   await sendWithoutWaiting(
     db,
-    sql`insert into inbox (consumer, topic, account_id, last_seq, blocked)
-    select ${consumer}, ${topic}, account_id, last_seq, blocked
-    from unnest(${[...rows.keys()]}::text[], ${all.map(({ lastSeq }) => lastSeq)}::bigint[], ${all.map(({ blocked }) => blocked)}::boolean[])
-      as moved (account_id, last_seq, blocked)
-    on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq, blocked = excluded.blocked`,
+    sql`insert into inbox (consumer, topic, account_id, last_seq, blocked, last_hash, hashed_seq)
+    select ${consumer}, ${topic}, account_id, last_seq, blocked, decode(hash, 'hex'), case when hash is not null then last_seq end
+    from unnest(${[...rows.keys()]}::text[], ${all.map(({ lastSeq }) => lastSeq)}::bigint[], ${all.map(({ blocked }) => blocked)}::boolean[],
+      ${all.map(({ lastHash }) => lastHash ?? null)}::text[]) as moved (account_id, last_seq, blocked, hash)
+    on conflict (consumer, topic, account_id) do update set last_seq = excluded.last_seq, blocked = excluded.blocked,
+      last_hash = excluded.last_hash, hashed_seq = excluded.hashed_seq`,
   );
 }
 

@@ -7,8 +7,10 @@ import type { ReceivedRecord, OnRecords, Outcome } from '@leadwright/messaging/e
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
+import { setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { sql } from 'kysely';
 import { startConsumer, type Consumer } from './consumer.ts';
 import { contextOf, tallyContract } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
@@ -74,15 +76,15 @@ afterAll(async () => {
   await own.drop();
 });
 
-async function happened(accountId: string, count: number): Promise<ReceivedRecord[]> {
-  await producer.transaction([accountId], (tx) =>
+async function happened(accountId: string, count: number, owner = producer): Promise<ReceivedRecord[]> {
+  await owner.transaction([accountId], (tx) =>
     tx.record(
       { accountId, streamId: 's' },
       Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
       contextOf(),
     ),
   );
-  const { events } = await ownerOf(producer).account(tallyContract.topic, accountId, 0, 100);
+  const { events } = await ownerOf(owner).account(tallyContract.topic, accountId, 0, 100);
   return events.map((event) => recordOf(tallyContract.topic, event));
 }
 
@@ -171,5 +173,49 @@ describe('a record that cannot be handled', () => {
     await parked('bad');
     expect(await oneByOne(await happened('good', 2))).toEqual(['done', 'done']);
     expect(applied).toEqual(['good/1', 'good/2']);
+  });
+});
+
+describe('a log that was restored to an earlier moment and went on from there', () => {
+  /** Three events are received; their owner then has others under the same numbers, and one more. */
+  const restored = async (accountId: string): Promise<ReceivedRecord[]> => {
+    expect(await onRecords(await happened(accountId, 3))).toEqual({ kind: 'done' });
+    applied = [];
+    return happened(accountId, 4, createMemoryEventStore(tallyContract));
+  };
+
+  it.each([
+    ['first', 'the last number that was received', 2],
+    ['next', 'the number after it', 3],
+  ])('blocks the account in place of mixing both histories: %s seen at %s', async (_, __, from) => {
+    const accountId = `other-past-${from}`;
+    const others = await restored(accountId);
+    expect(await onRecords([...others.slice(from), ...(await happened(`beside-${from}`, 1))])).toEqual({
+      kind: 'done',
+    });
+    expect(applied).toEqual([`beside-${from}/1`]);
+    const [stream] = (await consumer.listBlocked()).filter((blocked) => blocked.accountId === accountId);
+    expect(stream).toMatchObject({
+      lastSeq: 3,
+      first: { accountSeq: from + 1, reason: expect.stringContaining('another event 3') as unknown as string },
+    });
+  });
+
+  it('is not forgotten by a redrive', async () => {
+    await onRecords(await restored('insisted'));
+    await expect(consumer.redrive('insisted')).rejects.toThrow(/another event 3/);
+    expect(applied).toEqual([]);
+  });
+
+  it('is not suspected where the release before this one moved the inbox without a hash', async () => {
+    await onRecords(await happened('mixed', 2));
+    await database.db.transaction().execute(async (trx) => {
+      await setScope(trx, 'all');
+      await sql`update inbox set last_seq = 3 where account_id = 'mixed'`.execute(trx);
+    });
+    applied = [];
+    const records = await happened('mixed', 3);
+    expect(await onRecords(records.slice(3))).toEqual({ kind: 'done' });
+    expect(applied).toEqual(['mixed/4', 'mixed/5']);
   });
 });

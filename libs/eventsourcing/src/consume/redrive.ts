@@ -2,6 +2,7 @@ import { applyRecords, type ApplyParts } from './apply-records.ts';
 import type { TopicMessage } from './received.ts';
 import { listParked, readInbox, unpark, writeInbox } from './inbox.ts';
 import type { OwnerClient } from './owner-client.ts';
+import { HASH_HEADER, otherPast } from './other-past.ts';
 import { reactInOrder } from './react-in-order.ts';
 import { recordOf } from './repair-gap.ts';
 
@@ -56,7 +57,10 @@ function redriveNext<Message extends TopicMessage>(
 ): Promise<Step> {
   const { inbox, store } = parts;
   return store.transaction([accountId], async (tx): Promise<Step> => {
-    const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? { lastSeq: 0, blocked: false };
+    const row = (await readInbox(tx.db, inbox, [accountId])).get(accountId) ?? {
+      lastSeq: 0,
+      blocked: false,
+    };
     const [next] = await listParked(tx.db, inbox, accountId, 1);
     if (!next) {
       // Under the lock nothing can be parked between this read and the unblocking.
@@ -66,6 +70,8 @@ function redriveNext<Message extends TopicMessage>(
     const { accountSeq, eventId, headers, message: value } = next;
     inHand.accountSeq = accountSeq;
     if (accountSeq > row.lastSeq + 1) return { kind: 'missing', after: row.lastSeq };
+    const past = otherPast(row, { accountSeq, headers });
+    if (past !== undefined) throw new Error(past);
     await unpark(tx.db, inbox, accountId, accountSeq);
     if (accountSeq <= row.lastSeq) return { kind: 'repeat' };
     const counts = { applied: 0, unknown: 0 };
@@ -81,7 +87,11 @@ function redriveNext<Message extends TopicMessage>(
       offset: -1,
     });
     await reacting.finish();
-    await writeInbox(tx.db, inbox, accountId, { lastSeq: accountSeq, blocked: true });
+    await writeInbox(tx.db, inbox, accountId, {
+      lastSeq: accountSeq,
+      lastHash: headers[HASH_HEADER],
+      blocked: true,
+    });
     return { kind: 'applied', counts };
   });
 }

@@ -46,6 +46,9 @@ beforeAll(async () => {
   app.get('/fault', { config: { access: 'public' } }, async () => {
     throw new Error('secret detail');
   });
+  app.get('/engine-away', { config: { access: 'public' } }, async () => {
+    throw new Error('secret detail', { cause: Object.assign(new Error('at 10.0.0.7'), { code: 'ECONNREFUSED' }) });
+  });
   app.get('/limited', { config: { access: 'public' } }, async () => {
     throw new Problem(429, 'too-many', 'Wait.', { retryAfterSeconds: 7 });
   });
@@ -136,6 +139,16 @@ describe('the one error shape', () => {
     expect(answer.json()).toEqual({
       code: 'fault',
       message: 'Something went wrong',
+      correlationId: expect.any(String),
+    });
+  });
+
+  it('asks to try again where an engine is away, and says nothing of the engine', async () => {
+    const answer = await get('/engine-away', token());
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect(answer.json()).toEqual({
+      code: 'unavailable',
+      message: 'The service is not available right now. Please try again.',
       correlationId: expect.any(String),
     });
   });

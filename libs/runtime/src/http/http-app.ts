@@ -14,6 +14,7 @@ import { describeApi } from './api-description.ts';
 import { createRequestChecks } from '../requests/checked-requests.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkPathParameters, validatorCompiler } from '../requests/request-validation.ts';
+import { isTransient } from '../process/transient.ts';
 import { sendProblem } from '../refusals/send-problem.ts';
 import type { Caller, ServiceTokens } from '../process/service-tokens.ts';
 import { addHealth } from './health-routes.ts';
@@ -75,7 +76,9 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
   endConnectionsOnClose(app);
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onRoute', checkPathParameters);
-  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(parts.logger, error, request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendProblem({ logger: parts.logger, passes: isTransient }, error, request, reply),
+  );
   app.decorateRequest('caller', null as unknown as Caller);
   app.decorateRequest('correlationId', '');
   // First, so that also who is turned away is traced and measured.

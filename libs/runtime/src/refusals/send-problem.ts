@@ -14,9 +14,12 @@ const ofFastify: Record<string, { code: string; message: string }> = {
   },
 };
 
-/** Faults are logged whole and answered with a fixed sentence. */
+/**
+ * Faults are logged whole and answered with a fixed sentence: one that passes by itself, such as an engine that is away,
+ * asks to try again.
+ */
 export function sendProblem(
-  logger: Logger,
+  { logger, passes }: { logger: Logger; passes: (error: unknown) => boolean },
   error: FastifyError | Problem,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +38,9 @@ export function sendProblem(
     return reply.code(error.statusCode).send({ code, message, correlationId });
   }
   logger.error({ err: error, correlationId, route: request.routeOptions.url }, 'fault');
-  const { status, code, message } = commonRefusals.fault;
+  const isAway = passes(error);
+  const { status, code, message } = isAway ? commonRefusals.unavailable : commonRefusals.fault;
+  if (isAway) void reply.header('retry-after', String(commonRefusals.unavailable.retryAfterSeconds));
   return reply.code(status).send({ code, message, correlationId });
 }
 

@@ -60,7 +60,10 @@ export async function testKeys(): Promise<{
   };
 }
 
-export async function startSearchUnderTest(): Promise<SearchUnderTest> {
+/** `engine`: what search is given in place of its leads' engine. */
+export async function startSearchUnderTest({
+  engine = (there) => there,
+}: { engine?: (there: ClickHouse) => ClickHouse } = {}): Promise<SearchUnderTest> {
   const postgres = await testDatabase();
   await migrate(postgres.url, migrationFolders(repositoryRoot));
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-'));
@@ -81,7 +84,7 @@ export async function startSearchUnderTest(): Promise<SearchUnderTest> {
   };
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
-  const running = await startSearch(config, { bus, clickhouse });
+  const running = await startSearch(config, { bus, clickhouse: engine(clickhouse) });
   const ask = async (method: string, route: string, accountId: string, body?: object) => {
     const headers = {
       authorization: `Bearer ${gateway.sign('search', 'forward', member(accountId))}`,
