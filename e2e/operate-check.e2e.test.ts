@@ -1,3 +1,5 @@
+import { topics } from '@leadwright/contracts/topology';
+import type { Status } from '@leadwright/eventsourcing/operate/status';
 import { signUp } from './src/people/sign-up.ts';
 import { operator } from './src/replay.ts';
 import { sharedProduct, type SharedProduct } from './src/product/shared-product.ts';
@@ -15,5 +17,18 @@ describe('scripts/operate check', () => {
     const { broken, rules } = JSON.parse(out === '' ? '{}' : out) as { broken?: unknown[]; rules?: unknown[] };
     expect({ code, broken, rules: rules?.length }).toEqual({ code: 0, broken: [], rules: 25 });
     expect(err).toContain('billing: the log of');
+  });
+});
+
+describe('scripts/operate status', () => {
+  it('shows every service that keeps a log, with its versions, and the last check of the invariants', async () => {
+    const { out, err } = await operator(product.dataFolder, 'status', '--json');
+    const { services } = JSON.parse(out === '' ? '{}' : out) as { services?: { service: string; status: Status }[] };
+    expect([err, services?.map(({ service }) => service).sort()]).toEqual(['', Object.keys(topics).sort()]);
+    for (const { service, status } of services ?? []) {
+      expect(status).toMatchObject({ service, ready: true, epoch: 1, versions: { node: expect.any(String) } });
+      expect(Object.keys(status.versions.migrations)).toContain('eventsourcing');
+      expect([service, status.invariants === null]).toEqual([service, service !== 'billing']);
+    }
   });
 });

@@ -820,6 +820,18 @@ it('counts how many mails were sent without an answer', async () => {
   await eventually(async () => (await unknownCount()) === '0');
 });
 
+it('measures how long people wait for their mails', async () => {
+  const cause = await accountsSay('a9', {
+    case: 'signUpRequested',
+    value: { personId: 'p6', alreadyACustomer: false },
+  });
+  await eventOf(cause);
+  const counted = /leadwright_message_handover_duration_seconds_count\{channel="email",service="notification"\} (\d+)/;
+  await eventually(
+    async () => Number(counted.exec(await (await fetch(`${service.internalUrl}/metrics`)).text())?.[1]) > 0,
+  );
+});
+
 describe('the mailbox page', () => {
   it('shows the mails newest first, in frames without scripts', async () => {
     const answer = await get('/dev/mailbox');

@@ -7,6 +7,7 @@ import { boundaryMetrics } from '@leadwright/billing/schedules/pass-boundaries';
 import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
 import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
+import { messageMetrics } from '@leadwright/notification/metrics';
 import { effectMetrics } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
 import type { Metric } from '@leadwright/runtime/telemetry/metrics';
@@ -26,6 +27,7 @@ const tables = [
   boundaryMetrics,
   webhookMetrics,
   privacyMetrics,
+  messageMetrics,
 ];
 const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** Prometheus' names: a histogram has three series. */
@@ -58,7 +60,7 @@ describe('the metrics', () => {
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
     for (const { kind, name } of metrics) {
       expect(name).toMatch(
-        kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_records|_streams|_progress|_unknown)$/,
+        kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_bytes|_records|_streams|_progress|_unknown)$/,
       );
     }
   });
@@ -66,6 +68,7 @@ describe('the metrics', () => {
   // A new label belongs here, if its number of values is bounded.
   it('have only labels with a bounded number of values: no account, no person, no id', () => {
     const bounded = [
+      'channel',
       'consumer',
       'method',
       'outcome',
