@@ -60,7 +60,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart).test.ts',
       ],
     },
     {

@@ -3,6 +3,8 @@ import { AnswerError, type Services } from './services.ts';
 import { status } from './status.ts';
 
 const now = Date.parse('2027-03-02T12:00:00Z');
+const exporting = { consumer: 'billing.export', lag: 3, progressSeconds: 1, parkedStreams: 0 };
+const accounts = { consumer: 'billing.accounts', lag: 1, progressSeconds: 1, parkedStreams: 0 };
 const well: Status = {
   service: 'billing',
   ready: true,
@@ -11,10 +13,7 @@ const well: Status = {
   startedAt: '2027-03-01T00:00:00Z',
   epoch: 1,
   oldestUnsentSeconds: 0.2,
-  consumers: [
-    { consumer: 'billing.export', lag: 3, progressSeconds: 1, parkedStreams: 0 },
-    { consumer: 'billing.accounts', lag: 1, progressSeconds: 1, parkedStreams: 0 },
-  ],
+  consumers: [exporting, accounts],
   effectsUnknown: 0,
   effectsDead: 0,
   invariants: { checkedAt: '2027-03-02T11:59:00Z', accounts: 40, broken: [] },
@@ -45,19 +44,18 @@ it('prints a row for each service, and says that nothing needs anybody', async (
   expect(exitCode).toBe(0);
 });
 
-const [exporting, accounts] = well.consumers;
 const troubles: [string, Partial<Status>][] = [
   ['is not ready: relay: waits', { ready: false, reason: 'relay: waits' }],
   ['its database does not answer in time', { epoch: null }],
   ['has not published an event for 61 s', { oldestUnsentSeconds: 61 }],
-  ['billing.export cannot tell its lag', { consumers: [{ ...exporting!, lag: null }, accounts!] }],
+  ['billing.export cannot tell its lag', { consumers: [{ ...exporting, lag: null }, accounts] }],
   [
     'billing.export has 3 records before it and handled none for 90 s',
-    { consumers: [{ ...exporting!, progressSeconds: 90 }, accounts!] },
+    { consumers: [{ ...exporting, progressSeconds: 90 }, accounts] },
   ],
   [
     'billing.accounts has 2 parked: scripts/operate list',
-    { consumers: [exporting!, { ...accounts!, parkedStreams: 2 }] },
+    { consumers: [exporting, { ...accounts, parkedStreams: 2 }] },
   ],
   ['1 effects have no answer', { effectsUnknown: 1 }],
   ['2 effects were given up: scripts/operate effects, or calls', { effectsDead: 2 }],
@@ -77,7 +75,7 @@ it.each(troubles)('exits with 3 where a service %s', async (what, change) => {
 });
 
 it('a consumer that is behind and goes on needs nobody', async () => {
-  const consumers = [{ ...exporting!, lag: 90_000 }];
+  const consumers = [{ ...exporting, lag: 90_000 }];
   expect((await status(servicesOf({ billing: { ...well, consumers } }), undefined, now)).exitCode).toBe(0);
 });
 

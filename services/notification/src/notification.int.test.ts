@@ -1,5 +1,6 @@
 import { topics } from '@leadwright/contracts/topology';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newEventId } from '@leadwright/eventsourcing/log/event-id';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
@@ -167,7 +168,7 @@ async function publish(
   recordedAt = new Date(),
 ): Promise<string> {
   const accountSeq = next(topic, accountId);
-  const eventId = randomUUID();
+  const eventId = newEventId();
   const value = encode({
     eventId,
     accountId,

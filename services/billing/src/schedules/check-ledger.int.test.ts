@@ -90,6 +90,7 @@ describe('the check of the ledger', () => {
     expect(await Promise.all(['I1', 'I2', 'I3', 'I4', 'I8', 'I16', 'I17'].map(violationsOf))).toEqual([
       0, 0, 0, 0, 0, 0, 0,
     ]);
+    await eventually(async () => work.last().checkedAt !== null);
     expect(work.last()).toEqual({ checkedAt: expect.stringMatching(/^20.*Z$/), accounts: 3, broken: [] });
   });
 
