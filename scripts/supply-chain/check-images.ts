@@ -31,8 +31,9 @@ const writes = ['/app', '/usr/local/bin', '/etc', '/tmp'].filter((at) => {
   try { fs.writeFileSync(at + '/written', ''); return true; } catch { return false; }
 });
 const shells = ['/bin/sh', '/bin/bash', '/bin/dash', '/usr/bin/sh', '/usr/bin/bash', '/usr/bin/apt', '/usr/bin/apt-get'].filter((at) => fs.existsSync(at));
-const sbom = JSON.parse(fs.readFileSync('/app/sbom.json', 'utf8'));
-console.log(JSON.stringify({ node: process.versions.node, uid: process.getuid(), writes, shells, components: sbom.components.length, made: sbom.components[0].version }));`;
+let bill = [];
+try { bill = JSON.parse(fs.readFileSync('/app/sbom.json', 'utf8')).components; } catch {}
+console.log(JSON.stringify({ node: process.versions.node, uid: process.getuid(), writes, shells, components: bill.length, made: bill[0]?.version ?? 'none' }));`;
 
 function docker(args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('docker', args, { encoding: 'utf8', timeout: 120_000 });
