@@ -43,7 +43,7 @@ async function askOne(services: Services, service: string): Promise<Asked> {
 }
 
 /** What of a status needs somebody, in sentences. */
-export function troublesOf(
+function troublesOf(
   { ready, reason, oldestUnsentSeconds, consumers, effectsUnknown, effectsDead, invariants, epoch }: Status,
   now: number,
 ): string[] {

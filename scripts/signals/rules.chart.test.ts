@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
+const program = 'promtool';
 const advice = `promtool is not on the PATH. It is in the archive of each release of Prometheus; with Go 1.26 or later:
   mkdir promtool && cd promtool && go mod init promtool
   go get -tool github.com/prometheus/prometheus/cmd/promtool@v0.313.5
@@ -12,7 +13,7 @@ const advice = `promtool is not on the PATH. It is in the archive of each releas
 
 function promtool(...args: string[]): string {
   try {
-    return execFileSync('promtool', args, { cwd: root, encoding: 'utf8', timeout: 60_000 });
+    return execFileSync(program, args, { cwd: root, encoding: 'utf8', timeout: 60_000 });
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: string; stdout?: string; stderr?: string };
     throw new Error(code === 'ENOENT' ? advice : `promtool ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });

@@ -17,7 +17,7 @@ export type ImageFacts = {
   made: string;
 };
 
-export const BYTES_MAX = 200_000_000;
+const BYTES_MAX = 200_000_000;
 
 /** What is wrong with an image, in words. */
 export function complaintsOf({ bytes, user, uid, node, writes, shells, components, made }: ImageFacts): string[] {

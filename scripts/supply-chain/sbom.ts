@@ -11,7 +11,7 @@ type Manifest = {
 };
 type Lock = { packages: Record<string, { integrity?: string } | undefined> };
 
-export type Component = {
+type Component = {
   type: 'library' | 'platform';
   'bom-ref': string;
   name: string;
