@@ -17,15 +17,26 @@ WORKDIR /src
 COPY --from=manifests /manifests ./
 RUN npm ci
 COPY . .
-RUN npm run build && npx tsx scripts/images/bundle.ts /apps
+RUN npm run build && npx tsx scripts/images/bundle.ts /apps \
+ && find /usr/local/bin/node /apps -type f \( -name node -o -name '*.node' \) -exec ldd {} + \
+  | grep -o '/[^ ]*[.]so[^ ]*' | sort -u > /libraries
 
-FROM ${BASE_IMAGE}
+# Node, and of Debian only the libraries that it and native packages link with: no shell, no package manager.
+FROM ${BASE_IMAGE} AS system
+COPY --from=build /usr/local/bin/node /libraries /found/
+RUN mkdir -p /system/etc /system/tmp /system/usr/local/bin \
+ && chmod 1777 /system/tmp \
+ && cp /etc/nsswitch.conf /system/etc/ \
+ && mv /found/node /system/usr/local/bin/ \
+ && xargs -a /found/libraries cp -L --parents -t /system
+
+FROM scratch
 ARG SERVICE
-# Without it the image would be one of everything.
-RUN test -n "${SERVICE}"
-COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=system /system /
+# Without SERVICE there is no such file: the image would be one of everything.
+COPY --from=build /apps/${SERVICE}/healthy.mjs /app/healthy.mjs
 COPY --from=build /apps/${SERVICE} /app
-ENV NODE_ENV=production SERVICE=${SERVICE}
+ENV NODE_ENV=production SERVICE=${SERVICE} PATH=/usr/local/bin
 WORKDIR /app/services/${SERVICE}
 # A number, so that a cluster can see that it is not root.
 USER 10001:10001

@@ -68,6 +68,7 @@ const ofLogs = [
   ['POST', '/internal/streams/redrives'],
   ['GET', '/internal/projections'],
   ['POST', '/internal/projections/rebuilds'],
+  ['GET', '/status'],
 ] as const;
 const more: Partial<Record<ServiceName, readonly (readonly [string, string])[]>> = {
   accounts: [

@@ -1,8 +1,9 @@
 // Runs the content of every image without access to the repository, so that a forgotten file is missing here too.
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Sbom } from '../supply-chain/sbom.ts';
 
 const root = path.join(__dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-images-'));
@@ -51,6 +52,16 @@ describe.each(services)('the image of %s', (service) => {
       expect(readdirSync(path.join(app, 'services'))).toEqual([service]);
     for (const served of ['web/dist/index.html', 'openapi.json'])
       expect(existsSync(path.join(app, served))).toBe(service === 'gateway');
+  });
+
+  it('says what it is made of: each package of which it has code, with version and hash', () => {
+    const { components } = JSON.parse(readFileSync(path.join(folder, service, 'sbom.json'), 'utf8')) as Sbom;
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['node', 'fastify', 'pg', 'kafkajs', 'pino']));
+    expect(names.includes('react-router')).toBe(service === 'gateway');
+    expect(names.includes('twilio')).toBe(service === 'notification');
+    expect(names.includes('@node-rs/argon2')).toBe(service === 'accounts');
+    expect(components.filter(({ type, hashes }) => type === 'library' && hashes === undefined)).toEqual([]);
   });
 
   it('is small: no engine, no test, no tool', () => {

@@ -1,9 +1,10 @@
 // `npx tsx scripts/images/bundle.ts FOLDER [IMAGE…]`: makes FOLDER/<image>, the /app of each image: one for each
 // service, and `setup`. Programs are bundled, so an image holds only the code that its service uses. What cannot be
 // bundled (native code, files read at run time) is copied with its dependencies.
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { foldersOf, productionFolders, sbomOf } from '../supply-chain/sbom.ts';
 import { copyPackages } from './packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,7 +51,7 @@ async function bundle(service: string, to: string): Promise<void> {
     metafile: true,
     logLevel: 'warning',
   });
-  copyPackages(
+  const copiedFrom = copyPackages(
     root,
     copied.filter((name) => asksFor(metafile, name)),
     path.join(to, 'node_modules'),
@@ -60,6 +61,12 @@ async function bundle(service: string, to: string): Promise<void> {
   if (service === 'gateway')
     for (const each of ['web/dist', 'openapi.json'])
       cpSync(path.join(root, each), path.join(to, each), { recursive: true });
+  const folders = [
+    ...foldersOf(root, Object.keys(metafile.inputs)),
+    ...copiedFrom,
+    ...(service === 'gateway' ? productionFolders(root, 'web') : []),
+  ];
+  writeFileSync(path.join(to, 'sbom.json'), `${JSON.stringify(sbomOf({ root, image: service, folders }), null, 1)}\n`);
   cpSync(path.join(import.meta.dirname, 'healthy.mjs'), path.join(to, 'healthy.mjs'));
 }
 

@@ -15,7 +15,8 @@ describe('the Dockerfile', () => {
     expect(starts.map((at) => lines[at])).toEqual([
       'FROM ${NODE_IMAGE} AS manifests',
       'FROM ${NODE_IMAGE} AS build',
-      'FROM ${BASE_IMAGE}',
+      'FROM ${BASE_IMAGE} AS system',
+      'FROM scratch',
     ]);
     expect(lines.slice(0, starts[0])).toEqual([
       'ARG NODE_IMAGE=node:24-bookworm-slim',
@@ -37,12 +38,17 @@ describe('the Dockerfile', () => {
     expect(last.slice(last.indexOf(users[0] ?? '')).some((line) => /^(RUN|COPY|ADD) /.test(line))).toBe(false);
   });
 
-  it('holds no package manager and no file of another service', () => {
+  it('holds no shell, no package manager and no file of another service', () => {
     expect(last.filter((line) => line.startsWith('COPY '))).toEqual([
-      'COPY --from=build /usr/local/bin/node /usr/local/bin/node',
+      'COPY --from=system /system /',
+      'COPY --from=build /apps/${SERVICE}/healthy.mjs /app/healthy.mjs',
       'COPY --from=build /apps/${SERVICE} /app',
     ]);
-    expect(last.some((line) => /npm|apt/.test(line))).toBe(false);
+    // Beside Node and the libraries that are linked with, nothing is put into the system.
+    const system = lines.slice(starts.at(-2), starts.at(-1)).filter((line) => line.startsWith('RUN '));
+    expect(system).toHaveLength(1);
+    expect(system[0]).not.toMatch(/\bapt|\bnpm|\/bin\/(ba|da)?sh/);
+    expect(last.some((line) => line.startsWith('RUN '))).toBe(false);
   });
 
   it('stops on SIGTERM without a shell in between, and checks its own health', () => {

@@ -4,8 +4,11 @@ import path from 'node:path';
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
 
-/** Copies `names`, resolved from `root`, and their dependencies into `to`. Throws if a required one is missing. */
-export function copyPackages(root: string, names: string[], to: string): void {
+/**
+ * Copies `names`, resolved from `root`, and their dependencies into `to`; returns the folders that they came from.
+ * Throws if a required one is missing.
+ */
+export function copyPackages(root: string, names: string[], to: string): string[] {
   const modules = path.join(root, 'node_modules');
   const seen = new Set<string>();
   const copy = (name: string, from: string, needed: boolean): void => {
@@ -29,6 +32,7 @@ export function copyPackages(root: string, names: string[], to: string): void {
       copy(each, folder, !(each in optionalDependencies));
   };
   for (const name of names) copy(name, root, true);
+  return [...seen];
 }
 
 // A nested package is copied when its parent needs it.

@@ -7,6 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 export const usage = `scripts/operate <command> [options]
 
+  status                                    every service in one table, and what needs somebody
   list                                      streams that wait for a redrive, in every service
   show <service> <topic> <account>          the waiting records: why, when, and what they say
   redrive <service> <topic> <account>       replay them in order and let the account go on
@@ -23,7 +24,7 @@ export const usage = `scripts/operate <command> [options]
   import-legacy <folder>                    bring an export of the product before this one over
   check [<account>]                         hold the ledgers against their 25 rules, and every log's hash chain
 
-  --service NAME          list, projections: of this service only
+  --service NAME          status, list, projections: of this service only
   --reason TEXT           webhooks drop: why, for the audit trail; no address of a person
   --accept-differences    rebuild: swap although the old tables say something else
   --json                  answer in JSON
@@ -34,10 +35,10 @@ export const usage = `scripts/operate <command> [options]
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
 a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled,
-a rule is broken, a document was refused.`;
+a rule is broken, a document was refused, a status needs somebody.`;
 
 export type Command =
-  | { name: 'list' | 'projections'; service: string | undefined }
+  | { name: 'status' | 'list' | 'projections'; service: string | undefined }
   | { name: 'show' | 'redrive'; service: string; topic: string; account: string }
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
@@ -93,6 +94,7 @@ function read(args: string[]) {
 function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['values']): Command {
   const [first, second, third, ...more] = rest;
   switch (name) {
+    case 'status':
     case 'list':
     case 'projections':
       if (first !== undefined) throw new UsageError(`${name} takes no further word`);

@@ -9,6 +9,7 @@ import { done, exitCodes, type CommandResult } from './exit-codes.ts';
 import { importLegacy } from './legacy/import-legacy.ts';
 import { runProviderCommand } from './provider-commands.ts';
 import { AnswerError, type Services } from './services.ts';
+import { status } from './status.ts';
 
 type Waiting = {
   accountSeq: number;
@@ -38,6 +39,8 @@ type Letter = {
 /** Runs it. `tell` receives progress. Throws `AnswerError` if a service is unavailable or refuses. */
 export function run(command: Command, services: Services, tell: (line: string) => void): Promise<CommandResult> {
   switch (command.name) {
+    case 'status':
+      return status(services, command.service);
     case 'list':
       return list(services, command.service);
     case 'show':

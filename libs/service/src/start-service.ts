@@ -6,6 +6,7 @@ import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/events
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
 import { watchEvents } from '@leadwright/eventsourcing/operate/event-metrics';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
+import type { Invariants } from '@leadwright/eventsourcing/operate/status';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { startRelay } from '@leadwright/eventsourcing/relay/relay';
 import {
@@ -18,6 +19,7 @@ import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { numbered } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
+import { productVersion } from './product-version.ts';
 import { consumedBy, topicOf, type ConsumedBy, type TopicReaction } from './reaction.ts';
 import { askOwner, openSharedClock, ownersClockRoute, type ClockKind, type SharedClock } from './shared-clock.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
@@ -39,6 +41,8 @@ export type Parts<Name extends OwnerName> = Work & {
   routes(app: HttpApp): void;
   /** Adds what this service alone is asked at its internal port. */
   internalRoutes?(app: HttpApp): void;
+  /** What the service's own check of its rows last found; absent where it has none. */
+  invariants?: () => Invariants;
   rebuildables: Rebuildable[] | ((consumed: Record<ConsumedBy<Name>, Consumed>) => Rebuildable[]);
 };
 
@@ -168,7 +172,8 @@ async function buildApps<Name extends OwnerName, Event extends DomainEvent>(
   const app = await buildHttpApp(http);
   parts.routes(app);
   const operations = { database, consumers, projections: rebuildables };
-  const internal = await buildLogApp({ ...http, probes, store, consumers: consumersOf(name), operations });
+  const status = { topic: topicOf(name), version: productVersion, invariants: parts.invariants };
+  const internal = await buildLogApp({ ...http, probes, store, consumers: consumersOf(name), operations, status });
   parts.internalRoutes?.(internal);
   return { public: app, internal };
 }

@@ -190,6 +190,7 @@ it('no route of either port is missing in this table', async () => {
     '/internal/projections',
     '/internal/projections/rebuilds',
     '/internal/log/checks',
+    '/status',
   ];
   const internal = routes.filter(({ url }) => url.startsWith('/internal/'));
   const count = ({ printRoutes }: HttpApp): number | undefined =>

@@ -49,6 +49,7 @@ export async function createParts(
   const createProcessor = processor ? () => processor : await loadProcessor(config);
   const payments = createPayments({ ...own, holders, config, apply, wakes }, createProcessor);
   const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
+  const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
   return {
@@ -64,10 +65,11 @@ export async function createParts(
       checkRulesRoutes(app, { database, now });
       personDataRoutes(app, { database });
     },
+    invariants: () => ledgerCheck.last(),
     rebuildables: (consumed) => rebuildables({ notification: consumed.notification.consumer }),
     workers: payments.workers,
     periodic: [
-      checkLedgerWork(own),
+      ledgerCheck,
       wakes.of(passBoundariesWork(own)),
       wakes.of(announceAheadWork({ database, store, now })),
       removeOldCallsWork(own),

@@ -1,5 +1,6 @@
 import { topics } from '@leadwright/contracts/topology';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newEventId } from '@leadwright/eventsourcing/log/event-id';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
@@ -167,7 +168,7 @@ async function publish(
   recordedAt = new Date(),
 ): Promise<string> {
   const accountSeq = next(topic, accountId);
-  const eventId = randomUUID();
+  const eventId = newEventId();
   const value = encode({
     eventId,
     accountId,
@@ -818,6 +819,18 @@ it('counts how many mails were sent without an answer', async () => {
   await eventually(async () => (await unknownCount()) === '1');
   await write('done');
   await eventually(async () => (await unknownCount()) === '0');
+});
+
+it('measures how long people wait for their mails', async () => {
+  const cause = await accountsSay('a9', {
+    case: 'signUpRequested',
+    value: { personId: 'p6', alreadyACustomer: false },
+  });
+  await eventOf(cause);
+  const counted = /leadwright_message_handover_duration_seconds_count\{channel="email",service="notification"\} (\d+)/;
+  await eventually(
+    async () => Number(counted.exec(await (await fetch(`${service.internalUrl}/metrics`)).text())?.[1]) > 0,
+  );
 });
 
 describe('the mailbox page', () => {

@@ -15,6 +15,7 @@ import { createPeople } from './effects/people.ts';
 import { startMailSender, startSmsSender } from './effects/sender.ts';
 import { createAddressMark } from './effects/suppression/suppression.ts';
 import { createUnsubscribeTokens } from './effects/unsubscribe-token.ts';
+import { timeHandovers } from './metrics.ts';
 import { projectMailPreference } from './projections/mail-preference.ts';
 import { projectMessageLog } from './projections/message-log.ts';
 import { projectShare } from './projections/share.ts';
@@ -66,6 +67,7 @@ export function startNotification(config: NotificationConfig, { bus }: { bus: Ev
         tracer,
         addressMark,
         unsubscribeTokens,
+        timeHandover: timeHandovers(metrics),
       };
       const webhooks = await openWebhooks(config);
       const refusedWebhook = watchRefusedWebhooks(metrics, logger);

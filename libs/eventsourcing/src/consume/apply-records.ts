@@ -3,6 +3,7 @@
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';
+import { madeAt } from '../log/event-id.ts';
 import type { TopicMessage } from './received.ts';
 import { HASH_HEADER, otherPast } from './other-past.ts';
 import { park, readInbox, writeInboxRows, type InboxOf, type InboxRow } from './inbox.ts';
@@ -15,7 +16,12 @@ export type Counters = {
   parked: number;
   gaps: number;
   retries: number;
+  /** Of those applied: committed later than `LATE_MS` after their event was made. */
+  late: number;
 };
+
+/** How soon people are to see what an event changes. */
+const LATE_MS = 2_000;
 
 export type ApplyParts<Message extends TopicMessage> = ReactParts<Message> & {
   inbox: InboxOf;
@@ -43,7 +49,7 @@ export async function applyRecords<Message extends TopicMessage>(
 ): Promise<void> {
   const accounts = [...new Set(records.map(({ accountId }) => accountId))];
   const counted = await parts.store.transaction(accounts, async (tx) => {
-    const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0 };
+    const counts = { applied: 0, duplicates: 0, unknown: 0, parked: 0, taken: [] as string[] };
     const inbox = await readInbox(tx.db, parts.inbox, accounts);
     const moved = new Map<string, InboxRow>();
     const reacting = reactInOrder(parts, tx, counts);
@@ -64,13 +70,15 @@ export async function applyRecords<Message extends TopicMessage>(
   counters.duplicates += counted.duplicates;
   counters.unknown += counted.unknown;
   counters.parked += counted.parked;
+  const now = Date.now();
+  counters.late += counted.taken.filter((eventId) => now - (madeAt(eventId) ?? now) > LATE_MS).length;
 }
 
 type Applying<Message extends TopicMessage> = {
   parts: ApplyParts<Message>;
   tx: WriteTransaction;
   reacting: ReactingInOrder;
-  counts: { applied: number; duplicates: number; unknown: number; parked: number };
+  counts: { applied: number; duplicates: number; unknown: number; parked: number; taken: string[] };
 };
 
 async function applyOne<Message extends TopicMessage>(
@@ -97,5 +105,6 @@ async function applyOne<Message extends TopicMessage>(
   }
   if (record.accountSeq > row.lastSeq + 1) throw new GapError(record.accountId, row.lastSeq, record.accountSeq);
   await reacting.take(record);
+  counts.taken.push(record.eventId);
   return { ...row, lastSeq: record.accountSeq, lastHash: record.headers[HASH_HEADER] };
 }

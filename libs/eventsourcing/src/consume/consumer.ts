@@ -74,7 +74,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
 ): Promise<Consumer> {
   const { service, topic, database, logger, backoffMs = BACKOFF_MS } = parts;
   const group = `${service}.${topic.split('.')[1] ?? topic}`;
-  const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 };
+  const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0, late: 0 };
   const apply: ApplyParts<Message> = {
     service,
     inbox: { consumer: group, topic },

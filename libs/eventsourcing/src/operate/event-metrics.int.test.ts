@@ -10,6 +10,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
+import { v7 } from 'uuid';
 import { recordOf } from '../log/published-event.ts';
 import type { React } from '../consume/react-in-order.ts';
 import { startConsumer, type Consumer } from '../consume/consumer.ts';
@@ -106,6 +107,14 @@ describe('what is received', () => {
     expect(await valueOf(eventMetrics.gaps)).toBe(1);
     expect(await valueOf(eventMetrics.rebalances)).toBe(1);
     expect(await valueOf(eventMetrics.progressAge)).toBeLessThan(10);
+  });
+
+  it('counts what people saw later than two seconds after it happened', async () => {
+    const records = (await happen('a', 3)).map(recordOf);
+    const old = v7({ msecs: Date.now() - 2_500 });
+    await bus.publish(records.map((record, i) => (i === 1 ? { ...record, eventId: old } : record)));
+    await reaches(eventMetrics.applied, (value) => value === 3);
+    expect(await valueOf(eventMetrics.late)).toBe(1);
   });
 
   it('shows what waits: the lag while a record is tried again, then the account that is parked', async () => {

@@ -6,6 +6,7 @@ import type { Consumer } from '../consume/consumer.ts';
 import { createHorizonWatch, type HorizonWatch } from '../relay/horizon-watch.ts';
 import { countParkedStreams } from '../consume/inbox.ts';
 import { readInOrder } from '../log/log-order.ts';
+import { readOldestUnsent } from '../relay/oldest-unsent.ts';
 
 const gauge = <Label extends string>(name: string, labels: readonly Label[], help: string) =>
   ({ kind: 'gauge', name, labels, help }) as const;
@@ -27,6 +28,11 @@ export const eventMetrics = {
   ),
   rebalances: counter('rebalances_total', ['consumer'], 'Changes of the partitions of this member.'),
   applied: counter('inbox_applied_total', ['consumer'], 'Records whose effect was committed.'),
+  late: counter(
+    'inbox_late_total',
+    ['consumer'],
+    'Of the applied ones: committed more than two seconds after the event was made.',
+  ),
   duplicates: counter('inbox_duplicates_total', ['consumer'], 'Records that were received before, and dropped.'),
   gaps: counter('inbox_gaps_total', ['consumer'], 'Missing records that had to be fetched from their owner.'),
   retries: counter('inbox_retries_total', ['consumer'], 'Failures of records that are tried again.'),
@@ -53,10 +59,9 @@ export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
   });
   metrics.observe([outboxAge, horizonAge, parkedStreams], (tell) =>
     readInOrder(database.db, async (trx) => {
-      const log = await readLogAges(trx, parts.topic, horizon);
       const parked = await countParkedStreams(trx);
-      tell(outboxAge, log.outboxSeconds, {});
-      tell(horizonAge, log.horizonSeconds, {});
+      tell(outboxAge, await readOldestUnsent(trx, parts.topic), {});
+      tell(horizonAge, await readHorizonAge(trx, horizon), {});
       for (const { group } of consumers) tell(parkedStreams, parked.get(group) ?? 0, { consumer: group });
     }),
   );
@@ -70,27 +75,18 @@ function tellConsumer(
   tell(eventMetrics.progressAge, Math.max(0, Date.now() - progressAt()) / 1000, labels);
   tell(eventMetrics.rebalances, rebalances(), labels);
   tell(eventMetrics.applied, counters.applied, labels);
+  tell(eventMetrics.late, counters.late, labels);
   tell(eventMetrics.duplicates, counters.duplicates, labels);
   tell(eventMetrics.gaps, counters.gaps, labels);
   tell(eventMetrics.retries, counters.retries, labels);
 }
 
-async function readLogAges(
-  trx: Kysely<unknown>,
-  topic: string,
-  horizon: HorizonWatch,
-): Promise<{ outboxSeconds: number; horizonSeconds: number }> {
-  // Three values, where one subquery of a row would do: only of values is the comparison a range of the index.
-  const { rows } = await sql<{ outbox: number; oldest_open: string; next: string }>`select
-      coalesce((select greatest(0, extract(epoch from clock_timestamp() - recorded_at))
-        from event_log
-        where topic = ${topic} and (epoch, xid, pos) > (coalesce((select epoch from relay_cursor where lane = ${topic}), 0),
-          coalesce((select xid from relay_cursor where lane = ${topic}), '0'), coalesce((select pos from relay_cursor where lane = ${topic}), 0))
-        order by epoch, xid, pos limit 1), 0)::float8 as outbox,
+async function readHorizonAge(trx: Kysely<unknown>, horizon: HorizonWatch): Promise<number> {
+  const { rows } = await sql<{ oldest_open: string; next: string }>`select
       pg_snapshot_xmin(pg_current_snapshot())::text as oldest_open, pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
     trx,
   );
   const [row] = rows;
   if (!row) throw new Error('a query of one row answered none');
-  return { outboxSeconds: row.outbox, horizonSeconds: horizon.observe(row.oldest_open, row.next) };
+  return horizon.observe(row.oldest_open, row.next);
 }

@@ -277,7 +277,7 @@ describe("a rebuild from another service's log", () => {
     react,
     schemaV: 1,
     decode: decoderOf(BillingEventSchema),
-    counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0 },
+    counters: { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0, late: 0 },
   });
   const receivedTotals = (react = remember): ProjectedTables =>
     notCompared({

@@ -1,4 +1,4 @@
-// What every process is short of first: turns of the event loop.
+// What every process is short of first: turns of the event loop, and memory.
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import type { Metric, Metrics } from './metrics.ts';
 
@@ -8,6 +8,12 @@ export const processMetrics = {
     name: 'eventloop_delay_seconds',
     labels: ['quantile'],
     help: 'How late timers ran since the last scrape; quantile 1 is the worst.',
+  },
+  memory: {
+    kind: 'gauge',
+    name: 'process_memory_bytes',
+    labels: [],
+    help: 'Memory that the process holds (resident set).',
   },
 } as const satisfies Record<string, Metric>;
 
@@ -29,4 +35,9 @@ export function watchEventLoop(metrics: Metrics): void {
     }
     delay.reset();
   });
+}
+
+/** Tells at each scrape how much memory the process holds. */
+export function watchMemory(metrics: Metrics): void {
+  metrics.observe([processMetrics.memory], (tell) => tell(processMetrics.memory, process.memoryUsage.rss(), {}));
 }

@@ -2,7 +2,7 @@
 // only where it is configured where they go.
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { watchEventLoop } from './process-metrics.ts';
+import { watchEventLoop, watchMemory } from './process-metrics.ts';
 import type { Tracer } from './tracing.ts';
 
 export type Telemetry = {
@@ -23,6 +23,7 @@ export type TelemetryParts = {
 export async function openTelemetry(service: string, { otlpUrl, logger }: TelemetryParts): Promise<Telemetry> {
   const metrics = createMetrics(service);
   watchEventLoop(metrics);
+  watchMemory(metrics);
   if (otlpUrl === undefined) return { tracer: undefined, metrics, stop: async () => undefined };
   // Loaded only here: the exporter is large, and mostly off.
   const { openTraceExport } = await import('./trace-export.ts');

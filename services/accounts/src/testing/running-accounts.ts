@@ -1,7 +1,7 @@
 // Accounts on a database of its own, for tests. Tests inject requests without a socket, as a given calling service.
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
-import { consumersOf } from '@leadwright/contracts/topology';
+import { consumersOf, topics } from '@leadwright/contracts/topology';
 import { buildLogApp } from '@leadwright/eventsourcing/operate/log-app';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
@@ -93,7 +93,8 @@ export async function runAccounts({
   const app = await buildHttpApp(http);
   addRoutes(app, parts);
   const operations = { database, consumers: [], projections: [] };
-  const internal = await buildLogApp({ ...http, store, consumers: consumersOf('accounts'), operations });
+  const status = { topic: topics.accounts, version: 'test' };
+  const internal = await buildLogApp({ ...http, store, consumers: consumersOf('accounts'), operations, status });
   addInternalRoutes(internal, parts);
   const signers = new Map(await Promise.all(callers.map(async (name) => [name, await tokensOf(name)] as const)));
   const tokenFor: RunningAccounts['tokenFor'] = (caller, use, who = {}, audience = 'accounts') =>

@@ -24,6 +24,7 @@ const at = '2027-03-01T00:00:00.000000Z';
 let created: TestDatabase;
 let database: Database;
 let metrics: Metrics;
+let work: ReturnType<typeof checkLedgerWork>;
 let check: Periodic;
 
 beforeAll(async () => {
@@ -67,7 +68,7 @@ afterAll(async () => {
 beforeEach(() => {
   metrics = createMetrics('billing');
   // One account a slice, so that a round is several.
-  const work = checkLedgerWork({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
+  work = checkLedgerWork({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
   check = runPeriodically(work, { service: 'billing', database, logger });
 });
 afterEach(() => check.stop());
@@ -89,6 +90,8 @@ describe('the check of the ledger', () => {
     expect(await Promise.all(['I1', 'I2', 'I3', 'I4', 'I8', 'I16', 'I17'].map(violationsOf))).toEqual([
       0, 0, 0, 0, 0, 0, 0,
     ]);
+    await eventually(async () => work.last().checkedAt !== null);
+    expect(work.last()).toEqual({ checkedAt: expect.stringMatching(/^20.*Z$/), accounts: 3, broken: [] });
   });
 
   it('finds what is wrong with one account, in every round, and names the rule', async () => {
@@ -98,5 +101,7 @@ describe('the check of the ledger', () => {
     const first = await eventually(async () => (await violationsOf('I1')) > 0 && { found: await violationsOf('I1') });
     await eventually(async () => first !== undefined && (await violationsOf('I1')) > 1);
     expect(await violationsOf('I8')).toBe(0);
+    expect(work.last().broken.map(({ rule }) => rule)).toContain('I1');
+    expect(work.last().broken.map(({ rule }) => rule)).not.toContain('I8');
   });
 });

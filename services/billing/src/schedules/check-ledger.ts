@@ -1,5 +1,6 @@
 // Holds the stored ledger against its rules, some accounts at a time, round after round: what is
 // wrong shall be known here before a customer notices.
+import type { Invariants } from '@leadwright/eventsourcing/operate/status';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
@@ -40,17 +41,18 @@ const ACCOUNTS_AT_ONCE = 200;
 const rules: Violation['rule'][] = ['I1', 'I2', 'I3', 'I4', 'I8', 'I16', 'I17'];
 
 /** Each instance checks for itself: its metrics say when it last saw every account. */
-export function checkLedgerWork(parts: LedgerCheckParts): PeriodicWork {
+export function checkLedgerWork(parts: LedgerCheckParts): PeriodicWork & { last(): Invariants } {
   const { metrics, logger, everyMs = EVERY_MS } = parts;
   const found = metrics.counter(ledgerMetrics.violations);
   // An alert sees an increase, and a counter that was not there before has none.
   for (const rule of rules) found(0, { rule });
-  const state = { after: '', roundEndedAt: performance.now() };
+  const state: State = { after: '', roundEndedAt: performance.now(), now: nothingYet(), last: null };
   metrics.observe([ledgerMetrics.checkedAge], (tell) =>
     tell(ledgerMetrics.checkedAge, (performance.now() - state.roundEndedAt) / 1000, {}),
   );
   const report = ({ rule, accountId, detail }: Violation): void => {
     found(1, { rule });
+    state.now.broken.set(rule, (state.now.broken.get(rule) ?? 0) + 1);
     logger.error({ rule, accountId, detail }, 'the ledger breaks a rule');
   };
   return {
@@ -60,10 +62,32 @@ export function checkLedgerWork(parts: LedgerCheckParts): PeriodicWork {
     runsIn: 'each',
     failure: 'the ledger could not be checked; it is tried again',
     round: (stopping) => look(parts, { state, stopping, report }),
+    last: () => lastOf(state),
   };
 }
 
-type State = { after: string; roundEndedAt: number };
+type Round = { accounts: number; broken: Map<Violation['rule'], number> };
+type State = {
+  after: string;
+  roundEndedAt: number;
+  /** The round under way. */
+  now: Round;
+  last: (Round & { endedAt: Date }) | null;
+};
+
+const nothingYet = (): Round => ({ accounts: 0, broken: new Map() });
+
+// What a round under way has found is told at once: it may be long before it ends.
+function lastOf({ now, last }: State): Invariants {
+  return {
+    checkedAt: last?.endedAt.toISOString() ?? null,
+    accounts: last?.accounts ?? 0,
+    broken: rules.flatMap((rule) => {
+      const found = Math.max(last?.broken.get(rule) ?? 0, now.broken.get(rule) ?? 0);
+      return found > 0 ? [{ rule, found }] : [];
+    }),
+  };
+}
 
 async function look(
   { database, lookMs = LOOK_MS, accountsAtOnce = ACCOUNTS_AT_ONCE }: LedgerCheckParts,
@@ -76,11 +100,14 @@ async function look(
     if (last === undefined) {
       state.after = '';
       state.roundEndedAt = performance.now();
+      state.last = { ...state.now, endedAt: new Date() };
+      state.now = nothingYet();
       return;
     }
     // Read-only: it holds no horizon back.
     for (const violation of await inScope(database.db, accounts, (trx) => violationsIn(trx, accounts)))
       report(violation);
     state.after = last;
+    state.now.accounts += accounts.length;
   }
 }

@@ -104,5 +104,5 @@ function isDebugPage(pathname: string, accept: string | undefined): boolean {
 }
 
 function isForPrograms(pathname: string): boolean {
-  return /^\/(?:api|internal|metrics|docs|dev|assets|health)(?:\/|$)/.test(pathname);
+  return /^\/(?:api|internal|metrics|status|docs|dev|assets|health)(?:\/|$)/.test(pathname);
 }

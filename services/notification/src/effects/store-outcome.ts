@@ -5,9 +5,15 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { NotificationStored } from '../contracts.ts';
+import type { TimeHandover } from '../metrics.ts';
 import { channelOf, type DueMail, type DueSms } from './effect.ts';
 
-export type OutcomeParts = { store: EventStore<NotificationStored>; database: Database; logger: Logger };
+export type OutcomeParts = {
+  store: EventStore<NotificationStored>;
+  database: Database;
+  logger: Logger;
+  timeHandover?: TimeHandover;
+};
 type Due = DueMail | DueSms;
 
 /** The reason of a dead letter that was never handed over to the provider. */
@@ -24,6 +30,7 @@ export function pauseAfter(tries: number): number {
 /** The provider has it. */
 export async function sent(parts: OutcomeParts, effect: Due, providerRef: string): Promise<void> {
   await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
+  parts.timeHandover?.(channelOf(effect.request), effect.request.causationId);
 }
 
 /** It was not sent and will not be; `dead`: unless an operator has it tried again. */

@@ -1,0 +1,20 @@
+// `npx tsx scripts/supply-chain/refresh-advisories.ts`: adds what `npm audit` knows today to advisories.json. Needs a
+// registry that answers audits; where it does not, it says so, changes nothing and ends with 1.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Advisory } from './advisories.ts';
+import { advisoriesOf, merged } from './audit-report.ts';
+
+const file = path.join(import.meta.dirname, 'advisories.json');
+const { stdout, error } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+try {
+  if (error) throw error;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Advisory[];
+  const all = merged(known, advisoriesOf(stdout));
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+  console.log(`${all.length - known.length} advisories are new; npx jest scripts/supply-chain says whom they hit`);
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+}
