@@ -60,7 +60,10 @@ const writers: { [Type in ColumnType]: (value: never) => void } = {
   text,
   int4,
   int8,
-  timestamptz: (iso: string) => int8(microsecondsSince2000(iso)),
+  timestamptz: (iso: string) => {
+    reserve(8);
+    end = bytes.writeBigInt64BE(microsecondsSince2000(iso), end);
+  },
   uuid: (id: string) => {
     if (!uuidPattern.test(id)) throw new TypeError(`not a uuid: ${id}`);
     reserve(16);
@@ -96,11 +99,14 @@ function int8(value: number): void {
   end = bytes.writeUInt32BE(value - high * 2 ** 32, end);
 }
 
-function microsecondsSince2000(iso: string): number {
+// A bigint: not every time of the years 1 to 9999 is a safe number of microseconds.
+function microsecondsSince2000(iso: string): bigint {
   const [, seconds, fraction = ''] = timePattern.exec(iso) ?? [];
   const ms = seconds === undefined ? Number.NaN : Date.parse(`${seconds}Z`);
-  if (Number.isNaN(ms)) throw new TypeError(`not a time in UTC: ${iso}`);
-  return (ms - MS_2000) * 1000 + Number(fraction.padEnd(6, '0'));
+  // A day that its month does not have is parsed as one of the next month.
+  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, -5) !== seconds)
+    throw new TypeError(`not a time in UTC: ${iso}`);
+  return BigInt(ms - MS_2000) * 1000n + BigInt(fraction.padEnd(6, '0'));
 }
 
 function reserve(size: number): void {
