@@ -26,9 +26,12 @@ export function recordset<Column extends string>(
   columns: { readonly [Key in Column]: ColumnType },
 ): RawBuilder<unknown> {
   const types = Object.entries(columns) as [Column, ColumnType][];
-  const arrays = types.map(([column, type]) => {
+  // The planner may not count the rows, which it would by an array that it sees: for one row it then took a plan of
+  // its own for cheaper than the one that is kept, and planned every statement again. One hidden array is enough.
+  const arrays = types.map(([column, type], nth) => {
     const values = rows.map((row) => row[column]);
-    return sql`${binaryArray(type, values)}::${sql.raw(type)}[]`;
+    const array = sql`${binaryArray(type, values)}::${sql.raw(type)}[]`;
+    return nth === 0 ? sql`(select ${array})` : array;
   });
   const names = types.map(([column]) => sql.ref(column));
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(name)} (${sql.join(names)})`;
