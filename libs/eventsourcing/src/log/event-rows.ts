@@ -1,5 +1,6 @@
 // The only file that names event_log's columns, to write and to read them.
 import { sql, type RawBuilder } from 'kysely';
+import { recordset } from '@leadwright/postgres/recordset';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { readNumbers, wholeMax } from '@leadwright/runtime/http/cursor';
 import { headersOf } from './published-event.ts';
@@ -96,14 +97,32 @@ export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
       recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash)
     select (select epoch from log_epoch), event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,
       recorded_at, actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash
-    from jsonb_to_recordset(${JSON.stringify(events.map(rowOf))}::jsonb) as event (event_id uuid, topic text, account_id text,
-      account_seq bigint, stream_id text, type text, schema_v int, effective_at timestamptz, recorded_at timestamptz,
-      actor_id text, on_behalf_of text, correlation_id text, causation_id text, traceparent text, payload jsonb,
-      message bytea, prev_hash bytea, hash bytea)
+    from ${recordset('event', events.map(rowOf), insertedColumns)}
     order by account_id, account_seq`;
 }
 
-function rowOf(event: StoredEvent): Record<string, unknown> {
+const insertedColumns = {
+  event_id: 'uuid',
+  topic: 'text',
+  account_id: 'text',
+  account_seq: 'int8',
+  stream_id: 'text',
+  type: 'text',
+  schema_v: 'int4',
+  effective_at: 'timestamptz',
+  recorded_at: 'timestamptz',
+  actor_id: 'text',
+  on_behalf_of: 'text',
+  correlation_id: 'text',
+  causation_id: 'text',
+  traceparent: 'text',
+  payload: 'jsonb',
+  message: 'bytea',
+  prev_hash: 'bytea',
+  hash: 'bytea',
+} as const;
+
+function rowOf(event: StoredEvent): { [Column in keyof typeof insertedColumns]: unknown } {
   return {
     event_id: event.eventId,
     topic: event.topic,
@@ -120,14 +139,10 @@ function rowOf(event: StoredEvent): Record<string, unknown> {
     causation_id: event.causationId,
     traceparent: event.traceparent,
     payload: event.event,
-    message: byteaOf(event.message),
-    prev_hash: byteaOf(event.prevHash),
-    hash: byteaOf(event.hash),
+    message: event.message,
+    prev_hash: event.prevHash,
+    hash: event.hash,
   };
-}
-
-function byteaOf(bytes: Uint8Array): string {
-  return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 }
 
 export type Cursor = { epoch: number; xid: string; pos: string };

@@ -2,6 +2,7 @@
 // Each statement has the same text for any number of streams, so that the server can reuse its plan.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
+import { recordset } from '@leadwright/postgres/recordset';
 import { insertEvents } from '../log/event-rows.ts';
 import type { DomainEvent, Lookup, StoredEvent } from '../event-store.ts';
 import type { Append, LogWriter, LookupResult } from './write-protocol.ts';
@@ -108,8 +109,7 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
     trx,
     sql`with appended as (${insertEvents(events)}),
     ${causes.length > 0 ? sql`caused as (${insertCauses(causes)}),` : sql``}
-    next as (select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
-      as next (account_id text, stream_id text, account_seq bigint, state jsonb, code_version int, expected bigint)),
+    next as (select * from ${recordset('next', heads, headColumns)}),
     moved as (insert into head (account_id, stream_id, account_seq, state, code_version)
     select account_id, stream_id, account_seq, coalesce(state, 'null'), code_version from next
     on conflict (account_id, stream_id) do update
@@ -126,8 +126,17 @@ function insertCauses(
   causes: { account_id: string; cause: string; event_id: string | undefined }[],
 ): RawBuilder<unknown> {
   return sql`insert into cause (account_id, cause, event_id) select account_id, cause, event_id
-    from jsonb_to_recordset(${JSON.stringify(causes)}::jsonb) as caused (account_id text, cause text, event_id uuid)`;
+    from ${recordset('caused', causes, { account_id: 'text', cause: 'text', event_id: 'uuid' })}`;
 }
+
+const headColumns = {
+  account_id: 'text',
+  stream_id: 'text',
+  account_seq: 'int8',
+  state: 'jsonb',
+  code_version: 'int4',
+  expected: 'int8',
+} as const;
 
 type HeadRow = {
   account_id: string;

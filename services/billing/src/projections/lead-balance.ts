@@ -1,5 +1,6 @@
 // Table lead_balance: what each account has over all its lots.
 import { sql } from 'kysely';
+import { recordset } from '@leadwright/postgres/recordset';
 import type { Part } from './write-together.ts';
 
 /** The sides of the ledger, business sides (`issued:<kind>`) taken together. Whole leads. */
@@ -14,6 +15,17 @@ export type Sides = {
 
 export const noLeads: Sides = { issued: 0, available: 0, held: 0, delivered: 0, expired: 0, voided: 0 };
 
+const changeColumns = {
+  account_id: 'text',
+  issued: 'int8',
+  available: 'int8',
+  held: 'int8',
+  delivered: 'int8',
+  expired: 'int8',
+  voided: 'int8',
+  version: 'int8',
+} as const;
+
 /** What is added to an account's balance, and the sequence number of the last event of it. */
 export type BalanceChange = Sides & { account_id: string; version: number };
 
@@ -27,8 +39,7 @@ export function addToBalances(changes: BalanceChange[]): Part {
     select change.account_id, coalesce(old.issued, 0) + change.issued, coalesce(old.available, 0) + change.available,
       coalesce(old.held, 0) + change.held, coalesce(old.delivered, 0) + change.delivered,
       coalesce(old.expired, 0) + change.expired, coalesce(old.voided, 0) + change.voided, change.version
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (account_id text, issued bigint, available bigint,
-      held bigint, delivered bigint, expired bigint, voided bigint, version bigint)
+    from ${recordset('change', changes, changeColumns)}
     left join lateral (select * from lead_balance where account_id = change.account_id limit 1) as old on true
     where old.account_id is not null or least(change.available, change.held, change.delivered, change.expired, change.voided) >= 0
     on conflict (account_id) do update set issued = excluded.issued, available = excluded.available, held = excluded.held,

@@ -2,14 +2,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { recordset } from '@leadwright/postgres/recordset';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 import type { Part } from './write-together.ts';
 
 /** Both legs of a movement, lines `line` and `line + 1`. */
-type Legs = {
+export type Legs = {
+  account_id: string;
+  seq: number;
   line: number;
+  event_id: string;
   type: string;
   from: string;
   to: string;
@@ -18,21 +22,34 @@ type Legs = {
   rest: number;
   download_id: string | null;
   reason: string;
-};
-
-export type EventLegs = {
-  account_id: string;
-  seq: number;
-  event_id: string;
   actor_id: string;
-  /** Absent: null. */
-  on_behalf_of?: string;
-  corrects?: string;
-  dated_at?: string;
+  on_behalf_of: string | null;
+  corrects: string | null;
+  dated_at: string | null;
   effective_at: string;
   recorded_at: string;
-  legs: Legs[];
 };
+
+const legColumns = {
+  account_id: 'text',
+  seq: 'int8',
+  line: 'int4',
+  event_id: 'uuid',
+  type: 'text',
+  from: 'text',
+  to: 'text',
+  lot_id: 'text',
+  leads: 'int8',
+  rest: 'int8',
+  download_id: 'text',
+  reason: 'text',
+  actor_id: 'text',
+  on_behalf_of: 'text',
+  corrects: 'text',
+  dated_at: 'timestamptz',
+  effective_at: 'timestamptz',
+  recorded_at: 'timestamptz',
+} as const;
 
 /** An event of the ledger with its movements. */
 export type Booked = { stored: StoredEvent<LedgerEvent>; movements: Movement[] };
@@ -78,53 +95,62 @@ function sideOf(account: Movement['from']): keyof Sides {
 }
 
 /**
- * The legs of each event, in order. `rest` is how many more leads the account has available after a
+ * The legs of each movement, in order. `rest` is how many more leads the account has available after a
  * movement than after all of `booked`, which changes the balances by `changes`.
  */
-export function legsOf(booked: Booked[], changes: BalanceChange[]): EventLegs[] {
+export function legsOf(booked: Booked[], changes: BalanceChange[]): Legs[] {
   const rests = new Map(changes.map(({ account_id, available }) => [account_id, -available]));
-  return booked.map(({ stored, movements }) => ({
-    account_id: stored.accountId,
-    seq: stored.accountSeq,
-    event_id: stored.eventId,
-    actor_id: stored.actorId,
-    ...(stored.onBehalfOf === null ? {} : { on_behalf_of: stored.onBehalfOf }),
-    ...linksOf(stored.event),
-    effective_at: stored.effectiveAt,
-    recorded_at: stored.recordedAt,
-    legs: movements.map(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
+  return booked.flatMap(({ stored, movements }) => {
+    const { corrects, dated_at } = linksOf(stored.event);
+    return movements.map(({ type, from, to, lotId, leads, downloadId, reason }, index) => {
       const rest =
         (rests.get(stored.accountId) ?? 0) + (to === 'available' ? leads : 0) - (from === 'available' ? leads : 0);
       rests.set(stored.accountId, rest);
-      return { line: 2 * index, type, from, to, lot_id: lotId, leads, rest, download_id: downloadId, reason };
-    }),
-  }));
+      return {
+        account_id: stored.accountId,
+        seq: stored.accountSeq,
+        line: 2 * index,
+        event_id: stored.eventId,
+        type,
+        from,
+        to,
+        lot_id: lotId,
+        leads,
+        rest,
+        download_id: downloadId,
+        reason,
+        actor_id: stored.actorId,
+        on_behalf_of: stored.onBehalfOf,
+        corrects,
+        dated_at,
+        effective_at: stored.effectiveAt,
+        recorded_at: stored.recordedAt,
+      };
+    });
+  });
 }
 
-function linksOf(event: LedgerEvent): Pick<EventLegs, 'corrects' | 'dated_at'> {
-  const corrects = 'corrects' in event ? event.corrects : undefined;
-  const datedAt = 'datedAt' in event ? event.datedAt : undefined;
-  return { ...(corrects === undefined ? {} : { corrects }), ...(datedAt === undefined ? {} : { dated_at: datedAt }) };
+function linksOf(event: LedgerEvent): Pick<Legs, 'corrects' | 'dated_at'> {
+  return {
+    corrects: ('corrects' in event ? event.corrects : undefined) ?? null,
+    dated_at: ('datedAt' in event ? event.datedAt : undefined) ?? null,
+  };
 }
 
 /**
  * Writes the legs, each with what was available after it, from what part `balance` says of the end. In the append's
  * transaction, so an event has them once or not at all.
  */
-export function insertEntries(events: EventLegs[]): Part {
+export function insertEntries(legs: Legs[]): Part {
   const statement = sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, on_behalf_of, corrects, dated_at, effective_at, recorded_at)
     select account_id, seq, line + leg.next, event_id, type, ledger_account, lot_id, sign * leads, available + rest,
       download_id, reason, actor_id, on_behalf_of, corrects, dated_at, effective_at, recorded_at
     from balance
-    join jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event (account_id text, seq bigint, event_id uuid,
-      actor_id text, on_behalf_of text, corrects text, dated_at timestamptz, effective_at timestamptz,
-      recorded_at timestamptz, legs jsonb) using (account_id)
-    cross join jsonb_to_recordset(legs) as movement (line int, type text, "from" text, "to" text, lot_id text, leads bigint,
-      rest bigint, download_id text, reason text)
+    join ${recordset('movement', legs, legColumns)} using (account_id)
     cross join lateral (values (0, "from", -1), (1, "to", 1)) as leg (next, ledger_account, sign)
     returning line`;
-  return { name: 'entries', statement, rows: events.reduce((sum, { legs }) => sum + 2 * legs.length, 0) };
+  return { name: 'entries', statement, rows: 2 * legs.length };
 }
 
 type EntryRow = {

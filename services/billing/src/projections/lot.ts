@@ -1,6 +1,7 @@
 // Table lot: each grant of leads and what became of it.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
+import { recordset } from '@leadwright/postgres/recordset';
 import type { Movement } from '../domain/entries.ts';
 import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
 import type { Booked } from './ledger-entry.ts';
@@ -95,6 +96,16 @@ export function insertLots(changes: Change[]): Part {
   return { name: 'made', statement, rows: rows.length };
 }
 
+const moveColumns = {
+  account_id: 'text',
+  lot_id: 'text',
+  available: 'int8',
+  held: 'int8',
+  delivered: 'int8',
+  expired: 'int8',
+  voided: 'int8',
+} as const;
+
 /** Moves leads within lots that are there already. */
 export function moveInLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => (made ? [] : [change]));
@@ -102,8 +113,7 @@ export function moveInLots(changes: Change[]): Part {
   const statement = sql`update lot set
       available = lot.available + change.available, held = lot.held + change.held,
       delivered = lot.delivered + change.delivered, expired = lot.expired + change.expired, voided = lot.voided + change.voided
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as change (account_id text, lot_id text, available bigint, held bigint,
-      delivered bigint, expired bigint, voided bigint)
+    from ${recordset('change', rows, moveColumns)}
     cross join lateral (select ctid as place from lot where account_id = change.account_id and lot_id = change.lot_id limit 1) as found
     where lot.ctid = found.place returning lot.lot_id`;
   return { name: 'moved', statement, rows: rows.length };
