@@ -21,7 +21,6 @@ export function prepare() {
       'web/src',
       'web/content',
       'services/billing/src/domain/plans.ts',
-      'services/billing/src/routes/public-plans.ts',
       'web/scripts',
       'web/public',
       'web/index.html',

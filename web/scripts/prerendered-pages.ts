@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
 import type { htmlOf, withPlans } from '../src/app/prerender/public-html.tsx';
-import type { publicPlans as plans } from '../../services/billing/src/routes/public-plans.ts';
+import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
 import { deadLinks } from './dead-links.ts';
 import { dataBlock, headOf, SITE } from './page-head.ts';
 import { markdown } from './markdown.ts';
@@ -40,7 +40,7 @@ export function prerenderedPages(): Plugin {
             'src/app/prerender/public-html.tsx',
           );
           const { publicPlans } = await sources.module<{ publicPlans: typeof plans }>(
-            '../services/billing/src/routes/public-plans.ts',
+            '../services/billing/src/domain/plans.ts',
           );
           const data = application.withPlans(publicPlans);
           const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(

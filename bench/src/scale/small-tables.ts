@@ -1,4 +1,5 @@
 // Bytes of a row in the two tables that grow with use: the rows of downloads, and the trail.
+import { topics } from '@leadwright/contracts/topology';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 
 const ROWS = 200_000;
@@ -25,7 +26,7 @@ const fillings = {
     SELECT toString(reinterpretAsUUID(sipHash128(intDiv(number, 50000)))), toString(reinterpretAsUUID(sipHash128(1, intDiv(number, 5000)))),
       number % 5000 + 1, sipHash64(number), 1 FROM numbers(${ROWS})`,
   'audit.trail': `INSERT INTO audit.trail
-    SELECT toString(reinterpretAsUUID(sipHash128(number % 500))) AS account_id, 'leadwright.export.v1' AS topic, intDiv(number, 500) + 1 AS account_seq,
+    SELECT toString(reinterpretAsUUID(sipHash128(number % 500))) AS account_id, '${topics.export}' AS topic, intDiv(number, 500) + 1 AS account_seq,
       toString(generateUUIDv7(number)), toString(reinterpretAsUUID(sipHash128(2, intDiv(number, 4)))) AS stream_id,
       ['downloadRequested', 'downloadStarted', 'downloadCompleted', 'downloadReady'][number % 4 + 1], 1,
       now64(6) + number, now64(6) + number, toString(reinterpretAsUUID(sipHash128(3, number % 2000))), '',

@@ -110,6 +110,12 @@ const properties: Record<string, Schema> = {
     publicEndpoint: url('Where browsers reach the server, if elsewhere.', '|'),
     pathStyle: flag('Whether the bucket stands in the path of addresses, as with most servers of one’s own.'),
   }),
+  clickhouse: settings({
+    cluster: text(
+      "Its cluster, as the servers' configuration names it; empty: the server stands alone.",
+      '^([A-Za-z_][A-Za-z0-9_]*|)$',
+    ),
+  }),
   otlpUrl: text('Where spans go by OTLP over HTTP; empty: none are made.', '^(https?://\\S+|)$'),
   everyService,
   services: settings(Object.fromEntries(serviceNames.map((name) => [name, serviceSchema(name)]))),

@@ -1,37 +1,6 @@
 // Every page, one row each. The router, the menus, the tab's title and the gateway's list of addresses follow from it.
-import type { ComponentType } from 'react';
-import type { IconName } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
-
-/** Without `to` and `label` it leads to the page's first address by the page's title. */
-/** `for`: shown to staff of this kind alone, and to super-admins. */
-type SidebarLink = {
-  icon: IconName;
-  to?: string;
-  label?: string;
-  under?: true;
-  end?: true;
-  for?: 'finance' | 'super-admin';
-};
-
-export type Page = {
-  /** As the router writes them: `:name` is one segment. A second address keeps the page mounted. */
-  at: readonly [string, ...string[]];
-  /** Names the tab, unless the page's own `PageTitle` has a `title`. */
-  title: string;
-  access: 'public' | 'signed-in';
-  /** Brings what the page at this path shows, besides its code, before its first rendering. */
-  content?: (pathname: string) => Promise<void>;
-  /** Each page is a chunk of its own. */
-  load: () => Promise<ComponentType>;
-  /** Its link in the bar that visitors see. */
-  bar?: { label?: string; prominent?: true };
-  sidebar?: readonly SidebarLink[];
-  /** A tab of the settings, by its title. */
-  tab?: true;
-  /** Members without the role admin read that they have no access, and no menu leads them here. */
-  adminOnly?: true;
-};
+import type { Page } from './page.ts';
 
 export const homePage: Page = {
   at: [paths.home],

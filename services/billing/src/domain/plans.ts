@@ -146,6 +146,11 @@ const table: Plan[] = [
 
 export const plans: readonly Plan[] = table;
 
+/** Those that everybody may compare, as `/api/v2/plans` shows them and the build writes them into the public pages. */
+export const publicPlans = table
+  .filter((plan) => plan.public)
+  .map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null }));
+
 export function planById(planId: string): Plan | undefined {
   return table.find((plan) => plan.planId === planId);
 }

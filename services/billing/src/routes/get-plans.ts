@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { publicPlans } from '../domain/plans.ts';
 import { examples } from './examples.ts';
-import { publicPlans } from './public-plans.ts';
 
 const PlanSchema = Type.Object({
   planId: Type.String(),
