@@ -28,10 +28,11 @@ describe.each(files)('%s', (file) => {
 it.each(['k8s/local', 'k8s/reference'])(
   '%s/kustomization.yaml names each file beside it, but optional ones',
   (folder) => {
-    const { resources } = parseAllDocuments(
-      readFileSync(path.join(root, folder, 'kustomization.yaml'), 'utf8'),
-    )[0]?.toJS() as { resources: string[] };
+    const kustomization = readFileSync(path.join(root, folder, 'kustomization.yaml'), 'utf8');
+    const [resources] = parseAllDocuments(kustomization).map(
+      (each) => (each.toJS() as { resources: string[] }).resources,
+    );
     const beside = files.filter((file) => file.startsWith(folder)).map((file) => path.basename(file));
-    expect([...resources].sort()).toEqual(beside.filter((name) => name !== 'external-secrets.yaml').sort());
+    expect(resources?.toSorted()).toEqual(beside.filter((name) => name !== 'external-secrets.yaml').sort());
   },
 );

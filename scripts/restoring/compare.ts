@@ -3,7 +3,7 @@ import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import { edges, owners, type Databases } from './databases.ts';
 
 /** A place in a log, as the relay's cursor names it. */
-export type Place = { epoch: number; xid: string; pos: string };
+type Place = { epoch: number; xid: string; pos: string };
 
 /** A consumer that received what its owner's log lacks, or has otherwise. */
 export type Divergence = {
@@ -20,7 +20,7 @@ export type Divergence = {
 /** Events that a consumer has not received. */
 export type Lack = { owner: OwnerName; group: string; events: number; from: Place };
 
-export type Break = { service: OwnerName; accountId: string; accountSeq: number };
+type Break = { service: OwnerName; accountId: string; accountSeq: number };
 
 export type Comparison = { diverged: Divergence[]; lacks: Lack[]; breaks: Break[]; events: number };
 

@@ -20,7 +20,7 @@ export const edges = serviceNames.flatMap((consumer) =>
   })),
 );
 
-export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export type Databases = {
   /** Sees every account; int8 comes as text. */

@@ -7,7 +7,7 @@ import { missingOf, writeProof, type End } from './proof.ts';
 
 export type Terminal = { out(line: string): void; err(line: string): void };
 
-export const usage = `scripts/restore <command> [options]
+const usage = `scripts/restore <command> [options]
 
   proof FILE       beside a backup: writes where every log ends, to hold the restore against
   reconcile        after a restore, with every service stopped: is every log whole, has anybody received what its

@@ -44,7 +44,7 @@ export function markdown(): Plugin {
     name: 'leadwright:markdown',
     transform(text, id) {
       if (!id.endsWith('.md')) return undefined;
-      return { code: `export default ${JSON.stringify(htmlOfMarkdown(text))};`, map: null };
+      return { code: `export const html = ${JSON.stringify(htmlOfMarkdown(text))};`, map: null };
     },
   };
 }

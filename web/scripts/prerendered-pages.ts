@@ -11,9 +11,8 @@ import { dataBlock, headOf, SITE } from './page-head.ts';
 import { markdown } from './markdown.ts';
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
-export const FOLDER = 'prerendered';
+const FOLDER = 'prerendered';
 
-type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
 
 /**

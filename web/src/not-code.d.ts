@@ -3,6 +3,5 @@ declare module '*.css';
 
 // The build compiles Markdown; what is imported is its HTML.
 declare module '*.md' {
-  const html: string;
-  export default html;
+  export const html: string;
 }

@@ -9,10 +9,10 @@ export type Site = {
 };
 
 /** In the built files, which belong to no installation yet. */
-export const anySite: Site = { supportEmail: 'support@site.invalid', supportText: '(000) 000-0000' };
+const anySite: Site = { supportEmail: 'support@site.invalid', supportText: '(000) 000-0000' };
 
 /** The element of the page that holds the site as JSON. */
-export const siteElement = 'site';
+const siteElement = 'site';
 
 function read(): Site {
   const text = typeof document === 'undefined' ? undefined : document.getElementById(siteElement)?.textContent;

@@ -36,7 +36,7 @@ export type SystemPostgresOptions = {
 };
 
 /** Throws one sentence where the programs are missing. */
-export function locateSystemPostgres(): string {
+function locateSystemPostgres(): string {
   const versions = existsSync(PACKAGED) ? readdirSync(PACKAGED).map(Number) : [];
   const version = Math.max(0, ...versions.filter((each) => each >= VERSION_MIN));
   const folder = process.env['TEST_POSTGRES_BIN'] ?? path.join(PACKAGED, String(version), 'bin');

@@ -1,5 +1,5 @@
 // Everything the gateway reads from its environment.
-import { httpUrl } from '@leadwright/runtime/requests/text-like';
+import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 import { limits, type LimitName } from './auth/limits.ts';
@@ -28,13 +28,11 @@ export const GatewayConfigSchema = Type.Object({
   /** The payment processor of billing: the page may load the card form of this one alone. */
   GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
   GATEWAY_MESSAGING_APP_ID: text('The app of the customer-messaging service; absent: the page loads none.'),
-  GATEWAY_SUPPORT_EMAIL: Type.String({
-    pattern: String.raw`^[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$`,
+  GATEWAY_SUPPORT_EMAIL: textLike(String.raw`^[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$`, 'an e-mail address', {
     default: 'support@leadwright.test',
     description: 'Where people write to: on the contact page.',
   }),
-  GATEWAY_SUPPORT_TEXT: Type.String({
-    pattern: '^[+()0-9 .-]{7,20}$',
+  GATEWAY_SUPPORT_TEXT: textLike('^[+()0-9 .-]{7,20}$', 'a telephone number', {
     default: '(480) 555-0142',
     description: 'The number for text messages to support: on the contact page.',
   }),

@@ -8,7 +8,7 @@ export type TextLike = TString & { 'x-expected'?: string };
 export function textLike(
   pattern: string,
   expected: string,
-  options: { maxLength?: number; description?: string } = {},
+  options: { maxLength?: number; description?: string; default?: string } = {},
 ): TextLike {
   return Type.String({ ...options, pattern, 'x-expected': expected });
 }

@@ -7,7 +7,7 @@ import { LinksInText } from './links-in-text.tsx';
 const loaded = new Map<Article, string>();
 
 async function load(article: Article): Promise<void> {
-  const { default: html } = await article.load();
+  const { html } = await article.load();
   loaded.set(article, html);
 }
 
@@ -34,21 +34,20 @@ export function ArticleText({ article }: { article: Article }) {
 type Body = { data: string | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<void> };
 
 function useArticleBody(article: Article): Body {
-  const [state, setState] = useState<{ article: Article; error: unknown }>({ article, error: null });
-  const data = loaded.get(article);
-  const ask = async () => {
-    setState({ article, error: null });
-    await load(article).then(
-      () => setState({ article, error: null }),
-      (error: unknown) => setState({ article, error }),
-    );
-  };
+  const [tries, setTries] = useState(1);
+  const [failure, setFailure] = useState<{ article: Article; tries: number; error: unknown } | null>(null);
+  const [, setShown] = useState<Article | null>(null);
   useEffect(() => {
-    if (!loaded.has(article)) void ask();
-    // `ask` differs at each rendering, but not for one article.
-  }, [article]);
-  const error = state.article === article ? state.error : null;
-  return { data, error, isFetching: data === undefined && error === null, refetch: ask };
+    if (loaded.has(article)) return;
+    load(article).then(
+      () => setShown(article),
+      (error: unknown) => setFailure({ article, tries, error }),
+    );
+  }, [article, tries]);
+  const data = loaded.get(article);
+  const error = failure?.article === article && failure.tries === tries ? failure.error : null;
+  const refetch = async () => setTries(tries + 1);
+  return { data, error, isFetching: data === undefined && error === null, refetch };
 }
 
 function Skeleton() {

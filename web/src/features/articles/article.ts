@@ -10,7 +10,7 @@ export type Article = {
   changed: string;
   /** What to read next: slugs of the same collection. */
   related: readonly string[];
-  load: () => Promise<{ default: string }>;
+  load: () => Promise<{ html: string }>;
 };
 
 /** Articles that are searched together. */

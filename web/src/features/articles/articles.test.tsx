@@ -51,7 +51,7 @@ describe('the search box', () => {
       description,
       changed: '2026-11-23',
       related: [],
-      load: () => Promise.resolve({ default: '' }),
+      load: () => Promise.resolve({ html: '' }),
     });
     const some: Collection = {
       path: '/some',

@@ -1,19 +1,27 @@
-import { type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGo } from '../../navigation/go.ts';
 
-/**
- * HTML that the build made of our own Markdown. A link to another page opens without loading the application again;
- * with a key held, or to another site, it is the browser's.
- */
+/** The address of the link that this click follows within the site; a click with a key held is the browser's. */
+function followed(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const to = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+  return to?.startsWith('/') ? to : undefined;
+}
+
+/** HTML that the build made of our own Markdown. A link to another page does not load the application again. */
 export function LinksInText({ html, className }: { html: string; className: string }) {
+  const text = useRef<HTMLDivElement>(null);
   const go = useGo();
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const to = link.getAttribute('href') ?? '';
-    if (!to.startsWith('/') || link.target === '_blank') return;
-    event.preventDefault();
-    go(to);
-  };
-  return <div className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  useEffect(() => {
+    const element = text.current;
+    const follow = (event: MouseEvent) => {
+      const to = followed(event);
+      if (to === undefined) return;
+      event.preventDefault();
+      go(to);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  });
+  return <div ref={text} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
