@@ -55,7 +55,7 @@ prepare_images() {
     if [[ " ${migrated[*]} " = *" $service "* ]]; then
       printf 'FROM %s/%s:%s\nCOPY trial.sql /app/services/%s/migrations/9999_upgrade_trial.sql\n' \
         "$images" "$service" "$to" "$service" >"$folder/Dockerfile"
-      docker build --quiet --tag "$images/$service:$trial" "$folder" >/dev/null || die "no migration could be added to $service"
+      docker build --quiet --tag "$images/$service:$trial" "$folder" >"$folder/build.log" 2>&1 || die "no migration could be added to $service"
     else
       docker tag "$images/$service:$to" "$images/$service:$trial"
     fi
@@ -128,10 +128,10 @@ journey() {
 start_load() {
   npx esbuild scripts/cluster/load/main.ts --bundle --platform=node --format=esm --outfile="$folder/load.mjs" --log-level=error
   kc create configmap load --from-file="$folder/load.mjs" >/dev/null
-  sed "s|IMAGE|$images/setup:$from|; s|GATEWAY|http://$release-gateway:3000|; s|ORIGIN|$url|" scripts/cluster/load.yaml | kc apply -f - >/dev/null
+  sed "s|IMAGE|$images/setup:$from|; s|GATEWAY|http://$release-gateway:3000|; s|value: ORIGIN|value: $url|" scripts/cluster/load.yaml | kc apply -f - >/dev/null
   kc wait --for=condition=Ready pod/load --timeout=60s >/dev/null || die 'the load did not start'
   sleep 30
-  held
+  no_failure
 }
 
 so_far() { kc logs load --tail 200 | awk '$1 == "so" {line = $3 " " $4 " " $5} END {print line}'; }
