@@ -200,7 +200,7 @@ roll_back() {
 }
 
 stop_load() {
-  kc exec load -- bash -c 'kill -TERM 1'
+  kc exec load -- node -e 'process.kill(1, "SIGTERM")'
   kc wait --for=jsonpath='{.status.phase}'=Succeeded pod/load --timeout=180s >/dev/null || die 'the load did not end'
   kc logs load >.cache/cluster-load.log
   local summary
