@@ -20,6 +20,7 @@ export const specStrings: readonly SpecString[] = [
   // Menus and tabs.
   { text: 'Home', in: `${web}app/pages.ts` },
   { text: 'Pricing', in: `${web}app/pages.ts` },
+  { text: 'Contact Us', in: `${web}app/pages.ts` },
   { text: 'Sign Up', in: `${web}app/pages.ts` },
   { text: 'Search', in: `${web}app/pages.ts` },
   { text: 'Consumers', in: `${web}app/pages.ts` },
@@ -41,6 +42,11 @@ export const specStrings: readonly SpecString[] = [
   { text: 'You do not have access to this page', in: `${web}features/billing/restricted.tsx` },
   { text: 'You do not have access to this page', in: `${web}server/problem.ts` },
   { text: 'Something went wrong', in: `${web}components/feedback/error-boundary.tsx` },
+
+  // Articles, help and contact.
+  { text: 'Tips for telemarketers', in: `${web}features/articles/` },
+  { text: 'Read', in: `${web}features/articles/` },
+  { text: 'Mon-Fri 10am-3pm MST', in: `${web}components/pages/` },
 
   // What super-admins use.
   { text: "Are you sure you'd like to delete this document?", in: `${web}features/site-documents/` },

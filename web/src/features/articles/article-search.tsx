@@ -21,7 +21,7 @@ export function ArticleSearch({ collection, label, placeholder, listAll = false,
   const asked = typed.trim() !== '';
   const found = findArticles(collection, typed);
   return (
-    <search className="article-search">
+    <div role="search" className="article-search">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -42,7 +42,7 @@ export function ArticleSearch({ collection, label, placeholder, listAll = false,
       <p role="status" className={asked ? 'help' : 'only-heard'}>
         {asked && (found.length === 0 ? 'Nothing matches. Try another word.' : `${counted(found.length, 'article')}.`)}
       </p>
-      {(asked || listAll) && <ArticleList collection={collection} articles={found} />}
-    </search>
+      {(asked || listAll) && <ArticleList collection={collection} articles={found} heading={listAll ? 'h2' : 'h3'} />}
+    </div>
   );
 }
