@@ -611,8 +611,10 @@ describe('a download that is cancelled', () => {
     expect(await detail(accountId, id)).toMatchObject({ status: 'cancelled', fetchProgress: 0 });
     await reserve(accountId, id, 5);
     // The next file of the account comes after it, so it was passed over.
-    await readyFile(accountId, 1);
+    const next = await readyFile(accountId, 1);
     expect((await detail(accountId, id)).status).toBe('cancelled');
+    // What the account did before is published before it.
+    await eventually(() => expect(typesOf(next.id)).toContain('downloadReady'));
     expect(typesOf(id)).toEqual(['downloadRequested', 'downloadCancelled']);
   });
 
