@@ -18,7 +18,14 @@ it('leaves comments out', () => {
 
 it('makes a table that scrolls by itself, also by keyboard', () => {
   const html = htmlOfMarkdown('| a | b |\n|---|---|\n| 1 | [two](/pricing) |');
-  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region"');
+  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table: a, b">');
   expect(html).toContain('<th scope="col">a</th>');
   expect(html).toContain('<td><a href="/pricing">two</a></td>');
+});
+
+it('makes headers of rows of the column whose own header is empty', () => {
+  const html = htmlOfMarkdown('| | telephone |\n|---|---|\n| cost | 15 cents |');
+  expect(html).toContain('<tr><td></td><th scope="col">telephone</th></tr>');
+  expect(html).toContain('<tr><th scope="row">cost</th><td>15 cents</td></tr>');
+  expect(html).toContain('aria-label="Table: telephone"');
 });

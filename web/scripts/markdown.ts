@@ -1,5 +1,5 @@
 // Turns Markdown into HTML at build time; no parser reaches the browser.
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 
 const marked = new Marked({
@@ -16,19 +16,30 @@ const marked = new Marked({
       if (/^<!--[\s\S]*-->\s*$/.test(text)) return '';
       throw new Error(`An article is Markdown alone, without HTML: ${text.trim()}`);
     },
-    // Wide tables scroll by themselves, also by keyboard.
-    table(token) {
-      const row = (cells: typeof token.header, tag: 'th' | 'td'): string =>
-        `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
-      const body = token.rows.map((cells) => row(cells, 'td')).join('');
-      return `<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+    // Wide tables scroll by themselves, also by keyboard, and are named by what their columns say.
+    table({ header, rows }) {
+      const words = (cell: { tokens: Tokens.Generic[] }): string => this.parser.parseInline(cell.tokens);
+      // The corner over a column of names is empty, and an empty header would be announced for nothing.
+      const named = words(header[0] ?? { tokens: [] }) === '';
+      const columns = header.map((cell) => (words(cell) === '' ? '<td></td>' : `<th scope="col">${words(cell)}</th>`));
+      const body = rows.map((cells) =>
+        cells.map((cell, at) =>
+          named && at === 0 ? `<th scope="row">${words(cell)}</th>` : `<td>${words(cell)}</td>`,
+        ),
+      );
+      const label = header.flatMap((cell) => plainOf(words(cell)) || []).join(', ');
+      const lines = body.map((cells) => `<tr>${cells.join('')}</tr>`).join('');
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="Table: ${label}"><table><thead><tr>${columns.join('')}</tr></thead><tbody>${lines}</tbody></table></div>\n`;
     },
   },
 });
 
+// What is left has no tags, and its quotes are written as marked writes them.
+const plainOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
 const idOf = (words: string): string =>
-  words
-    .replaceAll(/<[^>]*>|&[a-z]+;|&#\d+;/g, '')
+  plainOf(words)
+    .replaceAll(/&[a-z]+;|&#\d+;/g, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
