@@ -12,6 +12,16 @@ beforeAll(async () => {
   app = await buildHttpApp({ service: 'billing', logger: silent, tokens: null, ready: async () => undefined });
   app.get('/things/:id', { config: { access: 'open' } }, async ({ params, query }) => ({ params, query }));
   app.post('/things', { config: { access: 'open' }, schema: { body: Type.Unknown() } }, async ({ body }) => ({ body }));
+  app.post('/slow', { config: { access: 'open' }, schema: { body: Type.Unknown() } }, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { slow: true };
+  });
+  app.get('/bytes', { config: { access: 'open' } }, async (_request, reply) =>
+    reply.send(Buffer.from('bytes') as never),
+  );
+  app.post('/bytes', { config: { access: 'open' }, schema: { body: Type.Unknown() } }, async (_request, reply) =>
+    reply.send(Buffer.from('bytes') as never),
+  );
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
@@ -131,6 +141,21 @@ describe('a request', () => {
       2,
     );
     expect(answers.map(({ body }) => (JSON.parse(body) as { params: { id: string } }).params.id)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['GET /bytes HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\n\r\n', 'bytes'],
+    [`POST /bytes HTTP/1.1\r\nhost: x\r\n${json}expect: 100-continue\r\ncontent-length: 2\r\n\r\n{}`, 'bytes'],
+  ])('that waits for "100 Continue" behind another one gets its own answer whole: %j', async (text, content) => {
+    const answers = await rawRequest(
+      url,
+      `POST /slow HTTP/1.1\r\nhost: x\r\n${json}content-length: 2\r\n\r\n{}${text}`,
+      2,
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, '{"slow":true}'],
+      [200, content],
+    ]);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function checkFraming(request: IncomingMessage): void {
   if ((method === 'GET' || method === 'HEAD') && hasBody(request)) throw malformed(`A ${method} request has no body.`);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

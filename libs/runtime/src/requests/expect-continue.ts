@@ -1,0 +1,20 @@
+// "Expect: 100-continue", which Node answers too early: while an earlier answer of the connection is on its way, its
+// "100 Continue" waits in line, and Node then puts the head of an answer made of bytes before that line. The interim
+// answer would stand inside the final one, and every answer after it would be read at the wrong place.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { hasBody } from './request-framing.ts';
+
+/** Asks for the body when the connection is this answer's own, if there is a body and nothing is answered yet. */
+export function continueInTurn(server: Server): void {
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    const ask = (): void => {
+      if (!response.headersSent) response.writeContinue();
+    };
+    // Nobody waits to send a body that there is not (RFC 9110, 10.1.1).
+    if (hasBody(request)) {
+      if (response.socket === null) response.once('socket', ask);
+      else ask();
+    }
+    server.emit('request', request, response);
+  });
+}
