@@ -23,6 +23,7 @@ import { withTypes, type HttpApp } from './typed-app.ts';
 import { holdRoutesToPort, type Port } from './port-routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { endConnectionsOnClose } from './close-connections.ts';
+import { continueInTurn } from './expect-continue.ts';
 
 export type { HttpApp } from './typed-app.ts';
 
@@ -74,6 +75,7 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
     genReqId: () => randomUUID(),
   });
   endConnectionsOnClose(app);
+  continueInTurn(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('onRoute', checkPathParameters);
   app.setErrorHandler((error: FastifyError, request, reply) =>

@@ -6,7 +6,6 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { continueInTurn } from './expect-continue.ts';
 
 const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: commonRefusals.headersTooLarge,
@@ -64,7 +63,6 @@ export function createRefusedConnections(): RefusedConnections {
         (request: IncomingMessage, response: ServerResponse) => void current.set(request.socket, { request, response }),
       );
       server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, commonRefusals.methodNotTaken));
-      continueInTurn(server);
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         const { body, headers } = answerOf(commonRefusals.expectationFailed);
         response.writeHead(commonRefusals.expectationFailed.status, { ...headers, connection: 'close' }).end(body);

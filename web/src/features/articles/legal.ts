@@ -1,4 +1,4 @@
-// The legal pages. Each is a page of its own; a change of the text gets a new version and date.
+// The legal pages, texts that a lawyer of the operator has to approve. A changed text gets a new version and date.
 import { paths } from '../../navigation/paths.ts';
 import type { Article } from './article.ts';
 

@@ -2,7 +2,7 @@
 // "100 Continue" waits in line, and Node then puts the head of an answer made of bytes before that line. The interim
 // answer would stand inside the final one, and every answer after it would be read at the wrong place.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { hasBody } from './request-framing.ts';
+import { hasBody } from '../requests/request-framing.ts';
 
 /** Asks for the body when the connection is this answer's own, if there is a body and nothing is answered yet. */
 export function continueInTurn(server: Server): void {
