@@ -12,7 +12,8 @@ export type SeededBug = {
 };
 
 const order = 'libs/eventsourcing/src/log/log-order.ts';
-const writes = 'libs/eventsourcing/src/store/writes.postgres.ts';
+const opening = 'libs/eventsourcing/src/store/opening.postgres.ts';
+const batch = 'libs/eventsourcing/src/store/batch/run-batch.ts';
 const log = 'libs/eventsourcing/src/store/log-writer.postgres.ts';
 const protocol = 'libs/eventsourcing/src/store/write-protocol.ts';
 const applying = 'libs/eventsourcing/src/consume/apply-records.ts';
@@ -34,6 +35,7 @@ const several = {
   file: 'libs/eventsourcing/src/store/several-processes.int.test.ts',
   name: 'decide one by one, each on the state that the previous one left',
 };
+const assumed = 'libs/eventsourcing/src/store/batch/assumed-accounts.int.test.ts';
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
 const corrections = 'services/billing/src/domain/ledger/corrections.ts';
@@ -61,7 +63,7 @@ const chaos = {
   env: { FAULT_SHARE: '0.005' },
 };
 
-const withoutLock: Edit = { file: writes, find: 'select count(pg_advisory_xact_lock(', replace: 'select count((' };
+const withoutLock: Edit = { file: opening, find: 'select count(pg_advisory_xact_lock(', replace: 'select count((' };
 
 export const seededBugs: SeededBug[] = [
   { name: 'no lock is taken', edits: [withoutLock], test: several },
@@ -102,6 +104,22 @@ export const seededBugs: SeededBug[] = [
     test: { file: lastDefence, name: 'a command fails and stores nothing if its stream changed since it was read' },
   },
   {
+    name: 'an event is chained to one that is not there any more',
+    edits: [{ file: log, find: ' or exists (${chainedToAnother(topic, events)})', replace: '' }],
+    test: { file: assumed, name: 'chain nothing to an event that was replaced by another of the same number' },
+  },
+  {
+    name: 'a command is refused by a state that was assumed',
+    edits: [
+      {
+        file: 'libs/eventsourcing/src/store/remembering-log.ts',
+        find: 'throw new WrongAssumptionError(',
+        replace: 'void new WrongAssumptionError(',
+      },
+    ],
+    test: { file: assumed, name: 'answer and store what one process in memory does' },
+  },
+  {
     name: 'a transaction that the server undid is called committed',
     edits: [{ file: dialect, find: "if (command !== 'COMMIT') throw", replace: "if (command === '') throw" }],
     test: {
@@ -135,7 +153,7 @@ export const seededBugs: SeededBug[] = [
     name: 'commands whose commit failed are done again',
     edits: [
       {
-        file: writes,
+        file: batch,
         find: 'if (others.length === 0 || error instanceof CommitError) {',
         replace: 'if (others.length === 0) {',
       },

@@ -108,8 +108,7 @@ function memoryLog(draft: Stored, project: (events: StoredEvent[]) => Promise<vo
       draft.events.filter((event) => event.accountId === accountId && event.streamId === streamId),
     append: async ({ stream, events, causes, expected, head }) => {
       const known = draft.heads.get(headKey(stream));
-      if (known && known.version !== expected)
-        throw new Error(`${stream.streamId} changed although its account is locked`);
+      if (known && known.version !== expected) throw new Error(`${stream.streamId} changed since it was read`);
       draft.events.push(...events.map((event, i) => ({ ...event, position: `1.1.${draft.events.length + i + 1}` })));
       for (const cause of causes) draft.causes.set(joinedKey(stream.accountId, cause), events[0]?.accountSeq ?? 0);
       draft.heads.set(headKey(stream), { ...head, state: JSON.parse(JSON.stringify(head.state)) as unknown });

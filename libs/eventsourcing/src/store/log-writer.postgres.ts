@@ -98,7 +98,7 @@ export function lookupResults(rows: unknown[]): LookupResult[] {
   }));
 }
 
-async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<void> {
+async function appendAll({ trx, topic, project }: Parts, appends: Append[]): Promise<void> {
   const events = appends.flatMap((append) => append.events);
   const heads = headsOf(appends);
   const causes = appends.flatMap(({ stream, events: [first], causes: own }) =>
@@ -116,10 +116,23 @@ async function appendAll({ trx, project }: Parts, appends: Append[]): Promise<vo
       set account_seq = excluded.account_seq, state = excluded.state, code_version = excluded.code_version
       where head.account_seq = (select expected from next where next.account_id = excluded.account_id and next.stream_id = excluded.stream_id)
       returning stream_id)
-    select public.refused('one of ' || (select string_agg(stream_id, ', ') from next) || ' changed although its account is locked')
-    where (select count(*) from moved) <> ${heads.length}`,
+    select public.refused('one of ' || (select string_agg(stream_id, ', ') from next) || ' changed since it was read')
+    where (select count(*) from moved) <> ${heads.length} or exists (${chainedToAnother(topic, events)})`,
   );
   await project(events);
+}
+
+// The accounts whose newest event is not the one that these were chained to: an account may be assumed to be as this
+// process left it, and a log can be restored behind a running process.
+function chainedToAnother(topic: string, events: StoredEvent[]): RawBuilder<unknown> {
+  const firsts = new Map<string, { account_id: string; seq: number; hash: Uint8Array }>();
+  for (const { accountId, accountSeq, prevHash } of events)
+    if (!firsts.has(accountId)) firsts.set(accountId, { account_id: accountId, seq: accountSeq - 1, hash: prevHash });
+  const followed = [...firsts.values()].filter(({ seq }) => seq > 0);
+  return sql`select from ${recordset('followed', followed, { account_id: 'text', seq: 'int8', hash: 'bytea' })}
+    left join lateral (select hash from event_log where topic = ${topic} and account_id = followed.account_id
+      and account_seq = followed.seq limit 1) as newest on true
+    where newest.hash is distinct from followed.hash`;
 }
 
 function insertCauses(

@@ -8,8 +8,15 @@ import type { Head, LogWriter, LookupResult } from './write-protocol.ts';
 
 type Known = Pick<LookupResult, 'head' | 'isEmpty'>;
 
-/** Whether a command was decided before its deduplication keys were looked for. */
-export type Assumptions = { made: boolean };
+export type Assumptions = {
+  /** Whether a command was decided before its deduplication keys were looked for. */
+  made: boolean;
+  /** Whether the results themselves are assumed. What is no append then reads, and throws if they were wrong. */
+  readsToo: boolean;
+};
+
+/** An account is not as it was assumed to be. */
+export class WrongAssumptionError extends Error {}
 
 /**
  * `lookups` were made once the transaction had its locks; `results` holds one result for each. `assumptions`: repeats
@@ -24,16 +31,29 @@ export function rememberingLog(
   const streams = new Map<string, Known>();
   const newestEvents = new Map<string, LookupResult['last']>();
   const causes = rememberedCauses();
-  const remember = (lookup: Lookup, { isRepeat, head, isEmpty, last }: LookupResult): void => {
-    const { stream } = lookup;
-    causes.remember(lookup, isRepeat);
+  /** The newest events of the accounts that were assumed and not read yet. */
+  const unread = new Map<string, LookupResult['last']>();
+  const remember = ({ stream }: Lookup, { head, isEmpty, last }: LookupResult): void => {
     if (!streams.has(streamKey(stream))) streams.set(streamKey(stream), { head, isEmpty });
     if (!newestEvents.has(stream.accountId)) newestEvents.set(stream.accountId, last);
   };
   for (const [i, lookup] of lookups.entries()) {
     const result = results[i];
-    if (result) remember(lookup, result);
+    if (!result) continue;
+    remember(lookup, result);
+    if (assumptions?.readsToo) unread.set(lookup.stream.accountId, result.last);
+    else causes.remember(lookup, result.isRepeat);
   }
+  const read = async (lookup: Lookup): Promise<void> => {
+    const { accountId } = lookup.stream;
+    const result = await log.lookup(lookup);
+    const expected = [unread.get(accountId), newestEvents.get(accountId)];
+    if (unread.has(accountId) && !expected.some((last) => isSameEvent(last, result.last)))
+      throw new WrongAssumptionError(`account ${accountId} was written by another process`);
+    unread.delete(accountId);
+    remember(lookup, result);
+    causes.remember(lookup, result.isRepeat);
+  };
   const remembered = ({ stream }: Lookup, isRepeat: boolean): LookupResult => {
     const { head, isEmpty } = streams.get(streamKey(stream)) ?? { head: null, isEmpty: false };
     return { isRepeat, head: copied(head), isEmpty, last: newestEvents.get(stream.accountId) ?? null };
@@ -41,13 +61,17 @@ export function rememberingLog(
   return {
     ...log,
     lookup: async (lookup) => {
-      const isKnown = streams.has(streamKey(lookup.stream)) && causes.isRepeat(lookup) !== null;
-      if (!isKnown) remember(lookup, await log.lookup(lookup));
+      const { stream } = lookup;
+      const isRead = streams.has(streamKey(stream)) && causes.isRepeat(lookup) !== null;
+      if (!isRead || unread.has(stream.accountId)) await read(lookup);
       return remembered(lookup, causes.isRepeat(lookup) ?? false);
     },
     assumeNew: (lookup) => {
+      const { stream } = lookup;
+      const isRepeat = causes.isRepeat(lookup);
       // What is known needs no lookup, and a stream that was not read needs one anyway.
-      if (!assumptions || !streams.has(streamKey(lookup.stream)) || causes.isRepeat(lookup) !== null) return null;
+      if (!assumptions || !streams.has(streamKey(stream)) || isRepeat === true) return null;
+      if (isRepeat === false && !unread.has(stream.accountId)) return null;
       assumptions.made = true;
       return remembered(lookup, false);
     },
@@ -60,6 +84,10 @@ export function rememberingLog(
       causes.append(stream, append.causes);
     },
   };
+}
+
+function isSameEvent(a: LookupResult['last'] | undefined, b: LookupResult['last']): boolean {
+  return a !== null && a !== undefined && b !== null && Buffer.compare(a.hash, b.hash) === 0;
 }
 
 // Returns the head as the table would: JSON drops undefined fields, and each reader gets its own copy.

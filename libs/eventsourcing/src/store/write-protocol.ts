@@ -44,8 +44,8 @@ export type Append = {
 export type LogWriter = {
   lookup(lookup: Lookup): Promise<LookupResult>;
   /**
-   * What a lookup would find if none of its deduplication keys were stored; null: look. Who appends after it relies on
-   * the keys' table, which refuses a key that is stored.
+   * What a lookup would find if none of its deduplication keys were stored; null: look. Only an append may follow from
+   * it: the keys' table refuses a key that is stored, and the append an account that was written since.
    */
   assumeNew?(lookup: Lookup): LookupResult | null;
   /** Reads the event stored under one of these deduplication keys, and a few that follow it in the stream. */
@@ -139,10 +139,11 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { log, moment } = parts;
   assertLocked(parts, stream.accountId);
   const causes = causesOf(decider, command, context);
-  const assumed = isFactory(command) ? null : (log.assumeNew?.({ stream, causes }) ?? null);
-  if (assumed && !isFactory(command)) {
+  const make = async (): Promise<Command> => (isFactory(command) ? command(moment) : command);
+  const assumed = log.assumeNew?.({ stream, causes }) ?? null;
+  if (assumed) {
     const { state, version } = await loadState(log, stream, assumed, decider);
-    const decision = decider.decide(command, state);
+    const decision = decider.decide(await make(), state);
     // Only an append would find a repeat out. Whatever else is answered, the keys are looked up first.
     if (decision.accepted && decision.events.length > 0) {
       const before = { stream, causes, state, version, last: assumed.last };
@@ -153,7 +154,7 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
   const { isRepeat, last } = found;
   const { state, version } = await loadState(log, stream, found, decider);
   if (isRepeat && !decider.checkRepeat) return { accepted: true, events: [], version };
-  const made = isFactory(command) ? await command(moment) : command;
+  const made = await make();
   const decision = isRepeat
     ? decideRepeat(decider, made, await log.eventsStoredUnder({ stream, causes }))
     : decider.decide(made, state);

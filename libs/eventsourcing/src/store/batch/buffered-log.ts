@@ -1,9 +1,9 @@
 // The log for appends that are written together: each command sees the appends of those before it, and one write stores
 // them all.
-import type { Lookup } from '../event-store.ts';
-import type { PostgresLog } from './log-writer.postgres.ts';
-import { rememberingLog, type Assumptions } from './remembering-log.ts';
-import type { Append, LogWriter, LookupResult } from './write-protocol.ts';
+import type { Lookup } from '../../event-store.ts';
+import type { PostgresLog } from '../log-writer.postgres.ts';
+import { rememberingLog, type Assumptions } from '../remembering-log.ts';
+import type { Append, LogWriter, LookupResult } from '../write-protocol.ts';
 
 export type BufferedLog = LogWriter & {
   /** Writes what was appended since the last time. Calls at the same moment write one after the other. */
