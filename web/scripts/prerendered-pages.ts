@@ -7,7 +7,9 @@ import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prere
 import type { htmlOf, withPlans } from '../src/app/prerender/public-html.tsx';
 import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
 import { deadLinks } from './dead-links.ts';
-import { dataBlock, headOf, SITE } from './page-head.ts';
+import { BRAND, dataBlock, headOf, SITE } from './page-head.ts';
+import { pageProblems } from './page-problems.ts';
+import { writePictures } from './picture/write-pictures.ts';
 import { markdown } from './markdown.ts';
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
@@ -17,7 +19,8 @@ type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAd
 
 /**
  * Writes into dist/prerendered a file for each indexed page, sitemap.xml and robots.txt, and `files.json`, which says
- * what stands where. In all of them `SITE` is in place of the site's own address. Fails on a link that leads nowhere.
+ * what stands where. In all of them `SITE` is in place of the site's own address. Fails on a link that leads nowhere and
+ * on a head that search engines would misread.
  */
 export function prerenderedPages(): Plugin {
   let web = '';
@@ -47,10 +50,16 @@ export function prerenderedPages(): Plugin {
             () => `  ${dataBlock(data.element, data.json)}\n  </head>`,
           );
           const pages = new Map<string, string>();
-          for (const page of table.indexedPages)
-            pages.set(page.path, wholePage(template, page, await application.htmlOf(page.path)));
-          const dead = deadLinks(pages, { addresses: table.knownAddresses, folder: dist });
-          if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
+          const pictures = writePictures(dist, table.indexedPages, BRAND);
+          for (const page of table.indexedPages) {
+            const head = headOf(page, pictures.get(page.path) ?? '');
+            pages.set(page.path, wholePage(template, head, await application.htmlOf(page.path)));
+          }
+          const wrong = [
+            ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
+            ...pageProblems(pages, SITE),
+          ];
+          if (wrong.length > 0) throw new Error(`The built pages are wrong:\n${wrong.join('\n')}`);
           write(path.join(dist, FOLDER), pages, table.indexedPages);
         } finally {
           await sources.close();
@@ -80,13 +89,13 @@ async function openSources(web: string): Promise<Sources> {
 }
 
 /** The built page with a head and a body of its own. Throws where the template has no place for one of them. */
-function wholePage(template: string, page: IndexedPage, body: string): string {
+function wholePage(template: string, head: string, body: string): string {
   const put = (text: string, place: RegExp, content: string): string => {
     if (!place.test(text)) throw new Error(`index.html has no ${place.source}`);
     // A function, since `$` means something in a replacement.
     return text.replace(place, () => content);
   };
-  const titled = put(template, /<title>[^<]*<\/title>/, headOf(page));
+  const titled = put(template, /<title>[^<]*<\/title>/, head);
   const described = put(titled, /<meta\s+name="description"[^>]*>/, '');
   return put(described, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }
