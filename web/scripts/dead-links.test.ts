@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const addresses = ['/', '/home', '/search/:dictId', '/settings/*'];
 const deadIn = (html: string, others: [string, string][] = []) =>
-  deadLinks(new Map([['/home', html], ...others]), { addresses, folder });
+  deadLinks(new Map([['/home', html], ...others]), { addresses, folder, site: 'https://site.invalid' });
 
 it('passes links to pages, to parts of pages, to files of the build, to other sites and to people', () => {
   expect(
@@ -26,6 +26,20 @@ it.each([
   ['too many parts', '<a href="/search/a/b">x</a>', '/home: /search/a/b is no page'],
   ['a part that its page does not have', '<a href="#none">x</a>', '/home: #none is not on that page'],
   ['a picture that was not built', '<img alt="" src="/pictures/map.svg">', '/home: /pictures/map.svg is no file'],
+  ['one of its sizes', '<img srcset="/favicon.svg 1x, /big.png 2x" src="/favicon.svg">', '/home: /big.png is no file'],
+  ['a picture for the dark', '<source media="x" srcset="/dark.png">', '/home: /dark.png is no file'],
+  ['a script', '<script type="module" src="/assets/gone.js"></script>', '/home: /assets/gone.js is no file'],
+  ['a film', '<video poster="/film.png" src="/favicon.svg"></video>', '/home: /film.png is no file'],
+  [
+    'a picture for previews',
+    '<meta property="og:image" content="https://site.invalid/gone.png" />',
+    '/home: https://site.invalid/gone.png is no file',
+  ],
+  [
+    'a page by the whole address',
+    '<link rel="canonical" href="https://site.invalid/hom">',
+    '/home: https://site.invalid/hom is no page',
+  ],
 ])('names a link to %s', (_what, html, line) => {
   expect(deadIn(html)).toEqual([line]);
 });

@@ -12,6 +12,8 @@ import { themeCss } from '../src/theme.ts';
 import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
 import { deadLinks } from './dead-links.ts';
 import { dataBlock, headOf, SITE } from './page-head.ts';
+import { pageProblems } from './page-problems.ts';
+import { writePictures } from './picture/write-pictures.ts';
 import { markdown } from './markdown.ts';
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
@@ -23,7 +25,7 @@ type Renderer = { htmlOf: typeof htmlOf; ofSite: typeof ofSite; withPlans: typeo
 /**
  * Writes into dist/prerendered/<site> the application's page, a file for each indexed page, sitemap.xml and robots.txt, and
  * `files.json`, which says what stands where. In all of them `SITE` is in place of the site's own address. Fails on a link
- * that leads nowhere.
+ * that leads nowhere and on a head that search engines would misread.
  */
 export function prerenderedPages(): Plugin {
   let web = '';
@@ -52,9 +54,13 @@ export function prerenderedPages(): Plugin {
             const pages = await pagesOf(insertedInHead(application, dataBlock(data.element, data.json)), site, {
               ...table,
               renderer,
+              pictures: writePictures(dist, table.indexedPages, site.brand),
             });
-            const dead = deadLinks(pages, { addresses: table.knownAddresses, folder: dist });
-            if (dead.length > 0) throw new Error(`Links of ${site.brand} that lead nowhere:\n${dead.join('\n')}`);
+            const wrong = [
+              ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
+              ...pageProblems(pages, SITE),
+            ];
+            if (wrong.length > 0) throw new Error(`The built pages of ${site.brand} are wrong:\n${wrong.join('\n')}`);
             write(path.join(dist, FOLDER, site.id), { application, pages, indexed: table.indexedPages });
           }
         } finally {
@@ -97,21 +103,29 @@ function ofOneSite(built: string, site: SiteDefinition, { ofSite: choose }: Rend
   );
 }
 
-type Rendering = { indexedPages: readonly IndexedPage[]; renderer: Renderer };
+type Rendering = {
+  indexedPages: readonly IndexedPage[];
+  renderer: Renderer;
+  /** The path of each page's picture, by the page's own. */
+  pictures: ReadonlyMap<string, string>;
+};
 
 async function pagesOf(
   template: string,
   site: SiteDefinition,
-  { indexedPages: indexed, renderer }: Rendering,
+  { indexedPages: indexed, renderer, pictures }: Rendering,
 ): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const page of indexed) pages.set(page.path, wholePage(template, page, site, await renderer.htmlOf(page.path)));
+  for (const page of indexed) {
+    const head = headOf(page, site, pictures.get(page.path) ?? '');
+    pages.set(page.path, wholePage(template, head, await renderer.htmlOf(page.path)));
+  }
   return pages;
 }
 
 /** The application's page with a head and a body of its own. */
-function wholePage(template: string, page: IndexedPage, site: SiteDefinition, body: string): string {
-  const titled = put(template, /<title>[^<]*<\/title>/, headOf(page, site));
+function wholePage(template: string, head: string, body: string): string {
+  const titled = put(template, /<title>[^<]*<\/title>/, head);
   const described = put(titled, /<meta\s+name="description"[^>]*>/, '');
   return put(described, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }

@@ -7,6 +7,9 @@ export type SpecString = {
   in: string;
 };
 
+export const allIn = (place: string, ...texts: readonly string[]): SpecString[] =>
+  texts.map((text) => ({ text, in: place }));
+
 const web = 'web/src/';
 const billing = `${web}features/billing/`;
 const invoices = `${web}features/invoices/`;

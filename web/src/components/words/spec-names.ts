@@ -1,0 +1,82 @@
+// Names, headings and labels of the product before this one, beside the sentences of spec-strings.ts: tabs, columns,
+// filters, plans, articles, and the figures that the legal texts promise.
+import { allIn, type SpecString } from './spec-strings.ts';
+
+const web = 'web/src/';
+const pages = `${web}app/pages.ts`;
+const invoices = `${web}features/invoices/`;
+const places = `${web}features/search/places/`;
+const consumers = 'libs/leads/src/dictionaries/consumers.ts';
+const businesses = 'libs/leads/src/dictionaries/businesses.ts';
+const plans = 'services/billing/src/domain/plans.ts';
+const resources = `${web}features/articles/resources.ts`;
+const terms = 'web/content/legal/terms.md';
+
+export const specNames: readonly SpecString[] = [
+  // Tabs of the settings, besides those that spec-strings.ts has.
+  ...allIn(pages, 'Team members', 'Change password'),
+  ...allIn(`${web}components/company-profile/`, 'Verify your account profile'),
+
+  // Waiting, no access, what was announced.
+  ...allIn(`${web}components/banner/`, 'Unlimited downloads on our desktop app'),
+  ...allIn(`${web}components/banner/`, 'Beta desktop downloads are unlimited until New Year.'),
+  ...allIn(`${web}features/public/`, 'Signup Now'),
+  ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
+
+  // Places and filters.
+  ...allIn(places, 'State', 'County', 'City', 'ZIP code', 'Area code', 'Nationwide'),
+  ...allIn(
+    `${places}place-input.tsx`,
+    'Uh oh, something went wrong fetching suggestions. {message}. Try changing your search.',
+  ),
+  ...allIn(consumers, 'Age', 'Year born', 'Month born', 'Estimated income', 'Homeowner status', 'Marital status'),
+  ...allIn(consumers, 'Gender', 'Property value', 'Property type', 'Year built', 'Purchase year', 'Net worth'),
+  ...allIn(consumers, 'Credit rating'),
+  ...allIn(businesses, 'Industry (SIC code)', 'Number of employees', 'Sales volume', 'Years in business'),
+  ...allIn(businesses, 'Square footage'),
+
+  // Saved searches and downloads.
+  ...allIn(`${web}features/saved-searches/`, 'Searches that you save from the Search page appear here.'),
+  ...allIn(`${web}features/downloads/report/`, 'Report file'),
+  ...allIn(`${web}features/downloads/`, 'Archive', 'Unarchive'),
+
+  // Invoices.
+  ...allIn(`${invoices}invoices-table.tsx`, 'Date', 'Billing period', 'Amount due', 'PDF'),
+  ...allIn(`${invoices}invoices-page.tsx`, 'Invoices', 'Refresh invoices'),
+  ...allIn(
+    `${invoices}invoice-backfill.tsx`,
+    'Invoice Refresh',
+    'Please add a Recurly Customer Id',
+    'Error refreshing Braintree Invoices. Check console.',
+    'Error refreshing Recurly Invoices. Check console.',
+  ),
+  ...allIn('services/billing/src/invoices/', 'Invoice-{id}.pdf'),
+
+  // What super-admins see of people.
+  ...allIn(`${web}features/superadmin/`, 'Owner', 'User'),
+
+  // The nine plans, and what they are compared by.
+  ...allIn(`${web}components/plans/`, 'Search suppressions'),
+  ...allIn(plans, 'Individual unlimited', 'Team unlimited', '50K rollover', '250K rollover', '500K rollover'),
+  ...allIn(plans, 'Call center unlimited', 'Free trial', 'October promo', 'November promo'),
+
+  // The ten articles.
+  ...allIn(
+    resources,
+    'What customer reviews tell you about a list seller',
+    'Insurance lists for telemarketing and direct mail',
+    'How to find the right list broker',
+    'Affordable roofing leads',
+    'How accurate are marketing lists?',
+    'Targeted direct mail lists',
+    'Quality homeowner leads',
+    'Consumer lists for telemarketing or direct mail',
+    'Business lists for telemarketing and direct mail',
+    'How to build the right telemarketing lists',
+  ),
+
+  // What the legal texts promise, by its figure.
+  ...allIn(terms, 'up to 50,000 records a month', 'about every two weeks', 'at least 3 business days before'),
+  ...allIn(terms, '$500 for each list and 5 cents for each record'),
+  ...allIn('web/content/legal/privacy.md', 'within 45 days', 'up to 90 days', 'twice in 12 months', '18 or older'),
+];
