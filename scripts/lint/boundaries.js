@@ -14,7 +14,7 @@ const engines = {
   clickhouse: only('^(@clickhouse/client|chdb)(/|$)', 'the engine belongs to libs/clickhouse'),
   clickhousePort: only(
     '^@leadwright/clickhouse/',
-    'ClickHouse belongs to queries, datasets, files, audit projections and main',
+    'ClickHouse belongs to queries, datasets, files, audit projections, books and chains, and main',
   ),
   shape: only('^@leadwright/service/', 'libs/service stands on the other libs'),
   services: only(
@@ -104,7 +104,7 @@ const sqlFolders =
 const clickhouseFolders = [
   'services/search/src/{queries,datasets}/**/*.ts',
   'services/export/src/files/**/*.ts',
-  'services/audit/src/projections/**/*.ts',
+  'services/audit/src/{projections,book,chain}/**/*.ts',
 ];
 const composition = 'services/*/src/{main,migrate,service,app}.ts';
 const notWaiting = 'a decision does not wait';
@@ -119,7 +119,7 @@ export const boundaries = [
   { files: [sqlFolders], excludeFiles: tests, rules: forbid('kafka', 'clickhouse', 'clickhousePort', 'services') },
   { files: clickhouseFolders, excludeFiles: tests, rules: forbid('kafka', 'clickhouse', 'postgres', 'services') },
   {
-    files: ['services/audit/src/projections/**/*.ts'],
+    files: ['services/audit/src/{projections,book,chain}/**/*.ts'],
     excludeFiles: tests,
     rules: forbid('kafka', 'clickhouse', 'services'),
   },

@@ -21,6 +21,11 @@ describe('the command line of operators', () => {
     ['effects redrive --all', { name: 'redrive-effects', ids: [], all: true }],
     ['check', { name: 'check', account: undefined }],
     ['import-legacy exports/may', { name: 'import-legacy', folder: 'exports/may' }],
+    ['chain acme', { name: 'chain', account: 'acme', service: 'billing', from: undefined, to: undefined }],
+    [
+      'chain acme --service export --from 5 --to 90',
+      { name: 'chain', account: 'acme', service: 'export', from: '5', to: '90' },
+    ],
     ['check acme', { name: 'check', account: 'acme' }],
     ['webhooks', { name: 'webhooks' }],
     ['webhooks show stripe e1', { name: 'show-webhook', processor: 'stripe', eventIds: ['e1'] }],
@@ -55,6 +60,9 @@ describe('the command line of operators', () => {
     'rebuild',
     'rebuild a b c',
     'check a b',
+    'chain',
+    'chain a b',
+    'chain a --from 0',
     'list --nonsense',
     'list --as with/slash',
   ])('refuses "%s" with one sentence', (line) =>

@@ -22,9 +22,11 @@ export const usage = `scripts/operate <command> [options]
   projections                               read models that can be made again, by service
   rebuild <service> [<projection>]          make them again beside the live ones, compare, swap
   import-legacy <folder>                    bring an export of the product before this one over
+  chain <account>                           recompute the hash chain of its events in both stores, --service's or billing's
   check [<account>]                         hold the ledgers against their 25 rules, and every log's hash chain
 
-  --service NAME          status, list, projections: of this service only
+  --service NAME          status, list, projections: of this service only; chain: whose events
+  --from N, --to N        chain: the first and the last event, by number; absent: the first 20,000
   --reason TEXT           webhooks drop: why, for the audit trail; no address of a person
   --accept-differences    rebuild: swap although the old tables say something else
   --json                  answer in JSON
@@ -35,7 +37,7 @@ export const usage = `scripts/operate <command> [options]
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
 a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled,
-a rule is broken, a document was refused, a status needs somebody.`;
+a rule or a chain is broken, a document was refused, a status needs somebody.`;
 
 export type Command =
   | { name: 'status' | 'list' | 'projections'; service: string | undefined }
@@ -43,6 +45,7 @@ export type Command =
   | { name: 'effects' }
   | { name: 'redrive-effects'; ids: string[]; all: boolean }
   | { name: 'check'; account: string | undefined }
+  | { name: 'chain'; account: string; service: string; from: string | undefined; to: string | undefined }
   | { name: 'import-legacy'; folder: string }
   | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
@@ -79,6 +82,8 @@ function read(args: string[]) {
         'accept-differences': { type: 'boolean', default: false },
         reason: { type: 'string' },
         all: { type: 'boolean', default: false },
+        from: { type: 'string' },
+        to: { type: 'string' },
         json: { type: 'boolean', default: false },
         as: { type: 'string' },
         data: { type: 'string', default: '.data' },
@@ -122,6 +127,15 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
       if (first === undefined || second !== undefined)
         throw new UsageError('import-legacy takes the folder of an export');
       return { name, folder: first };
+    case 'chain':
+      if (first === undefined || second !== undefined) throw new UsageError('chain takes one account');
+      return {
+        name,
+        account: first,
+        service: values.service ?? 'billing',
+        from: placeOf(values.from),
+        to: placeOf(values.to),
+      };
     case 'check':
       if (second !== undefined) throw new UsageError('check takes one account, or none for all');
       return { name, account: first };
@@ -132,6 +146,12 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
 
 function topicOf(text: string): string {
   return Object.entries(topics).find(([owner]) => owner === text)?.[1] ?? text;
+}
+
+function placeOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text))
+    throw new UsageError('--from and --to are numbers of events, from 1 on');
+  return text;
 }
 
 function nameOf(text: string): string {

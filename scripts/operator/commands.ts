@@ -4,6 +4,7 @@ import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import { catalogue } from '../../proto/catalogue.ts';
 import type { Command } from './arguments.ts';
+import { checkChain } from './chain.ts';
 import { check } from './check.ts';
 import { done, exitCodes, type CommandResult } from './exit-codes.ts';
 import { importLegacy } from './legacy/import-legacy.ts';
@@ -57,6 +58,8 @@ export function run(command: Command, services: Services, tell: (line: string) =
       return rebuild(services, command, tell);
     case 'import-legacy':
       return importLegacy(services, command.folder, tell);
+    case 'chain':
+      return checkChain(services, command);
     case 'check':
       return check(services, command.account, tell);
     default:

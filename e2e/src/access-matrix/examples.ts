@@ -216,6 +216,7 @@ export function examplesFor({
     'GET /api/v2/usage/entries-csv': december,
     'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
     'GET /api/v2/finance/accounts/:accountId/lots': trail,
+    'GET /api/v2/finance/chain': { query: { account: accountId }, of: 'owner' },
     // Above the threshold: it waits for a second person and moves nothing.
     'POST /api/v2/finance/accounts/:accountId/adjustments': {
       params: { accountId },

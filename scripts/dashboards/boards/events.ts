@@ -21,6 +21,18 @@ export const events: Board = {
           { red: 86_400 },
         ),
         stat(
+          'Differences between the books',
+          'short',
+          { '': 'max(leadwright_book_differences_records)' },
+          { red: 1, width: 12, about: 'Any is a page, and no month closes.' },
+        ),
+        chart(
+          'Since every account was compared with the second book',
+          's',
+          { '': 'max(leadwright_book_compared_age_seconds)' },
+          { red: 7_200 },
+        ),
+        stat(
           'Latest boundary',
           's',
           { '': 'max(leadwright_reset_lateness_seconds)' },

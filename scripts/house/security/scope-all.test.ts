@@ -46,6 +46,7 @@ const allowed: Record<string, readonly string[]> = {
     'services/accounts/src/routes/superadmin/impersonation.ts',
   ],
   finance: [
+    'services/audit/src/book/differences.ts',
     'services/billing/src/routes/finance/get-events-csv.ts',
     'services/billing/src/routes/finance/list-adjustments.ts',
     'services/billing/src/routes/finance/list-events.ts',

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
 
-/** The PostgreSQL migrations: the service has only the event store's tables. `root` is the repository's root. */
+/** The PostgreSQL migrations: the event store's, and what the second book found. `root` is the repository's root. */
 export function migrationFolders(root: string): MigrationSource[] {
-  return [eventSourcingMigrations(root)];
+  return [eventSourcingMigrations(root), { name: 'audit', folder: path.join(root, 'services/audit/migrations') }];
 }
 
 /** The ClickHouse migrations of database `audit`, for every process that owns the engine. */

@@ -15,6 +15,7 @@ import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { reactionsToNotification } from './reactions/reactions-to-notification.ts';
+import { internalEntriesRoute } from './routes/finance/internal-entries.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { personDataRoutes } from './routes/operators/person-data.ts';
 import { announceAheadWork } from './schedules/announce-ahead.ts';
@@ -64,6 +65,7 @@ export async function createParts(
       payments.internalRoutes(app);
       checkRulesRoutes(app, { database, now });
       personDataRoutes(app, { database });
+      internalEntriesRoute(app, { database });
     },
     invariants: () => ledgerCheck.last(),
     rebuildables: (consumed) => rebuildables({ notification: consumed.notification.consumer }),

@@ -151,7 +151,14 @@ export const pages: readonly Page[] = [
     title: 'Finance',
     access: 'signed-in',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
-    sidebar: [{ icon: 'file', for: 'finance' }],
+    sidebar: [{ icon: 'file', for: 'finance', end: true }],
+  },
+  {
+    at: [paths.proof],
+    title: 'Proof of the books',
+    access: 'signed-in',
+    load: () => import('../features/finance/proof/proof-page.tsx').then((m) => m.ProofPage),
+    sidebar: [{ icon: 'check', for: 'finance', under: true }],
   },
   {
     at: [paths.superAdmin],

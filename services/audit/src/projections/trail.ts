@@ -1,5 +1,5 @@
-// ClickHouse table audit.trail: the only mention of it. Duplicates before a merge are normal, so
-// every reader says FINAL.
+// ClickHouse table audit.trail. The second book alone reads it by SQL of its own (book/). Duplicates before a merge are
+// normal, so every reader says FINAL.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
 
@@ -105,6 +105,26 @@ export function readChain(
       ORDER BY account_seq LIMIT {limit:UInt32}`,
     params: { account: accountId, topic, after, limit },
   });
+}
+
+/** Whole rows of one topic and account in order, `account_seq > after`, with instants as they were written. */
+export async function readTrailRows(
+  clickhouse: ClickHouse,
+  { accountId, topic, after, limit }: { accountId: string; topic: string; after: number; limit: number },
+): Promise<TrailRow[]> {
+  const rows = await clickhouse.rows<TrailRow & { effective_at_iso: string; recorded_at_iso: string }>({
+    sql: `SELECT * EXCEPT (effective_at, recorded_at), ${iso('effective_at')}, ${iso('recorded_at')}
+      FROM audit.trail FINAL WHERE account_id = {account:String} AND topic = {topic:String} AND account_seq > {after:UInt64}
+      ORDER BY account_seq LIMIT {limit:UInt32}`,
+    params: { account: accountId, topic, after, limit },
+  });
+  return rows.map(({ effective_at_iso, recorded_at_iso, account_seq, schema_v, ...row }) => ({
+    ...row,
+    account_seq: Number(account_seq),
+    schema_v: Number(schema_v),
+    effective_at: effective_at_iso,
+    recorded_at: recorded_at_iso,
+  }));
 }
 
 export async function topicsOf(clickhouse: ClickHouse, accountId: string): Promise<string[]> {

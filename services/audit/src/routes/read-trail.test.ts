@@ -3,9 +3,10 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
-import { addRoutes } from '../app.ts';
+
 import type { AuditStored } from '../contracts.ts';
 import type { TrailEntry, TrailPlace } from '../projections/trail.ts';
+import { readTrailRoutes } from './read-trail.ts';
 
 const keys = generateTokenKey();
 const entry = {
@@ -35,7 +36,7 @@ const ask = async (query: string) => {
       publicKeys: { gateway: keys.publicKey },
     }),
   });
-  addRoutes(app, {
+  readTrailRoutes(app, {
     store: { transaction: async () => undefined } as unknown as EventStore<AuditStored>,
     trail: {
       read: async (_account, after) => {

@@ -107,10 +107,10 @@ export function readTrailRoutes(app: HttpApp, parts: TrailParts): void {
   );
 }
 
-// Commits the record before anything is read, so that no read can go unrecorded.
-async function recordRead(
+/** Commits the record before anything is read, so that no read can go unrecorded. */
+export async function recordRead(
   { store }: Pick<TrailParts, 'store'>,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'caller' | 'correlationId'>,
   accountId: string,
   why: string,
 ): Promise<void> {

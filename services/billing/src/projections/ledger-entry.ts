@@ -245,3 +245,26 @@ function entryFrom(row: EntryRow): Entry {
     eventId: row.event_id,
   };
 }
+
+/** What an event added to one side of a lot. */
+export type Added = { seq: number; eventId: string; lotId: string; side: string; leads: number };
+
+/** Of the first `limit` events after `after` that moved leads, each with all that it added, in order. */
+export async function readAdded(
+  trx: Kysely<unknown>,
+  accountId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<Added[]> {
+  const { rows } = await sql<{ seq: string; event_id: string; lot_id: string; side: string; leads: string }>`
+    select seq, event_id, lot_id, ledger_account as side, sum(leads) as leads from ledger_entry
+    where account_id = ${accountId} and ledger_account not like 'issued:%' and seq in (
+      select distinct seq from ledger_entry where account_id = ${accountId} and seq > ${after}::bigint order by seq limit ${limit})
+    group by seq, event_id, lot_id, ledger_account order by seq, lot_id, ledger_account`.execute(trx);
+  return rows.map(({ seq, event_id: eventId, lot_id: lotId, side, leads }) => ({
+    seq: Number(seq),
+    eventId,
+    lotId,
+    side,
+    leads: Number(leads),
+  }));
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { privacyMetrics } from '@leadwright/accounts/schedules/privacy-metrics';
+import { bookMetrics } from '@leadwright/audit/schedules/compare-books';
 import { ledgerMetrics } from '@leadwright/billing/schedules/check-ledger';
 import { boundaryMetrics } from '@leadwright/billing/schedules/pass-boundaries';
 import { webhookMetrics } from '@leadwright/billing/webhooks/webhook-metrics';
@@ -23,6 +24,7 @@ const tables = [
   downloadMetrics,
   effectMetrics,
   ledgerMetrics,
+  bookMetrics,
   boundaryMetrics,
   webhookMetrics,
   privacyMetrics,

@@ -54,7 +54,28 @@ export const financeEvent: FinanceEvent = {
   ],
 };
 
+const says = { kind: 'plan', category: 'paid', available: 47_600, held: 0, delivered: 2_400, expired: 0, voided: 0 };
+export const secondBook = {
+  round: { beganAt: at, endedAt: at, accounts: 412, waiting: 2 },
+  open: 1,
+  differences: [
+    {
+      ...{ accountId: 'account-1', lotId: 'lot-1', kind: 'lots', accountSeq: 12, foundAt: at, seenAt: at },
+      billing: says,
+      trail: { ...says, available: 47_500, delivered: 2_500 },
+      first: { seq: 12, eventId: 'event-12', type: 'LeadsUsed' },
+    },
+  ],
+};
+export const wholeChain = {
+  ...{ account: 'account-1', service: 'billing', from: 1, to: 12, asked: 20_000, events: 11, underWay: 1 },
+  lastHash: 'ab'.repeat(32),
+  problem: null,
+};
+
 export const financeAtServer = [
+  http.get('*/api/v2/finance/book', () => HttpResponse.json(secondBook)),
+  http.get('*/api/v2/finance/chain', () => HttpResponse.json(wholeChain)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),

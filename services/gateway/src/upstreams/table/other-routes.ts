@@ -134,4 +134,6 @@ export const otherRoutes: ForwardedRoute[] = [
     service: 'audit',
     access: 'super-admin',
   },
+  { method: 'GET', path: '/api/v2/finance/chain', service: 'audit', access: 'finance' },
+  { method: 'GET', path: '/api/v2/finance/book', service: 'audit', access: 'finance', compressible: true },
 ];
