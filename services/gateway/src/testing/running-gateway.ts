@@ -172,6 +172,7 @@ export async function buildGateway(
 ): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   await mkdir(path.join(folder, 'assets'));
+  await mkdir(path.join(folder, 'pictures'));
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>'),
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
@@ -180,6 +181,7 @@ export async function buildGateway(
       JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*', '/api/:slug'] }),
     ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
+    writeFile(path.join(folder, 'pictures/search-light@2x.webp'), 'a picture'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
     // Plain text instead of compressed bytes, so that a test sees which file it got.
     writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),
