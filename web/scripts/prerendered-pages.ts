@@ -9,10 +9,13 @@ import type { publicPlans as plans } from '../../services/billing/src/domain/pla
 import { deadLinks } from './dead-links.ts';
 import { dataBlock, headOf, SITE } from './page-head.ts';
 import { markdown } from './markdown.ts';
+import { sourceOf, stylesOf, withStyles, type Manifest } from './page-styles.ts';
+import type { pageAt } from '../src/app/router.tsx';
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
 const FOLDER = 'prerendered';
 
+type Application = { htmlOf: typeof htmlOf; withPlans: typeof withPlans; pageAt: typeof pageAt };
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
 
 /**
@@ -35,9 +38,7 @@ export function prerenderedPages(): Plugin {
         const sources = await openSources(web);
         try {
           const table = await sources.module<Table>('src/app/prerender/indexed-pages.ts');
-          const application = await sources.module<{ htmlOf: typeof htmlOf; withPlans: typeof withPlans }>(
-            'src/app/prerender/public-html.tsx',
-          );
+          const application = await sources.module<Application>('src/app/prerender/public-html.tsx');
           const { publicPlans } = await sources.module<{ publicPlans: typeof plans }>(
             '../services/billing/src/domain/plans.ts',
           );
@@ -46,9 +47,14 @@ export function prerenderedPages(): Plugin {
             '</head>',
             () => `  ${dataBlock(data.element, data.json)}\n  </head>`,
           );
+          const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
           const pages = new Map<string, string>();
-          for (const page of table.indexedPages)
-            pages.set(page.path, wholePage(template, page, await application.htmlOf(page.path)));
+          for (const page of table.indexedPages) {
+            const html = wholePage(template, page, await application.htmlOf(page.path));
+            const { load } = application.pageAt(page.path) ?? {};
+            const styles = load === undefined ? [] : stylesOf(manifest, sourceOf(load));
+            pages.set(page.path, withStyles(html, styles, dist));
+          }
           const dead = deadLinks(pages, { addresses: table.knownAddresses, folder: dist });
           if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
           write(path.join(dist, FOLDER), pages, table.indexedPages);
