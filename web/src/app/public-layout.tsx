@@ -50,7 +50,6 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <PublicNav />
       </header>
       <main id="content">
-        <AlertBanner />
         <Said />
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
@@ -66,6 +65,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         </nav>
         <SchemeSwitch />
       </footer>
+      <AlertBanner />
     </div>
   );
 }
