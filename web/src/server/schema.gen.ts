@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 5b45888e1a382216013d9b53a7eae7fdf40399e678f1f4afdb018da56806ec07, of these types b44f4b3bbd6463b04094350df379d791cb0e3736ac06dc540e1a898bd4579cb7
+// SHA-256 of openapi.json 71d636453fda2e610e93b797bf5d75d75aef88c72b71280ac5a6ce4965f92f77, of these types 230f859b79d1cf2ce212d1b739a60f85df37f5078e1149b47005ac97c7dd776e
 export interface paths {
     "/api/login": {
         parameters: {
@@ -3888,6 +3888,72 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new in the product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "news": [
+                         *         {
+                         *           "id": "maps",
+                         *           "date": 1795000000,
+                         *           "title": "Maps",
+                         *           "text": "Usage shows where your leads are."
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The latest first. */
+                            news: {
+                                id: string;
+                                /** @description In seconds since 1970. */
+                                date: number;
+                                title: string;
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
