@@ -37,7 +37,11 @@ export const indexedPages: readonly IndexedPage[] = [
     },
     {
       path: paths.signUp,
-      description: 'Open an account with 100 leads to try, no card needed.',
+      description: 'How to get an account: search, count and preview sales leads, and download the ones you want.',
+    },
+    {
+      path: paths.desktopApp,
+      description: 'The desktop app: the same search, counts and downloads with the same account.',
     },
     {
       path: paths.optOut,

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { useInstallation } from '../../site.ts';
 
 // Nothing of the demo is loaded before somebody asks for it.
 const DemoDialog = lazy(() => import('./demo-dialog.tsx').then((m) => ({ default: m.DemoDialog })));
 
-/** Opens the demo: `video` where the installation has one, else the steps as pictures. */
-export function DemoButton({ video }: { video: string | null }) {
+/** Opens the demo: the film that the installation names, else the steps as pictures. */
+export function DemoButton() {
+  const { videoUrl } = useInstallation();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function DemoButton({ video }: { video: string | null }) {
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <DemoDialog open={open} onClose={() => setOpen(false)} video={video} />
+          <DemoDialog open={open} onClose={() => setOpen(false)} video={videoUrl} />
         </Suspense>
       )}
     </>

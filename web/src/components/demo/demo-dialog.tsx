@@ -5,11 +5,11 @@ import { useScheme } from '../layout/scheme.ts';
 import { demoPicture, demoPictureAt, demoSteps } from './demo-steps.ts';
 import './demo.css';
 
-/** `video`: a recording of the installation's own; without one the demo is its steps as pictures. */
-export function DemoDialog({ open, onClose, video }: { open: boolean; onClose: () => void; video: string | null }) {
+/** `video`: the film of this installation; where it is empty the demo is its steps as pictures. */
+export function DemoDialog({ open, onClose, video }: { open: boolean; onClose: () => void; video: string }) {
   return (
     <Dialog title="How it works" open={open} onClose={onClose}>
-      {video === null ? <Pictures /> : <Recording address={video} />}
+      {video === '' ? <Pictures /> : <Recording address={video} />}
     </Dialog>
   );
 }

@@ -1,11 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { site } from '../../site.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { DemoButton } from './demo-button.tsx';
 import { demoSteps } from './demo-steps.ts';
 
-const open = async (video: string | null = null) => {
-  const view = renderAt('/', { '/': <DemoButton video={video} /> }, { visitor: true });
+const kept = { ...site };
+afterEach(() => void Object.assign(site, kept));
+const open = async (videoUrl = '') => {
+  Object.assign(site, { videoUrl });
+  const view = renderAt('/', { '/': <DemoButton /> }, { visitor: true });
   expect(view.container.querySelectorAll('img, video, dialog')).toHaveLength(0);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Watch the demo' }));
