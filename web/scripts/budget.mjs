@@ -1,9 +1,10 @@
 // Compares what a cold load of each route fetches with bundle-budget.json: the page and its scripts and styles,
-// static imports included, in the bytes that the gateway sends to a browser (Brotli, as the build wrote it).
+// static imports included, in the bytes that the gateway sends to a browser (Brotli, as the build wrote it, or the gateway for the page).
 // Run after a build: `npm run budget --workspace web`. Exits 1 when a route is over its budget,
 // or when a page of src/app/pages.ts has no row.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const web = path.resolve(import.meta.dirname, '..');
 const read = (...parts) => JSON.parse(readFileSync(path.join(web, ...parts), 'utf8'));
@@ -27,9 +28,10 @@ function filesOf(sources) {
   return [...files];
 }
 
-/** The bytes of a file on the wire: its compressed form where the build made one. */
+/** The bytes of a file on the wire: its compressed form where the build made one. The page is compressed by the gateway. */
 function sentBytes(file) {
   const plain = path.join(web, 'dist', file);
+  if (file === 'index.html') return brotliCompressSync(readFileSync(plain)).length;
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
 }
 

@@ -1,10 +1,11 @@
-// Writes `<name>.br` and `<name>.gz` beside each file of the build. The gateway sends them as they are,
-// so the best and slowest level costs time only once.
+// Writes `<name>.br` and `<name>.gz` beside each file of the build that the gateway sends as it is, so the best and slowest
+// level costs time only once. Into pages the gateway puts its own address first, and compresses them itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const texts = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest']);
+// Not .html, .xml and .txt: those are pages, and the files for search engines.
+const texts = new Set(['.js', '.css', '.svg', '.webmanifest']);
 
 /** Compresses every text of the folder, where that makes it smaller. Returns how many files got forms. */
 export function precompress(folder: string): number {

@@ -7,7 +7,7 @@ import type { SiteDefinition } from '@leadwright/runtime/site/site-definition';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
-import type { htmlOf, ofSite, withPlans } from '../src/app/prerender/public-html.tsx';
+import type { htmlOf, ofSite, pageAt, withPlans } from '../src/app/prerender/public-html.tsx';
 import { themeCss } from '../src/theme.ts';
 import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
 import { deadLinks } from './dead-links.ts';
@@ -15,12 +15,13 @@ import { dataBlock, headOf, SITE } from './page-head.ts';
 import { pageProblems } from './page-problems.ts';
 import { writePictures } from './picture/write-pictures.ts';
 import { markdown } from './markdown.ts';
+import { sourceOf, stylesOf, withStyles, type Manifest } from './page-styles.ts';
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
 const FOLDER = 'prerendered';
 
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
-type Renderer = { htmlOf: typeof htmlOf; ofSite: typeof ofSite; withPlans: typeof withPlans };
+type Renderer = { htmlOf: typeof htmlOf; ofSite: typeof ofSite; pageAt: typeof pageAt; withPlans: typeof withPlans };
 
 /**
  * Writes into dist/prerendered/<site> the application's page, a file for each indexed page, sitemap.xml and robots.txt, and
@@ -49,12 +50,17 @@ export function prerenderedPages(): Plugin {
           );
           const data = renderer.withPlans(publicPlans);
           const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
+          const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
           for (const site of Object.values(sites)) {
             const application = ofOneSite(built, site, renderer);
             const pages = await pagesOf(insertedInHead(application, dataBlock(data.element, data.json)), site, {
               ...table,
               renderer,
               pictures: writePictures(dist, table.indexedPages, site.brand),
+              styled: (html, at) => {
+                const page = renderer.pageAt(at);
+                return withStyles(html, page === undefined ? [] : stylesOf(manifest, sourceOf(page.load)), dist);
+              },
             });
             const wrong = [
               ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
@@ -108,17 +114,19 @@ type Rendering = {
   renderer: Renderer;
   /** The path of each page's picture, by the page's own. */
   pictures: ReadonlyMap<string, string>;
+  /** Puts the styles of the page at this path into its HTML. */
+  styled: (html: string, at: string) => string;
 };
 
 async function pagesOf(
   template: string,
   site: SiteDefinition,
-  { indexedPages: indexed, renderer, pictures }: Rendering,
+  { indexedPages: indexed, renderer, pictures, styled }: Rendering,
 ): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const page of indexed) {
     const head = headOf(page, site, pictures.get(page.path) ?? '');
-    pages.set(page.path, wholePage(template, head, await renderer.htmlOf(page.path)));
+    pages.set(page.path, styled(wholePage(template, head, await renderer.htmlOf(page.path)), page.path));
   }
   return pages;
 }

@@ -65,6 +65,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
         cspSourcesOf(parts.botCheck.settings),
         cardFormSources[parts.processor],
         messagingSources(parts.messaging),
+        web.sources,
       ],
     });
   const app = await buildHttpApp({

@@ -4,52 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { http, HttpResponse } from 'msw';
 import { Routes } from 'react-router-dom';
-import { MemoryRouter } from '../navigation/links.ts';
+import { Link, MemoryRouter } from '../navigation/links.ts';
 import { settingsTabsFor } from './menus.ts';
 import { addresses } from './pages.ts';
 import { signedIn } from '../server/session.ts';
-import {
-  counted,
-  dictionary,
-  download,
-  downloadsAtServer,
-  line,
-  network,
-  person,
-  sample,
-  teaser,
-  usage,
-} from '../testing/network.ts';
+import { archived, failed, id, idsEverywhere, owner, readMe, ready, running } from '../testing/ids-everywhere.ts';
+import { counted, dictionary, downloadsAtServer, line, network, sample, teaser, usage } from '../testing/network.ts';
 import { forMachines, shownOnPage } from '../testing/shown.ts';
 import { routes } from './router.tsx';
-
-const id = (place: number) => `01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a${String(10 + place)}`;
-const owner = { ...person, uid: id(0), accountId: id(1) };
-const ready = download({ id: id(2), askedBy: { personId: id(3), throughSupport: false } });
-const running = download({ ...ready, id: id(4), name: 'Running', status: 'in-progress', fetchProgress: 42 });
-const failed = download({ ...ready, id: id(5), name: 'Broken', status: 'failed', reason: 'never-heard-of' });
-const archived = download({ ...ready, id: id(6), name: 'Archived', archived: true });
-const readMe = () =>
-  http.get('*/api/v2/me', () =>
-    HttpResponse.json({ ...owner, verified: true, companyProfile: { name: 'Byron Roofing' } }),
-  );
-const idsEverywhere = () => [
-  http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(owner)),
-  readMe(),
-  http.get('*/api/v2/usage', () =>
-    HttpResponse.json({ ...usage, lots: usage.lots.map((lot) => ({ ...lot, lotId: id(7) })) }),
-  ),
-  http.get('*/api/v2/usage/lines', () =>
-    HttpResponse.json({
-      lines: [
-        { ...line, id: id(8), downloadId: ready.id },
-        // Of a download that cannot be read any more.
-        { ...line, id: id(9), downloadId: id(10), state: 'released' },
-      ],
-    }),
-  ),
-  ...downloadsAtServer(ready, running, failed, archived),
-];
 
 /** Every page, each tab of the settings by itself. */
 const pages = [
@@ -65,6 +27,7 @@ const standing: Record<
   '/': { at: '/', shows: 'Individual unlimited', visitor: true, asks: true },
   '/home': { at: '/home', shows: 'Individual unlimited', visitor: true, asks: true },
   '/pricing': { at: '/pricing', shows: 'Individual unlimited', visitor: true, asks: true },
+  '/desktop': { at: '/desktop', shows: /desktop/, visitor: true, asks: false },
   '/contact': { at: '/contact', shows: 'Answered 24/7.', visitor: true, asks: false },
   '/terms': { at: '/terms', shows: /Fair use/, visitor: true, asks: false },
   '/privacy': { at: '/privacy', shows: /twice in 12 months/, visitor: true, asks: false },
@@ -140,13 +103,16 @@ const standing: Record<
   '/settings/usage': { at: '/settings/usage', shows: /returned$/, asks: true },
 };
 
-function open(address: string, given: { visitor?: boolean | undefined; staff?: string | undefined } = {}) {
-  const staff = given.staff ?? (address.startsWith('/superadmin') ? 'super-admin' : '');
+type Who = { visitor?: boolean | undefined; staff?: string | undefined };
+/** `onwards`: where a link beside the page leads. */
+function open(address: string, given: Who = {}, onwards = '/') {
+  const staff = given.staff ?? (`${address}${onwards}`.includes('/superadmin') ? 'super-admin' : '');
   if (given.visitor !== true) signedIn({ ...owner, staff });
   return render(
     <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <Routes>{routes}</Routes>
+        <Link to={onwards}>Go on</Link>
       </MemoryRouter>
     </ConfigProvider>,
   );
@@ -156,6 +122,45 @@ function open(address: string, given: { visitor?: boolean | undefined; staff?: s
 const shown = () => shownOnPage().replace(owner.accountId, 'the account');
 
 it('every page of the router is looked at', () => expect(Object.keys(standing).sort()).toEqual([...pages].sort()));
+
+describe('a page that is gone to', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const titles = new Map<string, string>();
+  const befores: Record<string, string> = { '/ccpa': '/terms', '/searches': '/search', '/saved_searches': '/search' };
+  beforeEach(() => {
+    scrolled.mockClear();
+    network.use(...idsEverywhere());
+  });
+
+  it.each(Object.entries(standing))(
+    'has a title, and begins at its heading: %s',
+    async (page, { at, shows, ...who }) => {
+      const before = befores[page] ?? (who.visitor ? '/ccpa' : '/searches');
+      open(before, who, at);
+      await screen.findByRole('heading', { level: 1 });
+      await userEvent.setup().click(screen.getByRole('link', { name: 'Go on' }));
+      await waitFor(() => expect(screen.getAllByText(shows)).not.toHaveLength(0));
+      expect(screen.getAllByRole('heading', { level: 1 })).toEqual([document.activeElement]);
+      expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+      expect(document.title).toMatch(/^\S.* · Leadwright$/);
+      titles.set(page, document.title);
+    },
+  );
+
+  it('has a title of its own', () => {
+    // One page at two addresses, and one that leads on to another.
+    const same: Record<string, string> = {
+      ...{ '/': '/home', '/saved_searches': '/searches' },
+      ...{ '/_search/:dictId': '/search/:dictId', '/downloads': '/downloads/:id' },
+    };
+    const shared = [...titles].filter(([page, title]) =>
+      [...titles].some(
+        ([other, another]) => other !== page && (same[other] ?? other) !== (same[page] ?? page) && another === title,
+      ),
+    );
+    expect(shared).toEqual([]);
+  });
+});
 
 describe('no id and no sentence of a validator', () => {
   beforeEach(() => network.use(...idsEverywhere()));

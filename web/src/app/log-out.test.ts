@@ -13,16 +13,21 @@ beforeEach(() => {
 afterAll(() => console_.mockRestore());
 
 describe('logging out', () => {
-  it('empties the browser of the person, super-admin mark and sidebar included; only light or dark stays', async () => {
+  it('empties the browser of the person, super-admin mark and sidebar included; light or dark and a dismissed banner stay', async () => {
     network.use(http.post('*/api/v2/sessions/logout', () => new HttpResponse(null, { status: 204 })));
     localStorage.setItem('leadwright-sidebar', 'collapsed');
     localStorage.setItem('leadwright-columns-consumers', 'age');
     localStorage.setItem('leadwright-theme', 'dark');
+    localStorage.setItem('leadwright-banner-dismissed', '3');
     localStorage.setItem('another-page-of-this-host', 'x');
     sessionStorage.setItem('leadwright-billing-change-plan-account-1', 'k1');
     await logOut();
     expect(currentSession()).toEqual({ state: 'out', because: 'left' });
-    expect({ ...localStorage }).toEqual({ 'leadwright-theme': 'dark', 'another-page-of-this-host': 'x' });
+    expect({ ...localStorage }).toEqual({
+      'leadwright-theme': 'dark',
+      'leadwright-banner-dismissed': '3',
+      'another-page-of-this-host': 'x',
+    });
     expect({ ...sessionStorage }).toEqual({});
     expect(console_).not.toHaveBeenCalled();
   });

@@ -27,6 +27,12 @@ export const pages: readonly Page[] = [
     bar: {},
   },
   {
+    at: [paths.desktopApp],
+    title: 'Desktop app',
+    access: 'public',
+    load: () => import('../features/desktop-app/desktop-app-page.tsx').then((m) => m.DesktopAppPage),
+  },
+  {
     at: [paths.terms, paths.privacy, paths.ccpa],
     title: 'Terms and privacy',
     access: 'public',

@@ -50,11 +50,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <PublicNav />
       </header>
       <main id="content">
-        <AlertBanner />
         <Said />
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
       <SiteMap />
+      <AlertBanner />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const routes = (
 );
 
 /** The page at this path; without a last slash, and in any case, as the routes match it. */
-function pageAt(pathname: string): Page | undefined {
+export function pageAt(pathname: string): Page | undefined {
   if (matchPath(paths.root, pathname)) return homePage;
   return pages.find(({ at }) => at.some((pattern) => matchPath(pattern, pathname)));
 }

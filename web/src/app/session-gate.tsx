@@ -3,7 +3,8 @@ import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { mayEnter, type Somebody } from '@leadwright/runtime/access/roles';
 import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
-import { PageTitle } from '../components/pages/page-title.tsx';
+import { GettingAccount } from '../components/pages/getting-account.tsx';
+import { InsteadPage } from '../components/pages/instead-page.tsx';
 import { Link, Navigate, useLocation } from '../navigation/links.ts';
 import { logInThen, paths, signUpThen } from '../navigation/paths.ts';
 import { renewSession } from '../server/client.ts';
@@ -27,7 +28,9 @@ export function SessionGate({ signedIn }: { signedIn: ReactNode }) {
   if (session.state === 'in') return <Fragment key={identityOf(session.person)}>{signedIn}</Fragment>;
   if (session.state === 'unknown') {
     return error === null ? (
-      <GettingAccount />
+      <div className="page" aria-busy="true">
+        <GettingAccount patienceMs={200} />
+      </div>
     ) : (
       <div className="page narrow">
         <Failed error={error} retry={ask} />
@@ -55,37 +58,25 @@ function NoAccess() {
   );
 }
 
-// A renewal that answers at once would make the sentence flash.
-const patienceMs = 200;
-
-function GettingAccount() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className="page" aria-busy="true">
-      <p role="status">{shown && 'Getting your account information. Hold tight!'}</p>
-    </div>
-  );
-}
-
 function PleaseLogIn({ next }: { next: string }) {
   return (
     <PublicFrame>
-      <div className="page narrow door">
-        <PageTitle title="Log in">Please Login to View this Page</PageTitle>
+      <InsteadPage
+        tab="Log in"
+        title="Please Login to View this Page"
+        actions={
+          <>
+            <Link className="button primary" to={logInThen(next)}>
+              Log in
+            </Link>
+            <Link className="button" to={signUpThen(next)}>
+              Sign up
+            </Link>
+          </>
+        }
+      >
         <p>Searching and counting are free. You pay with leads only when you download them.</p>
-        <p className="actions">
-          <Link className="button primary" to={logInThen(next)}>
-            Log in
-          </Link>
-          <Link className="button" to={signUpThen(next)}>
-            Sign up
-          </Link>
-        </p>
-      </div>
+      </InsteadPage>
     </PublicFrame>
   );
 }

@@ -4,6 +4,7 @@ export const paths = {
   home: '/home',
   pricing: '/pricing',
   contact: '/contact',
+  desktopApp: '/desktop',
   terms: '/terms',
   privacy: '/privacy',
   resources: '/resources',

@@ -57,8 +57,8 @@ export function askAgain(): void {
   if (session.state === 'in') change({ state: 'unknown' });
 }
 
-// Light or dark belongs to the browser and says nothing of who sat there.
-const ofBrowser = ['leadwright-theme'];
+// Light or dark and a banner for everybody belong to the browser, and say nothing of who sat there.
+const ofBrowser = ['leadwright-theme', 'leadwright-banner-dismissed'];
 
 /** Removes what this browser and this tab keep of a person: hints, columns, the sidebar, keys of calls. */
 function forgetPerson(): void {

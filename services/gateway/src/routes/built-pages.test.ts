@@ -18,10 +18,16 @@ beforeAll(async () => {
     'index.html': '<p>of no site</p>',
     'prerendered/leadwright/application.html':
       '<p id="application">support@site.invalid, "https://video.site.invalid"</p>',
-    'pages.json': JSON.stringify({ pages: ['/', '/home', '/search'] }),
-    'prerendered/leadwright/files.json': JSON.stringify({ '/home': 'home.html', '/sitemap.xml': 'sitemap.xml' }),
+    'pages.json': JSON.stringify({ pages: ['/', '/home', '/desktop', '/search'] }),
+    'prerendered/leadwright/files.json': JSON.stringify({
+      '/home': 'home.html',
+      '/desktop': 'desktop.html',
+      '/sitemap.xml': 'sitemap.xml',
+    }),
+    'prerendered/leadwright/desktop.html': '<a href="https://desktop.site.invalid">',
     'prerendered/leadwright/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
-    'prerendered/leadwright/sitemap.xml': '<loc>https://site.invalid/home</loc>',
+    'prerendered/leadwright/sitemap.xml':
+      '<url><loc>https://site.invalid/home</loc></url>\n  <url><loc>https://site.invalid/desktop</loc></url>\n',
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   app = fastify();
@@ -46,7 +52,9 @@ const get = (url: string, headers: Record<string, string> = page) => app.inject(
 it('have the address and the contacts of this installation in them', async () => {
   expect((await get('/home')).body.trim()).toBe('<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>');
   expect((await get('/search')).body).toBe('<p id="application">help@leads.example, ""</p>');
-  expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe('<loc>https://leads.example/home</loc>');
+  expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe(
+    '<url><loc>https://leads.example/home</loc></url>\n',
+  );
 });
 
 it('may be indexed if they were made for everybody, and only then', async () => {
@@ -57,6 +65,36 @@ it('may be indexed if they were made for everybody, and only then', async () => 
     undefined,
   ]);
   expect([await robots('/search'), await robots('/nowhere')]).toEqual(['noindex', 'noindex']);
+});
+
+it('of the desktop app are made for everybody only where the installation has one', async () => {
+  const without = await get('/desktop');
+  expect([without.headers['x-robots-tag'], without.body]).toEqual([
+    'noindex',
+    '<p id="application">help@leads.example, ""</p>',
+  ]);
+  const other = fastify();
+  const desktopUrl = 'https://files.example/app.dmg';
+  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1' };
+  const web = openWebFolder(folder, { ...contacts, ...facts, desktopUrl });
+  await webAppRoutes(other, { ...web, cookieName: 'refresh' });
+  const { headers, body } = await other.inject({ url: '/desktop', headers: page });
+  expect([headers['x-robots-tag'], body]).toEqual([undefined, `<a href="${desktopUrl}">`]);
+  expect((await other.inject({ url: '/sitemap.xml' })).body).toContain('<loc>https://leads.example/desktop</loc>');
+  await other.close();
+});
+
+it('may load nothing of others but what the installation names', () => {
+  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1' };
+  const sources = (more: object) => openWebFolder(folder, { ...contacts, ...facts, ...more }).sources;
+  expect(Object.values(sources({})).flat()).toEqual([]);
+  expect(Object.values(sources({ videoUrl: 'https://films.example/a/demo.mp4' })).flat()).toEqual([
+    'https://films.example',
+  ]);
+  expect(Object.values(sources({ changelogAccount: 'abc' })).flat()).toEqual([
+    'https://cdn.headwayapp.co',
+    'https://headway-widget.net',
+  ]);
 });
 
 it('answer 404 with the application where there is no page, and 200 with a last slash', async () => {

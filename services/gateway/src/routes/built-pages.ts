@@ -55,17 +55,23 @@ export function readBuiltPages(folder: string, facts: SiteFacts): BuiltPages {
   const list = path.join(made, 'files.json');
   if (!existsSync(list)) throw new Error(`the web application is built without the site ${facts.site}: no ${list}`);
   const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+  const served = Object.entries(files).filter(([at]) => at !== DESKTOP_APP || facts.desktopUrl !== '');
   return {
     application: page('application.html'),
-    madeForAll: new Map(Object.entries(files).map(([at, file]) => [at, page(file)])),
+    madeForAll: new Map(served.map(([at, file]) => [at, page(file)])),
   };
 }
 
+// Search engines shall not find a page that says that there is nothing here.
+const DESKTOP_APP = '/desktop';
+const withoutDesktopApp = (sitemap: string): string => sitemap.replace(/ *<url><loc>[^<]*\/desktop<\/loc>.*\n?/, '');
+
 function pageOf(file: string, facts: SiteFacts): BuiltPage {
   const places = Object.entries(inPlaceOf) as [keyof typeof inPlaceOf, string][];
+  const built = readFileSync(file, 'utf8');
   const text = places.reduce(
     (done, [fact, place]) => done.replaceAll(place, () => facts[fact]),
-    readFileSync(file, 'utf8'),
+    path.basename(file) === 'sitemap.xml' && facts.desktopUrl === '' ? withoutDesktopApp(built) : built,
   );
   const plain = Buffer.from(text);
   return {

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
 import { readBuiltPages, sendPage, type BuiltPages, type SiteFacts } from './built-pages.ts';
+import type { CspSources } from './csp-sources.ts';
+import { installationSources } from './installation-sources.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
@@ -13,6 +15,8 @@ export type WebFolder = {
   files: ReadonlySet<string>;
   scriptHashes: string[];
   pages: BuiltPages;
+  /** What pages may load of others for what the installation names. */
+  sources: CspSources;
   isKnownPage: (path: string) => boolean;
 };
 
@@ -29,6 +33,7 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
     files: new Set(files.filter((name) => !isInternal(name))),
     scriptHashes,
     pages: readBuiltPages(folder, facts),
+    sources: installationSources(facts),
     isKnownPage: knownPages(pages.pages),
   };
 }

@@ -40,6 +40,10 @@ export const indexedPages: readonly IndexedPage[] = [
       description: 'How to get an account: search, count and preview sales leads, and download the ones you want.',
     },
     {
+      path: paths.desktopApp,
+      description: 'The desktop app: the same search, counts and downloads with the same account.',
+    },
+    {
       path: paths.optOut,
       description: 'Ask us not to sell your personal information, to show it to you, or to delete it.',
     },

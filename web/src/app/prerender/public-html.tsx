@@ -7,6 +7,8 @@ import type { Plan } from '../../server/api-types.ts';
 import { putSiteIntoPages, siteElement } from '../../site.ts';
 import { Application, loadPageAt } from '../router.tsx';
 
+export { pageAt } from '../router.tsx';
+
 /** What stands inside the root element when a visitor opens the page at this path. */
 export async function htmlOf(path: string): Promise<string> {
   await loadPageAt(path);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
+import { News } from '../../features/changelog/news.tsx';
 import { useGoOn } from '../../navigation/go.ts';
 import { Link, NavLink, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -36,6 +37,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </nav>
       <div className="sidebar-foot">
         {!collapsed && <UsagePanel />}
+        <News />
         <AccountChoice />
         <Person />
         <div className="sidebar-tools">

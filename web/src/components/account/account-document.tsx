@@ -1,8 +1,9 @@
 // Loads the person's document for every signed-in page, says so while it takes long, and ports an account that was
 // brought over when somebody of it first comes.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { post } from '../../server/client.ts';
+import { GettingAccount } from '../pages/getting-account.tsx';
 import { accountKey, useAccount } from '../../server/live/account.ts';
 import { logFailure } from '../../server/log-failure.ts';
 import { usageKey } from '../../server/usage.ts';
@@ -14,24 +15,11 @@ import { usageKey } from '../../server/usage.ts';
 export function AccountDocument() {
   const account = useAccount();
   usePort(account.data?.needsPort === true);
-  return account.isPending ? <GettingAccount /> : null;
+  return account.isPending ? <GettingAccount patienceMs={patienceMs} className="account-waiting" /> : null;
 }
 
-// What answers within a second needs no sentence, which would move the page below it twice.
+// The sentence moves the page below it twice.
 const patienceMs = 1000;
-
-function GettingAccount() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <p role="status" className={shown ? 'account-waiting' : undefined}>
-      {shown && 'Getting your account information. Hold tight!'}
-    </p>
-  );
-}
 
 /** Once for each page load. The server ports once for ever, so two tabs at a time do no harm. */
 function usePort(needed: boolean): void {

@@ -13,7 +13,7 @@ const looks: Record<Banner['variant'], { tone: Tone; icon: IconName }> = {
   danger: { tone: 'bad', icon: 'warn' },
 };
 
-/** What a super-admin announces above every page. It stays in sight while the page scrolls, until it is dismissed. */
+/** What a super-admin announces on every page. It stays in sight while the page scrolls, until it is dismissed. */
 export function AlertBanner() {
   const { banner, dismiss } = useBanner();
   if (banner === null) return null;
@@ -30,7 +30,12 @@ export function AlertBanner() {
       <div className="notice-text">
         <strong>{heading ?? 'Unlimited downloads on our desktop app'}</strong>
         <p>
-          {text ?? 'Beta desktop downloads are unlimited until New Year.'}{' '}
+          {text ?? (
+            <>
+              Beta desktop downloads are unlimited until New Year.{' '}
+              <Link to={paths.desktopApp}>Get the desktop app</Link>
+            </>
+          )}{' '}
           {link !== null && <Link to={paths.billing}>{link}</Link>}
         </p>
       </div>

@@ -26,15 +26,15 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     return (
-      <div className="page narrow error-page" role="alert">
+      <div className="page narrow instead error-page" role="alert">
         <h1>Something went wrong</h1>
         <p>{error instanceof ServerProblem ? wordsFor(error) : withoutIds(error.message)}</p>
         <p className="help">{withoutIds(window.location.href)}</p>
-        <p>
+        <div className="actions">
           <button type="button" className="button primary" onClick={() => window.location.reload()}>
             Load the page again
           </button>
-        </p>
+        </div>
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { createPageLoader, type Browser, type PageLoader } from './page-loader.ts';
-import { PageTitle, useTabTitle } from './page-title.tsx';
+import { InsteadPage } from './instead-page.tsx';
+import { useTabTitle } from './page-title.tsx';
 import { useOnline } from '../../server/live/online.ts';
 
 const reloadedKey = 'leadwright-reloaded';
@@ -61,8 +62,7 @@ function NotLoadedYet({ again }: { again: () => Promise<void> }) {
     return () => clearInterval(timer);
   }, [online, again]);
   return (
-    <div className="page narrow">
-      <PageTitle title="Not loaded yet">This page is not loaded yet</PageTitle>
+    <InsteadPage tab="Not loaded yet" title="This page is not loaded yet">
       <Notice
         tone="warn"
         action={
@@ -75,6 +75,6 @@ function NotLoadedYet({ again }: { again: () => Promise<void> }) {
           ? 'The server does not answer. The page opens by itself as soon as it does.'
           : 'You are offline. The page opens by itself as soon as you are connected again.'}
       </Notice>
-    </div>
+    </InsteadPage>
   );
 }

@@ -1,5 +1,5 @@
 // The first page leaves the focus to the browser; every later page moves it to its heading.
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from '../../navigation/links.ts';
 
 let focusedFor: string | null = null;
@@ -11,13 +11,14 @@ export function focusAfterMove(heading: HTMLElement | null, page: string): void 
   if (moved) heading?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top when the path changes; a change of parameters does not scroll. */
+let scrolledFor: string | null = null;
+
+/** Scrolls to the top when the path changes, also to a page in another frame; a change of parameters does not scroll. */
 export function useRouteStart(): void {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo(0, 0);
+    const moved = scrolledFor !== null && scrolledFor !== pathname;
+    scrolledFor = pathname;
+    if (moved) window.scrollTo(0, 0);
   }, [pathname]);
 }

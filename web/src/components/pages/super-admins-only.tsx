@@ -4,7 +4,7 @@ import { NavLink } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../server/session.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { PageTitle } from './page-title.tsx';
+import { InsteadPage } from './instead-page.tsx';
 import './super-admins-only.css';
 
 const tools = [
@@ -24,17 +24,15 @@ export function SuperAdminsOnly({ isMenu = false, children }: { isMenu?: boolean
   const session = useSession();
   if (session.state !== 'in' || !mayEnter(session.person, 'super-admin'))
     return (
-      <div className="page narrow">
-        <PageTitle>You do not have access to this page</PageTitle>
+      <InsteadPage title="You do not have access to this page">
         <p>It is for super-admins.</p>
-      </div>
+      </InsteadPage>
     );
   if (session.person.impersonation)
     return (
-      <div className="page narrow">
-        <PageTitle>Not while you act for another person</PageTitle>
+      <InsteadPage title="Not while you act for another person">
         <Notice tone="info">Stop impersonating to see this page.</Notice>
-      </div>
+      </InsteadPage>
     );
   return (
     <div className="page">

@@ -36,8 +36,7 @@ export const specStrings: readonly SpecString[] = [
   // Waiting, nothing there, no access, a fault.
   { text: 'Loading...', in: `${web}components/feedback/` },
   { text: 'One Sec, grabbing your billing information.', in: billing },
-  { text: 'Getting your account information. Hold tight!', in: `${web}app/session-gate.tsx` },
-  { text: 'Getting your account information. Hold tight!', in: `${web}components/account/` },
+  { text: 'Getting your account information. Hold tight!', in: `${web}components/pages/getting-account.tsx` },
   { text: 'Error handling userDocChange', in: `${web}server/live/` },
   { text: 'There was an error porting your account to the new interface', in: `${web}components/account/` },
   { text: "Uh oh, there's nothing here", in: `${web}components/pages/not-found.tsx` },

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { forgetTouch } from '../../components/third-party/use-touched.ts';
 import { http, HttpResponse } from 'msw';
 import { network } from '../../testing/network.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -37,7 +38,13 @@ function atServer({ on = true, named = identity as Named } = {}): void {
 }
 const loaded = (): HTMLScriptElement | null => document.head.querySelector(`script[src="${script}"]`);
 const browser = navigator as { globalPrivacyControl?: boolean };
+const open = () => {
+  const view = renderAt('/', { '/': <Page /> });
+  act(() => void fireEvent.pointerDown(document.body));
+  return view;
+};
 afterEach(() => {
+  forgetTouch();
   delete browser.globalPrivacyControl;
   delete (window as { Intercom?: unknown }).Intercom;
 });
@@ -45,7 +52,7 @@ afterEach(() => {
 describe('the customer-messaging service', () => {
   it('is told who the person is and what the subscription is, and is ended with the signed-in frame', async () => {
     atServer();
-    const { unmount } = renderAt('/', { '/': <Page /> });
+    const { unmount } = open();
     await waitFor(() => expect(loaded()).not.toBeNull());
     const calls: unknown[] = [];
     Object.assign(window, { Intercom: (...given: unknown[]) => void calls.push(given) });
@@ -73,9 +80,19 @@ describe('the customer-messaging service', () => {
     expect(loaded()).toBeNull();
   });
 
+  it('is asked for only when the page is touched, and without a trace of it before', async () => {
+    atServer();
+    const { unmount, client } = renderAt('/', { '/': <Page /> });
+    expect(client.isFetching()).toBe(0);
+    expect([asked, loaded()]).toEqual([[], null]);
+    act(() => void fireEvent.keyDown(document.body, { key: 'Tab' }));
+    await waitFor(() => expect(loaded()).not.toBeNull());
+    unmount();
+  });
+
   it('is not loaded where the installation names none', async () => {
     atServer({ on: false });
-    const { unmount } = renderAt('/', { '/': <Page /> });
+    const { unmount } = open();
     await waitFor(() => expect(asked).toEqual(['/api/v2/messaging']));
     expect(loaded()).toBeNull();
     unmount();
@@ -84,7 +101,7 @@ describe('the customer-messaging service', () => {
   it('is not even asked for where the browser says that its person opts out', async () => {
     browser.globalPrivacyControl = true;
     atServer();
-    const { unmount, client } = renderAt('/', { '/': <Page /> });
+    const { unmount, client } = open();
     expect(client.isFetching()).toBe(0);
     expect([asked, loaded()]).toEqual([[], null]);
     unmount();
@@ -92,7 +109,7 @@ describe('the customer-messaging service', () => {
 
   it('is not loaded for a person who has opted out by a request', async () => {
     atServer({ named: null });
-    const { unmount } = renderAt('/', { '/': <Page /> });
+    const { unmount } = open();
     await waitFor(() => expect(asked).toEqual(['/api/v2/messaging', '/api/v2/me/messaging-identity']));
     expect(loaded()).toBeNull();
     unmount();

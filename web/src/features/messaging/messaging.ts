@@ -1,7 +1,8 @@
-// The customer-messaging service of signed-in pages: off unless the installation names one, and never for people who
-// opted out, by the signal of their browser or by a request.
+// The customer-messaging service of signed-in pages: off unless the installation names one, never before the page is
+// touched, and never for people who opted out, by the signal of their browser or by a request.
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useTouched } from '../../components/third-party/use-touched.ts';
 import { get } from '../../server/client.ts';
 import type { Answer } from '../../server/operations.ts';
 
@@ -20,7 +21,8 @@ function hasOptedOutByBrowser(): boolean {
 
 /** Loads the service and names the person to it; ends it when the signed-in frame goes. A failure shows nothing. */
 export function useMessaging(): void {
-  const allowed = !hasOptedOutByBrowser();
+  const touched = useTouched();
+  const allowed = touched && !hasOptedOutByBrowser();
   const settings = useQuery({
     queryKey: ['messaging'],
     queryFn: ({ signal }) => get('/api/v2/messaging', { signal }),

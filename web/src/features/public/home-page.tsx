@@ -1,3 +1,4 @@
+import { DemoButton } from '../../components/demo/demo-button.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -30,9 +31,10 @@ export function HomePage() {
             Search consumer and business leads across the United States, see the exact count and a sample, and download
             just the ones you want as CSV.
           </p>
-          <p className="actions">
+          <div className="actions">
             <NextStep />
-          </p>
+            <DemoButton />
+          </div>
         </div>
         <HomeownerQuestion />
       </section>

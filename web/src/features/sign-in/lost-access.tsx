@@ -1,6 +1,6 @@
 import { Failed } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
-import { PageTitle } from '../../components/pages/page-title.tsx';
+import { InsteadPage } from '../../components/pages/instead-page.tsx';
 import { useGoOn } from '../../navigation/go.ts';
 import { paths } from '../../navigation/paths.ts';
 import { signedIn } from '../../server/session.ts';
@@ -14,11 +14,10 @@ export function LostAccess() {
     goOn(paths.signUp, { replace: true });
   });
   return (
-    <div className="page narrow door">
-      <PageTitle title="No access">You no longer have access to this account</PageTitle>
-      <p>An admin of the account removed you, or ended your access for now. Ask an admin, or sign up for your own.</p>
-      {error !== null && <Failed error={error} safe="Nothing was changed." />}
-      <p className="actions">
+    <InsteadPage
+      tab="No access"
+      title="You no longer have access to this account"
+      actions={
         <button
           type="button"
           className="button primary"
@@ -27,7 +26,10 @@ export function LostAccess() {
         >
           Signup
         </button>
-      </p>
-    </div>
+      }
+    >
+      <p>An admin of the account removed you, or ended your access for now. Ask an admin, or sign up for your own.</p>
+      {error !== null && <Failed error={error} safe="Nothing was changed." />}
+    </InsteadPage>
   );
 }

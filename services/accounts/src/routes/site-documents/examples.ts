@@ -18,6 +18,9 @@ export const examples = {
   document: { parameters, answer: { permissions, document } },
   change: { parameters, body: { revision: 2, fields }, answer: { document } },
   remove: { parameters: { site: 'main', collection: 'articles', docId: 'welcome' }, body: { revision: 3 } },
+  changelog: {
+    answer: { news: [{ id: 'maps', date: 1_795_000_000, title: 'Maps', text: 'Usage shows where your leads are.' }] },
+  },
   banner: {
     answer: { banner: { revision: 3, variant: 'info', heading: 'Maintenance on Sunday', text: null, link: null } },
   },

@@ -190,6 +190,15 @@ describe('security S15: a change of a site document', () => {
   });
 });
 
+it('the changelog is what its documents say, for who is signed in', async () => {
+  const date = { name: 'date', type: 'date', value: 1_700_000_000 };
+  await put('main/changelog/maps', 0, [...title('Maps'), date]);
+  await put('main/changelog/unready', 0, title('No date'));
+  expect((await ask('GET', '/api/v2/changelog')).body).toEqual({
+    news: [{ id: 'maps', date: 1_700_000_000, title: 'Maps', text: '' }],
+  });
+});
+
 describe('the alert banner', () => {
   const banner = () => ask('GET', '/api/v2/banner', undefined, { personId: 'anonymous' });
 

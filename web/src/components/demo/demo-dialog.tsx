@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Dialog } from '../layout/dialog.tsx';
+import { Icon } from '../layout/icon.tsx';
+import { useScheme } from '../layout/scheme.ts';
+import { demoPicture, demoPictureAt, demoSteps } from './demo-steps.ts';
+import './demo.css';
+
+/** `video`: the film of this installation; where it is empty the demo is its steps as pictures. */
+export function DemoDialog({ open, onClose, video }: { open: boolean; onClose: () => void; video: string }) {
+  return (
+    <Dialog title="How it works" open={open} onClose={onClose}>
+      {video === '' ? <Pictures /> : <Recording address={video} />}
+    </Dialog>
+  );
+}
+
+/** One picture at a time, by the buttons or the arrow keys. */
+function Pictures() {
+  const [at, setAt] = useState(0);
+  const { scheme } = useScheme();
+  const step = demoSteps[at];
+  if (step === undefined) return null;
+  const go = (to: number) => {
+    if (to >= 0 && to < demoSteps.length) setAt(to);
+  };
+  return (
+    // The keys are a shortcut to the buttons, wherever in the show the focus is.
+    <section
+      className="demo"
+      aria-label="The steps"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') go(at + 1);
+        if (key === 'ArrowLeft') go(at - 1);
+      }}
+    >
+      <img key={step.name} {...demoPicture} src={demoPictureAt(step, scheme)} alt={step.alt} />
+      <div className="demo-words" aria-live="polite">
+        <h3>{step.title}</h3>
+        <p>{step.text}</p>
+      </div>
+      <div className="demo-way">
+        <button type="button" className="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+          <Icon name="left" size={16} /> Back
+        </button>
+        <span className="help">
+          Step {at + 1} of {demoSteps.length}
+        </span>
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={at === demoSteps.length - 1}
+          onClick={() => go(at + 1)}
+        >
+          Next <Icon name="right" size={16} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What it shows stands beside it in words, since it has no sound. */
+function Recording({ address }: { address: string }) {
+  return (
+    <div className="demo">
+      <video src={address} controls muted playsInline preload="metadata" aria-describedby="demo-in-words" />
+      <ol id="demo-in-words" className="demo-list">
+        {demoSteps.map(({ name, title, text }) => (
+          <li key={name}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
