@@ -28,13 +28,31 @@ export function headOf(page: IndexedPage): string {
 }
 
 /** What the page is, by schema.org. */
-function structured({ title, description, changed }: IndexedPage, url: string): object {
+function structured({ title, description, changed, sells }: IndexedPage, url: string): object {
   const context = { '@context': 'https://schema.org' };
   const publisher = { '@type': 'Organization', name: BRAND, url: SITE };
+  const page = { ...context, '@type': 'WebPage', name: title, description, url, publisher };
+  if (sells !== undefined) return { ...page, mainEntity: offered(sells, url) };
   return changed === undefined
-    ? { ...context, '@type': 'WebPage', name: title, description, url, publisher }
+    ? page
     : { ...context, '@type': 'Article', headline: title, description, url, dateModified: changed, publisher };
 }
+
+const offered = (sells: NonNullable<IndexedPage['sells']>, url: string): object => ({
+  '@type': 'OfferCatalog',
+  name: BRAND,
+  itemListElement: sells.map(({ name, text, fromCents }) => ({
+    '@type': 'Offer',
+    url,
+    itemOffered: { '@type': 'Service', name, description: text },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: (fromCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+    },
+  })),
+});
 
 /** Data for the application. Not a script to the browser, so no policy of scripts concerns it. */
 export const dataBlock = (id: string, json: string): string =>
