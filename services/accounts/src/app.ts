@@ -31,6 +31,7 @@ import { internalInvitationsRoute } from './routes/team/internal-invitations.ts'
 import { inviteMemberRoutes } from './routes/team/invite-member.ts';
 import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
+import { sendSignUpLinkRoute } from './routes/superadmin/send-sign-up-link.ts';
 import { listPeopleRoute } from './routes/superadmin/list-people.ts';
 import { confirmPrivacyRequestRoutes } from './routes/privacy/confirm-request.ts';
 import { eraseByRequestRoute } from './routes/privacy/erase-by-request.ts';
@@ -42,6 +43,7 @@ import { receivePrivacyRequestRoute } from './routes/privacy/receive-request.ts'
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
 import { getBannerRoute } from './routes/site-documents/get-banner.ts';
+import { getChangelogRoute } from './routes/site-documents/get-changelog.ts';
 import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
 import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
 import { internalSharesRoutes } from './routes/shares/internal-shares.ts';
@@ -70,12 +72,14 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   answerInvitationRoutes(app, parts);
   myAccountsRoutes(app, parts);
   listPeopleRoute(app, parts);
+  sendSignUpLinkRoute(app, parts);
   impersonationRoutes(app, parts);
   reportErrorRoutes(app, parts);
   listErrorsRoute(app, parts);
   readDocumentsRoutes(app, parts);
   changeDocumentRoutes(app, parts);
   getBannerRoute(app, parts);
+  getChangelogRoute(app, parts);
   startVerificationRoute(app, parts);
   verifyAccountRoute(app, parts);
   receivePrivacyRequestRoute(app, parts);

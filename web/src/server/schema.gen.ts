@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 5b45888e1a382216013d9b53a7eae7fdf40399e678f1f4afdb018da56806ec07, of these types b44f4b3bbd6463b04094350df379d791cb0e3736ac06dc540e1a898bd4579cb7
+// SHA-256 of openapi.json dcdf47fe566015b66391b020b068d312bb54766ced087dd70e496e26c3971028, of these types c26f53dbb3deb007a7f69b231676a23b62cc43fcdb3a08e87227f58ddf6df724
 export interface paths {
     "/api/login": {
         parameters: {
@@ -2785,6 +2785,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/superadmin/sign-up-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail somebody a link to sign up */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "name": "Ada Byron"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "message": "A signup link is on its way to ada@example.com."
+                         *     }
+                         */
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `already-a-customer`: This address has an account already. Its password can be reset on the log-in page. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "already-a-customer";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/impersonations": {
         parameters: {
             query?: never;
@@ -3888,6 +3967,74 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new in the product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "entries": [
+                         *         {
+                         *           "id": "bigger-previews",
+                         *           "title": "Previews show 100 rows",
+                         *           "text": "They were 20 before.",
+                         *           "on": "2026-11-18T00:00:00.000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The newest first, 20 at most. */
+                            entries: {
+                                /** @description Stays when the entry is changed. */
+                                id: string;
+                                title: string;
+                                /** @description Plain text; an empty line begins a paragraph. */
+                                text: string;
+                                /** @description ISO 8601. */
+                                on: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Changelog } from '../../components/changelog/changelog.tsx';
 import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
 import { useGoOn } from '../../navigation/go.ts';
 import { Link, NavLink, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useAccount } from '../../server/live/account.ts';
 import { ownStaffOf, useSession } from '../../server/session.ts';
 import { sidebarLinksFor } from '../menus.ts';
 import { LogOutButton } from '../log-out-button.tsx';
@@ -35,6 +37,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </nav>
       <div className="sidebar-foot">
         {!collapsed && <UsagePanel />}
+        <News />
         <AccountChoice />
         <Person />
         <div className="sidebar-tools">
@@ -51,6 +54,11 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       </div>
     </aside>
   );
+}
+
+/** Once the person's document is there. */
+function News() {
+  return useAccount().data === undefined ? null : <Changelog />;
 }
 
 function Person() {

@@ -36,6 +36,9 @@ function Collections() {
       <p className="help">
         The pages read <Link to={paths.siteDocument('main', 'banners', 'alert')}>main/banners/alert</Link> for the
         banner above them: shown (boolean), heading, text, link and variant (text: info, success, warning or danger).
+        Each document of <Link to={paths.siteCollection('main', 'changelog')}>main/changelog</Link> is an entry of
+        What&apos;s new: title and text (text) and on (date). One with shown (boolean) off, or a day to come, is not
+        shown yet.
       </p>
       <Loaded
         query={collections}

@@ -40,6 +40,7 @@ const permissions = { read: true, write: true, delete: true };
 
 export const siteDocumentsAtServer = [
   http.get('*/api/v2/banner', () => HttpResponse.json({ banner: null })),
+  http.get('*/api/v2/changelog', () => HttpResponse.json({ entries: [] })),
   http.post('*/api/v2/errors', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/v2/me/errors', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/v2/superadmin/errors', () => HttpResponse.json({ errors: [pageFailure] })),

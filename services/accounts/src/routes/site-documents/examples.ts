@@ -21,4 +21,16 @@ export const examples = {
   banner: {
     answer: { banner: { revision: 3, variant: 'info', heading: 'Maintenance on Sunday', text: null, link: null } },
   },
+  changelog: {
+    answer: {
+      entries: [
+        {
+          id: 'bigger-previews',
+          title: 'Previews show 100 rows',
+          text: 'They were 20 before.',
+          on: '2026-11-18T00:00:00.000Z',
+        },
+      ],
+    },
+  },
 } satisfies Record<string, RouteExample>;

@@ -204,3 +204,37 @@ describe('the alert banner', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 });
+
+describe('the changelog', () => {
+  const entry = (words: string, seconds: number) => [
+    { name: 'title', type: 'text', value: words },
+    { name: 'on', type: 'date', value: seconds },
+  ];
+  const read = async (who: Who) => {
+    const { status, body, headers } = await ask('GET', '/api/v2/changelog', undefined, who);
+    return { status, cache: headers['cache-control'], entries: (body as unknown as { entries: object[] }).entries };
+  };
+  const member: Who = { personId: 'some-person', accountId: 'b', role: 'download', staff: null };
+
+  it('is the documents of its collection, the newest first, for everybody who is signed in', async () => {
+    await put('main/changelog/a-first', 0, entry('First', 1_790_000_000));
+    await put('main/changelog/b-draft', 0, title('No day yet'));
+    await put('main/changelog/c-later', 0, entry('Later', 1_790_086_400));
+    await put('other/changelog/d-elsewhere', 0, entry('Another site', 1_790_086_400));
+    expect(await read(member)).toEqual({
+      status: 200,
+      cache: 'private, max-age=60',
+      entries: [
+        { id: 'c-later', title: 'Later', text: '', on: '2026-09-22T14:13:20.000Z' },
+        { id: 'a-first', title: 'First', text: '', on: '2026-09-21T14:13:20.000Z' },
+      ],
+    });
+  });
+
+  it('has 20 entries at most, the newest whatever their ids', async () => {
+    for (let at = 0; at < 22; at += 1) await put(`main/changelog/n${at}`, 0, entry(`n${at}`, 1_791_000_000 - at));
+    const { entries } = await read(member);
+    expect(entries).toHaveLength(20);
+    expect(entries[0]).toMatchObject({ id: 'n0' });
+  });
+});

@@ -157,6 +157,7 @@ export const accountsRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'PUT', path: '/api/v2/company-profile', service: 'accounts', access: 'admin' },
   { method: 'GET', path: '/api/v2/banner', service: 'accounts', access: 'public' },
+  { method: 'GET', path: '/api/v2/changelog', service: 'accounts', access: 'person' },
   { method: 'POST', path: '/api/v2/errors', service: 'accounts', access: 'public', limits: ['errors-network'] },
   { method: 'POST', path: '/api/v2/me/errors', service: 'accounts', access: 'member', limits: ['errors-person'] },
   { method: 'GET', path: '/api/v2/superadmin/errors', service: 'accounts', access: 'super-admin' },
@@ -196,6 +197,7 @@ export const accountsRoutes: ForwardedRoute[] = [
     limits: ['searches'],
     compressible: true,
   },
+  { method: 'POST', path: '/api/v2/superadmin/sign-up-links', service: 'accounts', access: 'super-admin' },
   { method: 'POST', path: '/api/v2/superadmin/impersonations', service: 'accounts', access: 'super-admin' },
   { method: 'POST', path: '/api/v2/superadmin/impersonations/stop', service: 'accounts', access: 'super-admin' },
 ];
