@@ -98,7 +98,7 @@ function write(folder: string, pages: ReadonlyMap<string, string>, indexed: read
     writeFileSync(path.join(folder, file), text);
     files[address] = file;
   };
-  for (const [address, html] of pages) put(address, `${address.slice(1).replaceAll('/', '-')}.html`, html);
+  for (const [address, html] of pages) put(address, `${address.slice(1).replaceAll(/[/?=]/g, '-')}.html`, html);
   put('/sitemap.xml', 'sitemap.xml', sitemapOf(indexed));
   put('/robots.txt', 'robots.txt', robots);
   writeFileSync(path.join(folder, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);

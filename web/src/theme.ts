@@ -61,12 +61,15 @@ const variables = (scheme: Scheme): string =>
     .map(([name, value]) => `--${kebab(name)}:${value};`)
     .join('')}`;
 
-/** The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. */
+/**
+ * The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. Paper is
+ * light in either.
+ */
 export function themeCss(): string {
   return [
     `:root{${variables('light')}--font:${fontStack};}`,
-    `@media(prefers-color-scheme:dark){:root{${variables('dark')}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${variables('dark')}}}`,
     `:root[data-theme=light]{${variables('light')}}`,
-    `:root[data-theme=dark]{${variables('dark')}}`,
+    `@media screen{:root[data-theme=dark]{${variables('dark')}}}`,
   ].join('');
 }

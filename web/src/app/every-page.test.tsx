@@ -67,6 +67,7 @@ const standing: Record<
   '/pricing': { at: '/pricing', shows: 'Individual unlimited', visitor: true, asks: true },
   '/contact': { at: '/contact', shows: 'Answered 24/7.', visitor: true, asks: false },
   '/terms': { at: '/terms', shows: /Fair use/, visitor: true, asks: false },
+  '/legal/:text/:version': { at: '/legal/terms/1', shows: /Fair use/, visitor: true, asks: false },
   '/privacy': { at: '/privacy', shows: /twice in 12 months/, visitor: true, asks: false },
   '/ccpa': { at: '/ccpa', shows: /California Consumer Privacy Act/, visitor: true, asks: false },
   '/resources/:id': {

@@ -6,6 +6,7 @@ export const paths = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  legalEdition: (text: string, version: string) => `/legal/${text}/${version}`,
   resources: '/resources',
   resource: (id: string) => `/resources/${id}`,
   support: '/support',

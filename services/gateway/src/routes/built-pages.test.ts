@@ -16,8 +16,17 @@ beforeAll(async () => {
   const files = {
     'index.html': '<p id="application">support@site.invalid</p>',
     'pages.json': JSON.stringify({ pages: ['/', '/home', '/search'] }),
-    'prerendered/files.json': JSON.stringify({ '/home': 'home.html', '/sitemap.xml': 'sitemap.xml' }),
+    'prerendered/files.json': JSON.stringify({
+      '/home': 'home.html',
+      '/support/long': 'long.html',
+      '/support/long?page=2': 'long-2.html',
+      '/support/long?page=3': 'long-3.html',
+      '/sitemap.xml': 'sitemap.xml',
+    }),
     'prerendered/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
+    'prerendered/long.html': 'first',
+    'prerendered/long-2.html': 'second',
+    'prerendered/long-3.html': 'third',
     'prerendered/sitemap.xml': '<loc>https://site.invalid/home</loc>',
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
@@ -43,6 +52,23 @@ it('have the address and the contacts of this installation in them', async () =>
   expect((await get('/home')).body.trim()).toBe('<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>');
   expect((await get('/search')).body).toBe('<p id="application">help@leads.example</p>');
   expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe('<loc>https://leads.example/home</loc>');
+});
+
+it('are one for each page of an article in pages, the nearest for a number that it has not', async () => {
+  const at = async (query: string) => (await get(`/support/long${query}`)).body;
+  expect([await at(''), await at('?page=1'), await at('?from=mail&page=2'), await at('?page=3')]).toEqual([
+    'first',
+    'first',
+    'second',
+    'third',
+  ]);
+  expect([await at('?page=0'), await at('?page=-2'), await at('?page=x'), await at('?page=99999999999')]).toEqual([
+    'first',
+    'first',
+    'first',
+    'third',
+  ]);
+  expect((await get('/home?page=2')).body).toContain('leads.example/home');
 });
 
 it('may be indexed if they were made for everybody, and only then', async () => {
