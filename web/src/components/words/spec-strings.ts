@@ -52,6 +52,8 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Next', in: `${web}features/articles/` },
   { text: 'Page {page} of {total}', in: `${web}features/articles/paged-text.tsx` },
 
+  { text: 'Get Started', in: `${web}features/sign-in/` },
+
   // Prices.
   { text: 'Signup Now', in: `${web}features/public/product-cards.tsx` },
   ...[
