@@ -158,7 +158,7 @@ function write(folder: string, { application, pages, indexed }: Made): void {
     files[address] = file;
   };
   writeFileSync(path.join(folder, 'application.html'), application);
-  for (const [address, html] of pages) save(address, `${address.slice(1).replaceAll('/', '-')}.html`, html);
+  for (const [address, html] of pages) save(address, `${address.slice(1).replaceAll(/[/?=]/g, '-')}.html`, html);
   save('/sitemap.xml', 'sitemap.xml', sitemapOf(indexed));
   save('/robots.txt', 'robots.txt', robots);
   writeFileSync(path.join(folder, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);

@@ -13,7 +13,7 @@ export function structuredData(page: IndexedPage, about: About): object {
   return { '@context': 'https://schema.org', '@graph': [thePage(page, about), ...wayTo(page, about)] };
 }
 
-function thePage({ path, title, description, changed }: IndexedPage, { site, brand, picture }: About): Thing {
+function thePage({ path, title, description, changed, sells }: IndexedPage, { site, brand, picture }: About): Thing {
   const publisher: Thing = { '@type': 'Organization', name: brand, url: site };
   const common = { description, url: `${site}${path}`, image: picture, publisher };
   const dated = changed === undefined ? {} : { dateModified: changed };
@@ -31,8 +31,25 @@ function thePage({ path, title, description, changed }: IndexedPage, { site, bra
       mainEntityOfPage: common.url,
     };
   if (indexes.some((index) => index.path === path)) return { '@type': 'CollectionPage', name: title, ...common };
-  return { '@type': 'WebPage', name: title, ...common, ...dated };
+  const offers = sells === undefined ? {} : { mainEntity: offered(sells, common.url, brand) };
+  return { '@type': 'WebPage', name: title, ...common, ...dated, ...offers };
 }
+
+const offered = (sells: NonNullable<IndexedPage['sells']>, url: string, brand: string): Thing => ({
+  '@type': 'OfferCatalog',
+  name: brand,
+  itemListElement: sells.map(({ name, text, fromCents }) => ({
+    '@type': 'Offer',
+    url,
+    itemOffered: { '@type': 'Service', name, description: text },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: (fromCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+    },
+  })),
+});
 
 /** Pages that list articles. */
 const indexes = [

@@ -11,5 +11,5 @@ if (root === null) throw new Error('The page has no element to stand in.');
 followOtherTabs(askAgain);
 askBeforeBack();
 // What the build made of this page stands until its code is there, and is then taken over as it is.
-if (root.hasChildNodes()) void loadPageAt(window.location.pathname).then(() => hydrateRoot(root, <Router />));
+if (root.hasChildNodes()) void loadPageAt(window.location).then(() => hydrateRoot(root, <Router />));
 else createRoot(root).render(<Router />);

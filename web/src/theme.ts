@@ -66,7 +66,10 @@ export const fontStack =
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. */
+/**
+ * The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. Paper is
+ * light in either.
+ */
 export function themeCss(own?: OwnColours): string {
   const variables = (scheme: Scheme): string =>
     `color-scheme:${scheme};${Object.entries(coloursOf(scheme, own))
@@ -74,8 +77,8 @@ export function themeCss(own?: OwnColours): string {
       .join('')}`;
   return [
     `:root{${variables('light')}--font:${fontStack};}`,
-    `@media(prefers-color-scheme:dark){:root{${variables('dark')}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${variables('dark')}}}`,
     `:root[data-theme=light]{${variables('light')}}`,
-    `:root[data-theme=dark]{${variables('dark')}}`,
+    `@media screen{:root[data-theme=dark]{${variables('dark')}}}`,
   ].join('');
 }

@@ -112,6 +112,10 @@ export function accountsExamplesFor(): Record<string, Example> {
       refusal: { status: 409, code: 'phone-not-saved' },
     },
     'POST /api/verify_account': { body: { verificationCode: '000000' } },
+    'POST /api/v2/superadmin/sign-up-links': {
+      body: { email: owner.email },
+      refusal: { status: 409, code: 'already-a-customer' },
+    },
     'POST /api/v2/superadmin/impersonations': {
       body: { personId: 'none', reason: 'asked by the matrix' },
       refusal: unknownOf('person'),

@@ -52,6 +52,7 @@ const routes: Route[] = [
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/superadmin/people', callers: ['gateway'], member: true, staffOnly: true },
+  { method: 'POST', url: '/api/v2/superadmin/sign-up-links', callers: ['gateway'], member: true, staffOnly: true },
   { method: 'POST', url: '/api/v2/superadmin/impersonations', callers: ['gateway'], member: true, staffOnly: true },
   {
     method: 'POST',
@@ -69,6 +70,7 @@ const routes: Route[] = [
   { method: 'PUT', url: '/api/v2/superadmin/sites/x/y/z', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/superadmin/sites/x/y/z/delete', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/banner', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/changelog', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/start_verification', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/verify_account', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/v2/request_ccpa_optout', callers: ['gateway'] },
@@ -174,7 +176,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(34);
+  expect(needed).toHaveLength(36);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -1,4 +1,5 @@
 // Each service's configuration, validated by its own schema.
+import { sites } from '@leadwright/runtime/site/sites';
 import { AccountsConfigSchema } from '@leadwright/accounts/config';
 import { AuditConfigSchema } from '@leadwright/audit/config';
 import { BillingConfigSchema } from '@leadwright/billing/config';
@@ -36,6 +37,10 @@ export function publicKeysOf(secrets: Secrets): Record<string, string> {
 /** Variables that each service has in every kind of start; the caller adds those of bus and engines. */
 export type Environments = Record<ServiceName, Record<string, string>>;
 
+/** Of a name that is no site the gateway says so. */
+const isSignUpOpen = (chosen: string | undefined): boolean =>
+  Object.values(sites).find(({ id }) => id === chosen)?.signUp !== 'sales';
+
 export function environmentsOf(parts: ConfigParts): Environments {
   const { secrets, publicUrl, root, limitMaxima } = parts;
   const accessKeyId = 'access-1';
@@ -44,6 +49,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey,
       ACCOUNTS_ACCESS_KEY_ID: accessKeyId,
       ACCOUNTS_PUBLIC_URL: publicUrl,
+      ACCOUNTS_SIGN_UP_OPEN: String(isSignUpOpen(parts.siteFacts?.GATEWAY_SITE)),
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
     billing: { BILLING_TRIAL_KEYS: `1=${secrets.personKey}` },

@@ -30,6 +30,7 @@ const standing: Record<
   '/desktop': { at: '/desktop', shows: /desktop/, visitor: true, asks: false },
   '/contact': { at: '/contact', shows: 'Answered 24/7.', visitor: true, asks: false },
   '/terms': { at: '/terms', shows: /Fair use/, visitor: true, asks: false },
+  '/legal/:text/:version': { at: '/legal/terms/1', shows: /Fair use/, visitor: true, asks: false },
   '/privacy': { at: '/privacy', shows: /twice in 12 months/, visitor: true, asks: false },
   '/ccpa': { at: '/ccpa', shows: /California Consumer Privacy Act/, visitor: true, asks: false },
   '/resources/:id': {

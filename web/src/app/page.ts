@@ -19,8 +19,8 @@ export type Page = {
   /** Names the tab, unless the page's own `PageTitle` has a `title`. */
   title: string;
   access: 'public' | 'signed-in';
-  /** Brings what the page at this path shows, besides its code, before its first rendering. */
-  content?: (pathname: string) => Promise<void>;
+  /** Brings what the page at this address shows, besides its code, before its first rendering. */
+  content?: (address: { pathname: string; search: string }) => Promise<void>;
   /** Each page is a chunk of its own. */
   load: () => Promise<ComponentType>;
   /** Its link in the bar that visitors see. */

@@ -78,11 +78,11 @@ export function pageAt(pathname: string): Page | undefined {
   return pages.find(({ at }) => at.some((pattern) => matchPath(pattern, pathname)));
 }
 
-/** Brings what the first rendering of the page at this path needs. A page whose code cannot be had says so itself. */
-export async function loadPageAt(pathname: string): Promise<void> {
-  const page = pageAt(pathname);
+/** Brings what the first rendering of the page at this address needs. A page whose code cannot be had says so itself. */
+export async function loadPageAt(address: { pathname: string; search: string }): Promise<void> {
+  const page = pageAt(address.pathname);
   if (page === undefined) return;
-  await Promise.all([lazyPages.get(page)?.load(), page.content?.(pathname)]);
+  await Promise.all([lazyPages.get(page)?.load(), page.content?.(address)]);
 }
 
 /** All that stands in the page, under a router: the browser's, or that of the build. */

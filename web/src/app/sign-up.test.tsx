@@ -5,7 +5,11 @@ import { subscription } from '../testing/at-server/billing-at-server.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { signedIn } from '../server/session.ts';
+import { sites } from '@leadwright/runtime/site/sites';
+import { putSiteIntoPages } from '../site.ts';
 import { SignUp } from './sign-up.tsx';
+
+afterEach(() => void putSiteIntoPages(sites.leadwright));
 
 const routes = { '/signup': <SignUp /> };
 const open = () => renderAt('/signup', routes, { visitor: true });
@@ -13,6 +17,17 @@ const open = () => renderAt('/signup', routes, { visitor: true });
 it('a visitor signs up by mail', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeVisible();
+});
+
+it('a visitor of a site whose accounts sales sets up is led to the contact page', async () => {
+  putSiteIntoPages(sites.mailwright);
+  const { container } = open();
+  expect(
+    screen.getByText(/Sales and support will set up your account and send you a tailored signup link/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('button')).toBeNull();
+  await expectAccessible(container);
 });
 
 it('an admin without a plan takes one', async () => {

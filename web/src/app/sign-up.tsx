@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
+import { SalesSignUpPage } from '../features/sign-in/sales-sign-up-page.tsx';
 import { SignUpPage } from '../features/sign-in/sign-up-page.tsx';
 import { renewSession } from '../server/client.ts';
 import { useSession, useWasSignedIn } from '../server/session.ts';
+import { site } from '../site.ts';
 
 const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
 
-/** `/signup`: visitors open an account by mail, who is signed in takes a plan. Visitors load nothing of the latter. */
+/** `/signup`: visitors open an account by mail or are led to sales, who is signed in takes a plan. Visitors load nothing of the latter. */
 export function SignUp() {
   const session = useSession();
   const signedInBefore = useWasSignedIn();
   if (session.state === 'in') return <Subscribe />;
   if (session.state === 'unknown' && signedInBefore) return <WhoIsIt />;
-  return <SignUpPage />;
+  return site.signUp === 'sales' ? <SalesSignUpPage /> : <SignUpPage />;
 }
 
 /** After a reload the session is unknown; the call is shared with the bar above the page. */

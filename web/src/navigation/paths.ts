@@ -7,6 +7,7 @@ export const paths = {
   desktopApp: '/desktop',
   terms: '/terms',
   privacy: '/privacy',
+  legalEdition: (text: string, version: string) => `/legal/${text}/${version}`,
   resources: '/resources',
   resource: (id: string) => `/resources/${id}`,
   support: '/support',

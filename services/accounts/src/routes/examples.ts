@@ -20,6 +20,10 @@ export const examples = {
     body: { email: person.email, name: 'Ada Byron' },
     answer: { message: 'Please check your mailbox: we have sent you a link to go on with.' },
   },
+  signUpLink: {
+    body: { email: person.email, name: 'Ada Byron' },
+    answer: { message: 'A signup link is on its way to ada@example.com.' },
+  },
   checkLink: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ' }, answer: { usable: true } },
   confirm: { body: { token: 'Zm9yLXRoaXMtb25lLWxpbmstb25seQ', password: 'quiet-meadow-17' }, answer: signedIn },
   requestReset: {

@@ -18,7 +18,7 @@ const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
 /** One @ with text on both sides. Only the mail shows whether the address exists. */
 export const mailboxPattern = `^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`;
 
-const Body = Type.Object(
+export const SignUpBody = Type.Object(
   {
     email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
     name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -42,7 +42,7 @@ export function requestSignUpRoute(
   app.post(
     '/api/v2/sign-ups',
     {
-      schema: { tags: ['sign-up'], summary: 'Ask for a link to sign up', body: Body, response: { 202: Answer } },
+      schema: { tags: ['sign-up'], summary: 'Ask for a link to sign up', body: SignUpBody, response: { 202: Answer } },
       config: { access: 'public', refusals: [refusals.signUpClosed], example: examples.signUp },
     },
     async (request, reply) => {
@@ -58,9 +58,11 @@ export function requestSignUpRoute(
   );
 }
 
-// Runs the same statements for known and unknown addresses, so that a busy database reveals nothing either.
-// Returns false if another request took the address meanwhile.
-async function recordRequest(
+/**
+ * Records that this address gets a mail with a link; false if another request took the address meanwhile. Runs the same
+ * statements for known and unknown addresses, so that a busy database reveals nothing either.
+ */
+export async function recordRequest(
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
   email: string,
   name: string | null,

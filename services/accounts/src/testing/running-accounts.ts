@@ -55,11 +55,13 @@ export async function runAccounts({
   passwords,
   holders = holdsNothing,
   clockOffsetMs = () => 0,
+  signUpOpen = true,
   logger = createLogger('accounts', 'silent'),
 }: {
   passwords?: PasswordHasher;
   holders?: Holders;
   clockOffsetMs?: () => number;
+  signUpOpen?: boolean;
   logger?: Logger;
 } = {}): Promise<RunningAccounts> {
   const fresh = await testDatabase();
@@ -85,7 +87,7 @@ export async function runAccounts({
     passwords: passwords ?? (await createPasswordHasher()),
     cookie: createRefreshCookie('http://127.0.0.1:8080'),
     publicUrl: 'http://127.0.0.1:8080',
-    signUpOpen: true,
+    signUpOpen,
     holders,
     trialKeys: [{ id: 'test', key: 'k'.repeat(32) }],
   };

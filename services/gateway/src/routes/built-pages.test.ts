@@ -22,9 +22,15 @@ beforeAll(async () => {
     'prerendered/leadwright/files.json': JSON.stringify({
       '/home': 'home.html',
       '/desktop': 'desktop.html',
+      '/support/long': 'long.html',
+      '/support/long?page=2': 'long-2.html',
+      '/support/long?page=3': 'long-3.html',
       '/sitemap.xml': 'sitemap.xml',
     }),
     'prerendered/leadwright/desktop.html': '<a href="https://desktop.site.invalid">',
+    'prerendered/leadwright/long.html': 'first',
+    'prerendered/leadwright/long-2.html': 'second',
+    'prerendered/leadwright/long-3.html': 'third',
     'prerendered/leadwright/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
     'prerendered/leadwright/sitemap.xml':
       '<url><loc>https://site.invalid/home</loc></url>\n  <url><loc>https://site.invalid/desktop</loc></url>\n',
@@ -55,6 +61,23 @@ it('have the address and the contacts of this installation in them', async () =>
   expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe(
     '<url><loc>https://leads.example/home</loc></url>\n',
   );
+});
+
+it('are one for each page of an article in pages, the nearest for a number that it has not', async () => {
+  const at = async (query: string) => (await get(`/support/long${query}`)).body;
+  expect([await at(''), await at('?page=1'), await at('?from=mail&page=2'), await at('?page=3')]).toEqual([
+    'first',
+    'first',
+    'second',
+    'third',
+  ]);
+  expect([await at('?page=0'), await at('?page=-2'), await at('?page=x'), await at('?page=99999999999')]).toEqual([
+    'first',
+    'first',
+    'first',
+    'third',
+  ]);
+  expect((await get('/home?page=2')).body).toContain('leads.example/home');
 });
 
 it('may be indexed if they were made for everybody, and only then', async () => {

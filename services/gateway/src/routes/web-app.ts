@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
-import { readBuiltPages, sendPage, type BuiltPages, type SiteFacts } from './built-pages.ts';
+import { readBuiltPages, sendPage, type BuiltPage, type BuiltPages, type SiteFacts } from './built-pages.ts';
 import type { CspSources } from './csp-sources.ts';
 import { installationSources } from './installation-sources.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
@@ -80,7 +80,7 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
       .sendFile(`assets/${(request.params as { '*': string })['*']}`),
   );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const pathname = request.url.split('?')[0] ?? '/';
+    const [pathname = '/', parameters] = request.url.split('?');
     // Some programs escape the sign in `search@2x.webp`. What is not in the list is no file, however it is written.
     const name = pathname.slice(1).replaceAll(/%40/g, '@');
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
@@ -88,7 +88,7 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);
     void reply.header('vary', 'accept');
-    const made = pages.madeForAll.get(pathname === '/' ? LANDING : pathname.replace(/\/$/, ''));
+    const made = madeAt(pages, pathname === '/' ? LANDING : pathname.replace(/\/$/, ''), parameters);
     if (made !== undefined && (accepted || isFile(pathname))) {
       void reply.header('cache-control', 'no-cache');
       if (pathname !== '/') return sendPage(request, reply, made);
@@ -104,6 +104,18 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     // The application shows its not-found page. A 404 is never cached.
     return accepted ? sendPage(request, reply.code(404), pages.application) : reply.callNotFound();
   });
+}
+
+/** An article in pages has one for each number; past the last is the last, as in the application (`pageNumber`). */
+function madeAt({ madeForAll }: BuiltPages, at: string, parameters: string | undefined): BuiltPage | undefined {
+  let made = madeForAll.get(at);
+  const asked = Number.parseInt(new URLSearchParams(parameters).get('page') ?? '', 10);
+  for (let page = 2; page <= asked; page += 1) {
+    const next = madeForAll.get(`${at}?page=${page}`);
+    if (next === undefined) return made;
+    made = next;
+  }
+  return made;
 }
 
 const LANDING = '/home';

@@ -1,8 +1,9 @@
 // What search engines may show. The build makes the HTML of each; the rest of the application is not for them.
 import type { Collection } from '../../features/articles/article.ts';
-import { legalTexts } from '../../features/articles/legal.ts';
+import { editionPath, editionsOf, legalTexts } from '../../features/articles/legal.ts';
 import { resources } from '../../features/articles/resources.ts';
 import { support } from '../../features/articles/support.ts';
+import { products } from '../../features/public/products.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addresses, pages } from '../pages.ts';
 
@@ -13,11 +14,21 @@ export type IndexedPage = {
   description: string;
   /** An article has the day of its last change, as YYYY-MM-DD. */
   changed?: string;
+  /** What the page sells, with the lowest price of each in US cents a month. */
+  sells?: readonly { name: string; fromCents: number; text: string }[];
 };
 
 const titleOf = (path: string): string => pages.find(({ at }) => at.includes(path))?.title ?? '';
+// Each page of an article in pages has an address of its own; the first that of the article.
 const articlesOf = ({ path, articles }: Collection): IndexedPage[] =>
-  articles.map(({ slug, title, description, changed }) => ({ path: `${path}/${slug}`, title, description, changed }));
+  articles.flatMap(({ slug, title, description, changed, pages: inPages = [null] }) =>
+    inPages.map((_, before) => ({
+      path: `${path}/${slug}${before === 0 ? '' : `?page=${before + 1}`}`,
+      title: before === 0 ? title : `${title}, page ${before + 1}`,
+      description,
+      changed,
+    })),
+  );
 
 export const indexedPages: readonly IndexedPage[] = [
   ...[
@@ -30,6 +41,7 @@ export const indexedPages: readonly IndexedPage[] = [
       path: paths.pricing,
       description:
         'Plans for searchable lists of sales leads, compared line by line: leads per month, download limit, people.',
+      sells: products,
     },
     {
       path: paths.contact,
@@ -68,8 +80,10 @@ const collections: readonly (Collection & { index: string })[] = [
   { ...support, index: 'welcome' },
 ];
 
-/** Every address that is a page, as the router writes them, with each article by its own: any other is not found. */
+/** Every address that is a page, as the router writes them, with each article and version by its own: any other is not found. */
 export const knownAddresses: readonly string[] = addresses.flatMap((address) => {
+  if (address === paths.legalEdition(':text', ':version'))
+    return legalTexts.flatMap((text) => editionsOf(text).map((edition) => editionPath(text, edition)));
   const collection = collections.find(({ path }) => address === `${path}/:id`);
   if (collection === undefined) return [address];
   const { path, index, articles } = collection;

@@ -9,9 +9,9 @@ import { Application, loadPageAt } from '../router.tsx';
 
 export { pageAt } from '../router.tsx';
 
-/** What stands inside the root element when a visitor opens the page at this path. */
+/** What stands inside the root element when a visitor opens the page at this path, which may have parameters. */
 export async function htmlOf(path: string): Promise<string> {
-  await loadPageAt(path);
+  await loadPageAt(new URL(path, 'https://here.invalid'));
   return renderToString(
     <StaticRouter location={path}>
       <Application />

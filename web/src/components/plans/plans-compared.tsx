@@ -6,15 +6,39 @@ import { formatMoney, formatNumber } from '../words/format.ts';
 /** What plans differ in, one line each. */
 export const planLines: { label: string; of: (plan: Plan) => ReactNode }[] = [
   {
-    label: 'Per month',
-    of: (plan) => <strong>{plan.priceCents === null ? 'On request' : formatMoney(plan.priceCents)}</strong>,
+    label: 'Price',
+    of: ({ priceCents }) =>
+      priceCents === null ? (
+        <strong>On request</strong>
+      ) : (
+        <>
+          <strong>{formatMoney(priceCents)}</strong> <span className="help">per month</span>
+        </>
+      ),
   },
-  { label: 'Leads per month', of: (plan) => (plan.unlimited ? 'Unlimited' : formatNumber(plan.leadsPerPeriod)) },
+  { label: 'Leads per month', of: (plan) => <LeadsPerMonth plan={plan} /> },
   { label: 'Leads in one download', of: (plan) => formatNumber(plan.downloadLimit) },
   { label: 'People', of: (plan) => formatNumber(plan.membersMax) },
   { label: 'Unused leads carry over', of: (plan) => (plan.includesRollover ? 'Yes' : 'No') },
   { label: 'Search suppressions', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
 ];
+
+/** A plan that is unlimited, or is called so, says in the same cell what that means. */
+function LeadsPerMonth({ plan: { name, unlimited, leadsPerPeriod } }: { plan: Plan }) {
+  const leads = formatNumber(leadsPerPeriod);
+  if (unlimited)
+    return (
+      <>
+        Unlimited <span className="help">No count ends it; fair use is {leads}.</span>
+      </>
+    );
+  if (!/unlimited/i.test(name)) return leads;
+  return (
+    <>
+      {leads} <span className="help">“Unlimited” is any number of searches and downloads up to this.</span>
+    </>
+  );
+}
 
 /** The plans in one table, so that they can be compared line by line. */
 export function PlansCompared({ plans }: { plans: readonly Plan[] }) {

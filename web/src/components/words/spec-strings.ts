@@ -50,6 +50,22 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Read', in: `${web}features/articles/` },
   { text: 'Mon-Fri 10am-3pm MST', in: `${web}components/pages/` },
 
+  { text: 'Previous', in: `${web}features/articles/` },
+  { text: 'Next', in: `${web}features/articles/` },
+  { text: 'Page {page} of {total}', in: `${web}features/articles/paged-text.tsx` },
+
+  { text: 'Get Started', in: `${web}features/sign-in/` },
+
+  // Prices.
+  { text: 'Signup Now', in: `${web}features/public/product-cards.tsx` },
+  ...[
+    'Social Selling & Inventory Management',
+    'Shipping & Order Management',
+    'Texting Tools & Contact Management',
+    'Sales & Marketing Presentations',
+    'Sales & Marketing Research',
+  ].map((text) => ({ text, in: `${web}features/public/products.ts` })),
+
   // What super-admins use.
   { text: "Are you sure you'd like to delete this document?", in: `${web}features/site-documents/` },
   { text: 'Errors', in: `${web}app/pages.ts` },

@@ -1,28 +1,32 @@
 // The HTML of articles that were loaded. A page that the build made is shown whole at once, so its body is loaded first.
 import { useEffect, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { articleBy, type Article, type Collection } from './article.ts';
+import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
 import { LinksInText } from './links-in-text.tsx';
 
-const loaded = new Map<Article, string>();
+export type Address = { pathname: string; search: string };
 
-async function load(article: Article): Promise<void> {
+const loaded = new Map<Text, string>();
+
+async function load(article: Text): Promise<void> {
   const { html } = await article.load();
   loaded.set(article, html);
 }
 
 /** Loads the body before the page is shown. Without it the page says so, and can be asked to try again. */
-export async function loadBody(article: Article): Promise<void> {
+export async function loadBody(article: Text): Promise<void> {
   await load(article).catch(() => undefined);
 }
 
-/** Loads the body of the article of a collection at this path, if there is one. */
-export async function loadArticleAt(collection: Collection, pathname: string): Promise<void> {
+/** Loads the body of the article of a collection at this address, if there is one; of its pages the one that is asked for. */
+export async function loadArticleAt(collection: Collection, { pathname, search }: Address): Promise<void> {
   const article = articleBy(collection, pathname.replace(/\/$/, '').slice(collection.path.length + 1));
-  if (article !== undefined) await loadBody(article);
+  if (article === undefined) return;
+  const pages = article.pages ?? [article];
+  await loadBody(pages[pageNumber(new URLSearchParams(search).get('page'), pages.length) - 1] ?? article);
 }
 
-export function ArticleText({ article }: { article: Article }) {
+export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
@@ -33,10 +37,10 @@ export function ArticleText({ article }: { article: Article }) {
 
 type Body = { data: string | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<void> };
 
-function useArticleBody(article: Article): Body {
+function useArticleBody(article: Text): Body {
   const [tries, setTries] = useState(1);
-  const [failure, setFailure] = useState<{ article: Article; tries: number; error: unknown } | null>(null);
-  const [, setShown] = useState<Article | null>(null);
+  const [failure, setFailure] = useState<{ article: Text; tries: number; error: unknown } | null>(null);
+  const [, setShown] = useState<Text | null>(null);
   useEffect(() => {
     if (loaded.has(article)) return;
     load(article).then(

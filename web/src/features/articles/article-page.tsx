@@ -4,6 +4,7 @@ import { formatDay } from '../../components/words/format.ts';
 import { articleBy, type Article, type Collection } from './article.ts';
 import { ArticleText } from './article-body.tsx';
 import { ArticleList } from './article-list.tsx';
+import { PagedText } from './paged-text.tsx';
 import './articles.css';
 
 type Props = { collection: Collection; article: Article; before?: ReactNode; after?: ReactNode };
@@ -17,7 +18,7 @@ export function ArticlePage({ collection, article, before, after }: Props) {
       <article>
         <PageTitle title={article.title}>{article.title}</PageTitle>
         <p className="help">Last changed on {formatDay(`${article.changed}T12:00:00Z`)}</p>
-        <ArticleText article={article} />
+        {article.pages === undefined ? <ArticleText article={article} /> : <PagedText pages={article.pages} />}
       </article>
       {related.length > 0 && (
         <section aria-labelledby="related-title">

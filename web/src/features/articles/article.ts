@@ -1,6 +1,9 @@
 // Articles are Markdown in web/content; the build turns each into HTML, which is loaded when it is read.
 
-export type Article = {
+/** HTML that is loaded when it is read. */
+export type Text = { load: () => Promise<{ html: string }> };
+
+export type Article = Text & {
   /** The last part of its address. */
   slug: string;
   title: string;
@@ -10,8 +13,20 @@ export type Article = {
   changed: string;
   /** What to read next: slugs of the same collection. */
   related: readonly string[];
-  load: () => Promise<{ html: string }>;
+  /** An article that is read page by page has `load` of its first. */
+  pages?: Pages;
 };
+
+export type Pages = readonly [Text, ...Text[]];
+
+/** What an article in pages has in place of one text. */
+export const inPages = (pages: Pages): Pick<Article, 'load' | 'pages'> => ({ load: pages[0].load, pages });
+
+/** The page that `?page=` asks for, between 1 and the total; the first where it is no number. */
+export function pageNumber(asked: string | null, total: number): number {
+  const page = Number.parseInt(asked ?? '', 10);
+  return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), total);
+}
 
 /** Articles that are searched together. */
 export type Collection = {

@@ -1,12 +1,22 @@
-// The legal pages, texts that a lawyer of the operator has to approve. A changed text gets a new version and date.
+// The legal pages, texts that a lawyer of the operator has to approve. A changed text gets a new
+// version, date and file, and the one before moves to `former`.
 import { paths } from '../../navigation/paths.ts';
-import type { Article } from './article.ts';
+import type { Article, Text } from './article.ts';
 
-export type LegalText = Article & {
-  path: string;
+/** A text as it was in force from a day on. */
+export type Edition = Text & {
   /** Counts up with each change. */
   version: number;
+  /** The day, as YYYY-MM-DD. */
+  changed: string;
 };
+
+export type LegalText = Article &
+  Edition & {
+    path: string;
+    /** What was in force before, the newest first. It keeps its file and its address. */
+    former?: readonly Edition[];
+  };
 
 export const legalTexts: readonly LegalText[] = [
   {
@@ -41,3 +51,23 @@ export const legalTexts: readonly LegalText[] = [
     load: () => import('../../../content/legal/ccpa.md'),
   },
 ];
+
+export const editionsOf = (text: LegalText): readonly Edition[] => [text, ...(text.former ?? [])];
+
+/** The address at which a version stays when there is a newer one. */
+export const editionPath = ({ slug }: LegalText, { version }: Edition): string =>
+  paths.legalEdition(slug, String(version));
+
+/** The text and version at this path: the one in force at `/terms`, a certain one at `/legal/terms/1`. */
+export function editionAt(
+  pathname: string,
+  texts: readonly LegalText[] = legalTexts,
+): { text: LegalText; edition: Edition } | undefined {
+  const at = pathname.replace(/\/$/, '').toLowerCase();
+  return texts
+    .flatMap((text) => [
+      { text, edition: text, path: text.path },
+      ...editionsOf(text).map((edition) => ({ text, edition, path: editionPath(text, edition) })),
+    ])
+    .find(({ path }) => path === at);
+}

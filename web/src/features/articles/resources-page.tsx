@@ -3,13 +3,13 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { articleBy } from './article.ts';
-import { loadArticleAt } from './article-body.tsx';
+import { loadArticleAt, type Address } from './article-body.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleSearch } from './article-search.tsx';
 import { resources } from './resources.ts';
 import './articles.css';
 
-export const loadResourceAt = (pathname: string): Promise<void> => loadArticleAt(resources, pathname);
+export const loadResourceAt = (address: Address): Promise<void> => loadArticleAt(resources, address);
 
 /** `/resources/{id}`: articles for people who buy lists; `all` is the index. */
 export function ResourcesPage() {

@@ -4,13 +4,13 @@ import { Link, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ContactWays } from '../../components/pages/contact-ways.tsx';
 import { articleBy } from './article.ts';
-import { loadArticleAt } from './article-body.tsx';
+import { loadArticleAt, type Address } from './article-body.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { ArticleSearch } from './article-search.tsx';
 import { support } from './support.ts';
 import './articles.css';
 
-export const loadSupportAt = (pathname: string): Promise<void> => loadArticleAt(support, pathname);
+export const loadSupportAt = (address: Address): Promise<void> => loadArticleAt(support, address);
 
 /** `/support/{id}`: help; `welcome` is the index. */
 export function SupportPage() {

@@ -1,6 +1,6 @@
 // The help articles, in the order of their index.
 import { paths } from '../../navigation/paths.ts';
-import type { Collection } from './article.ts';
+import { inPages, type Collection } from './article.ts';
 
 export const support: Collection = {
   path: paths.support,
@@ -106,8 +106,22 @@ export const support: Collection = {
       title: 'Who is signed in, and who owns the account',
       description: 'How to see and end sessions, who owns an account, and what to do when somebody leaves.',
       changed: '2026-11-23',
-      related: ['resetting-your-password', 'changing-the-account-email'],
+      related: ['resetting-your-password', 'changing-the-account-email', 'court-order'],
       load: () => import('../../../content/support/account-security.md'),
+    },
+    {
+      slug: 'court-order',
+      title: 'When a court orders something about an account',
+      description:
+        'What a court order can ask of us, what we do with it, what our records show, and who gets the account.',
+      changed: '2026-11-23',
+      related: ['account-security', 'changing-the-account-email'],
+      ...inPages([
+        { load: () => import('../../../content/support/court-order/1.md') },
+        { load: () => import('../../../content/support/court-order/2.md') },
+        { load: () => import('../../../content/support/court-order/3.md') },
+        { load: () => import('../../../content/support/court-order/4.md') },
+      ]),
     },
   ],
 };

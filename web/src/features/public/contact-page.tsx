@@ -10,9 +10,15 @@ export function ContactPage() {
       <PageTitle>Contact Us</PageTitle>
       <p className="standfirst">A person reads every message.</p>
       <ContactWays />
+      <h2>What helps us to help you</h2>
       <p>
-        If it is about a download, name its number: it stands on its page under{' '}
-        <Link to={paths.downloads}>Downloads</Link>.
+        Write from the address of your account, if you have one. If it is about a download, name its number: it stands
+        on its page under <Link to={paths.downloads}>Downloads</Link>. Many questions are answered under{' '}
+        <Link to={paths.supportArticle('welcome')}>Help</Link>.
+      </p>
+      <p>
+        You found yourself in a list, or want to be taken out of all of them?{' '}
+        <Link to={paths.optOut}>Your privacy choices</Link> does it without an account.
       </p>
     </div>
   );

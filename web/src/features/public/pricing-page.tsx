@@ -2,21 +2,26 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PlansTable } from './plans-table.tsx';
+import { ProductCards } from './product-cards.tsx';
+import './pricing.css';
 
 export function PricingPage() {
   return (
-    <div className="page reading">
+    <div className="page reading pricing">
       <PageTitle>Pricing</PageTitle>
-      <p className="standfirst">
-        Searching, counting and previewing are free. A lead is spent only when it is in a file that you download.
-      </p>
-      <PlansTable />
-      <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card needed.</p>
-      <p>
-        <Link className="button primary large" to={paths.signUp}>
-          Signup Now
-        </Link>
-      </p>
+      <ProductCards />
+      <section aria-labelledby="plans-title">
+        <h2 id="plans-title">Plans for leads, line by line</h2>
+        <p className="standfirst">
+          Searching, counting and previewing are free. A lead is spent only when it is in a file that you download.
+        </p>
+        <PlansTable />
+        <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card needed.</p>
+        <p>
+          A month is paid in advance and not refunded. You can cancel up to 3 business days before the next payment, and
+          keep the account until the month ends. <Link to={paths.terms}>The terms</Link> say it in full.
+        </p>
+      </section>
     </div>
   );
 }

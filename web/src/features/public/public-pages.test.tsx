@@ -16,6 +16,8 @@ async function countIn(zip: string) {
   return user;
 }
 
+const unlimited = '“Unlimited” is any number of searches and downloads up to this.';
+
 describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
   it('are those of the server, comparable line by line', async () => {
     const { container } = open(address);
@@ -25,8 +27,8 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ['', 'Individual unlimited', 'Team unlimited'],
-      ['Per month', '$50.00', '$99.00'],
-      ['Leads per month', '50,000', '50,000'],
+      ['Price', '$50.00 per month', '$99.00 per month'],
+      ['Leads per month', `50,000 ${unlimited}`, `50,000 ${unlimited}`],
       ['Leads in one download', '5,000', '5,000'],
       ['People', '1', '10'],
       ['Unused leads carry over', 'No', 'No'],
@@ -150,5 +152,27 @@ describe('the landing page', () => {
     renderAt('/home', routes);
     expect(screen.queryByRole('link', { name: 'Signup Now' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Search leads' })).toHaveAttribute('href', '/search');
+  });
+});
+
+describe('the pricing page', () => {
+  it('offers each product from its lowest price, each with a way to sign up', async () => {
+    const { container } = open('/pricing');
+    const cards = within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem');
+    expect(
+      cards.map((card) => [
+        within(card).getByRole('heading', { level: 2 }).textContent,
+        card.querySelector('.product-price')?.textContent,
+        within(card).getByRole('link', { name: 'Signup Now' }).getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Social Selling & Inventory Management', 'from $9.99 per month', '/signup'],
+      ['Shipping & Order Management', 'from $9.99 per month', '/signup'],
+      ['Texting Tools & Contact Management', 'from $14.99 per month', '/signup'],
+      ['Sales & Marketing Presentations', 'from $28.00 per month', '/signup'],
+      ['Sales & Marketing Research', 'from $50.00 per month', '/signup'],
+    ]);
+    await screen.findByRole('table');
+    await expectAccessible(container);
   });
 });

@@ -36,8 +36,8 @@ function Collections() {
       <p className="help">
         The pages read <Link to={paths.siteDocument('main', 'banners', 'alert')}>main/banners/alert</Link> for the
         banner above them: shown (boolean), heading, text, link and variant (text: info, success, warning or danger).
-        Each document of main/changelog with a title (text) and a date is news under What&apos;s new; its text may say
-        more.
+        Each document of <Link to={paths.siteCollection('main', 'changelog')}>main/changelog</Link> with a title (text)
+        and a date is news under What&apos;s new; its text may say more. One with a day to come waits for it.
       </p>
       <Loaded
         query={collections}

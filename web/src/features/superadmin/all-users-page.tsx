@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { ListedPerson } from '../../server/api-types.ts';
 import { useAllPeople, type PeopleFilter } from './api.ts';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
+import { SendSignUpLink } from './send-sign-up-link.tsx';
 import { useSettled } from './use-settled.ts';
 import './superadmin.css';
 
@@ -18,6 +19,7 @@ export function AllUsersPage() {
     <SuperAdminsOnly>
       <PageTitle>View All Users</PageTitle>
       <AllUsers />
+      <SendSignUpLink />
     </SuperAdminsOnly>
   );
 }

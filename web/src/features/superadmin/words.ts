@@ -9,5 +9,6 @@ learnWords({
     'Please leave addresses and phone numbers out of the reason. It is kept for ever.',
   'impersonating-already': () => 'You are acting for another person already. Stop impersonating first.',
   'not-impersonable': () => 'Nobody can act for this person: they are staff, or have no account.',
+  'already-a-customer': () => 'This address has an account already. Its password can be reset on the log-in page.',
   'person-unknown': () => 'There is no such person.',
 });

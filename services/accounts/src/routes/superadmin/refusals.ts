@@ -1,6 +1,11 @@
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
 export const superAdminRefusals = {
+  alreadyACustomer: {
+    status: 409,
+    code: 'already-a-customer',
+    message: 'This address has an account already. Its password can be reset on the log-in page.',
+  },
   impersonationReasonMissing: {
     status: 422,
     code: 'impersonation-reason-missing',

@@ -197,6 +197,7 @@ export const accountsRoutes: ForwardedRoute[] = [
     limits: ['searches'],
     compressible: true,
   },
+  { method: 'POST', path: '/api/v2/superadmin/sign-up-links', service: 'accounts', access: 'super-admin' },
   { method: 'POST', path: '/api/v2/superadmin/impersonations', service: 'accounts', access: 'super-admin' },
   { method: 'POST', path: '/api/v2/superadmin/impersonations/stop', service: 'accounts', access: 'super-admin' },
 ];

@@ -1,0 +1,25 @@
+import { formatMoney } from '../../components/words/format.ts';
+import { Link } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
+import { products } from './products.ts';
+
+/** What is on offer, each with its lowest price. */
+export function ProductCards() {
+  return (
+    <ul className="product-cards" aria-label="Products">
+      {products.map(({ name, fromCents, text, hasPlans }, at) => (
+        <li key={name}>
+          <h2 id={`product-${at}`}>{name}</h2>
+          <p className="product-price">
+            from <strong>{formatMoney(fromCents)}</strong> per month
+          </p>
+          <p className="help">{text}</p>
+          {hasPlans && <a href="#plans-title">Compare the plans</a>}
+          <Link className="button" to={paths.signUp} aria-describedby={`product-${at}`}>
+            Signup Now
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

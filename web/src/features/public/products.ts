@@ -1,0 +1,39 @@
+// What the pricing page offers, with the lowest price of each. Markup and structured data read it from here.
+
+export type Product = {
+  name: string;
+  /** US cents a month. */
+  fromCents: number;
+  text: string;
+  /** What the plans compared on the same page are the prices of. */
+  hasPlans?: true;
+};
+
+export const products: readonly Product[] = [
+  {
+    name: 'Social Selling & Inventory Management',
+    fromCents: 999,
+    text: 'Show what you have in stock where your customers already look, and know what is left.',
+  },
+  {
+    name: 'Shipping & Order Management',
+    fromCents: 999,
+    text: 'Orders, labels and parcels in one list, from the sale to the door.',
+  },
+  {
+    name: 'Texting Tools & Contact Management',
+    fromCents: 1499,
+    text: 'Text the customers who agreed to it, and keep what was said beside their name.',
+  },
+  {
+    name: 'Sales & Marketing Presentations',
+    fromCents: 2800,
+    text: 'Slides for a first meeting, made for your trade and changed in minutes.',
+  },
+  {
+    name: 'Sales & Marketing Research',
+    fromCents: 5000,
+    text: 'Search, count and download consumer and business leads. The plans below are its prices.',
+    hasPlans: true,
+  },
+];
