@@ -13,7 +13,8 @@ export function pictureHtml({ href, alt, first }: Written, folder: string = publ
   const { name, ending } = partsOf(href);
   if (alt.trim() === '') throw new Error(`${href} says nothing to those who do not see it.`);
   const files = variantsOf(name, ending);
-  if (areToBeTaken() && [...files.light, ...files.dark].some((file) => !existsSync(path.join(folder, file)))) return alt;
+  if (areToBeTaken() && [...files.light, ...files.dark].some((file) => !existsSync(path.join(folder, file))))
+    return alt;
   const [light, ...others] = [files.light, files.dark].map((each) => measured(each.at(0) ?? '', folder));
   if (light === undefined) throw new Error(`${href} has no files`);
   for (const { width, height } of others)

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 71d636453fda2e610e93b797bf5d75d75aef88c72b71280ac5a6ce4965f92f77, of these types 230f859b79d1cf2ce212d1b739a60f85df37f5078e1149b47005ac97c7dd776e
+// SHA-256 of openapi.json 633fd6c07d703e52835ee21ad0feb96babc9588b550575c639e753f5ea75d148, of these types 31a699355a95c1eb8e73ee3e02feb2ea87ff6d984dda737d9f3a008d1e4fc8c5
 export interface paths {
     "/api/login": {
         parameters: {
@@ -2785,6 +2785,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/superadmin/sign-up-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail somebody a link to sign up */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "name": "Ada Byron"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "message": "A signup link is on its way to ada@example.com."
+                         *     }
+                         */
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `already-a-customer`: This address has an account already. Its password can be reset on the log-in page. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "already-a-customer";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/impersonations": {
         parameters: {
             query?: never;
@@ -5189,6 +5268,261 @@ export interface paths {
                                 /** @description missing, altered or chain-broken, at accountSeq. */
                                 problem?: string;
                                 accountSeq?: number;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the hash chain of an account's events */
+        get: {
+            parameters: {
+                query: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    account: string;
+                    /**
+                     * @description Whose events.
+                     * @example billing
+                     */
+                    service?: "accounts" | "billing" | "search" | "export" | "notification" | "audit";
+                    /**
+                     * @description The first event, by its number in the chain; absent: 1.
+                     * @example 1
+                     */
+                    from?: number;
+                    /**
+                     * @description The last event; absent: 20000 from the first.
+                     * @example 500
+                     */
+                    to?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "account": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "service": "billing",
+                         *       "from": 1,
+                         *       "to": 12,
+                         *       "asked": 500,
+                         *       "events": 11,
+                         *       "lastHash": "5a1c0b7d9e3f4a62815d7c6b9a0e1f2d3c4b5a69788796a5b4c3d2e1f0a9b8c7",
+                         *       "underWay": 1,
+                         *       "problem": null
+                         *     }
+                         */
+                        "application/json": {
+                            account: string;
+                            service: string;
+                            from: number;
+                            /** @description The last event that was checked; 0: none. */
+                            to: number;
+                            /** @description Up to which one was asked. */
+                            asked: number;
+                            /** @description Events that are right in both stores. */
+                            events: number;
+                            lastHash: null | string;
+                            /** @description Events of the log that are not in the trail yet. */
+                            underWay: number;
+                            problem: null | {
+                                /** @description log: PostgreSQL of the service. trail: ClickHouse. both: they agree, and the kept end of the chain does not. */
+                                store: "log" | "trail" | "both";
+                                /** @description missing, end-missing, previous-hash-differs, hash-differs, rewritten or columns-differ, at accountSeq. */
+                                problem: string;
+                                accountSeq: number;
+                                /** @description Empty where neither store has it. */
+                                eventId: string;
+                                /** @description Of columns-differ: what the bytes say otherwise. */
+                                column?: string;
+                            };
+                        };
+                    };
+                };
+                /**
+                 * @description `range-invalid`: Please give a first event that is not after the last, and at most 20,000 events.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "range-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the second book found */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "round": {
+                         *         "beganAt": "2026-12-31T23:59:00.000000Z",
+                         *         "endedAt": "2026-12-31T23:59:04.000000Z",
+                         *         "accounts": 412,
+                         *         "waiting": 1
+                         *       },
+                         *       "open": 1,
+                         *       "differences": [
+                         *         {
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "kind": "lots",
+                         *           "accountSeq": 12,
+                         *           "billing": {
+                         *             "kind": "plan",
+                         *             "category": "paid",
+                         *             "available": 47600,
+                         *             "held": 0,
+                         *             "delivered": 2500,
+                         *             "expired": 0,
+                         *             "voided": 0
+                         *           },
+                         *           "trail": {
+                         *             "kind": "plan",
+                         *             "category": "paid",
+                         *             "available": 47500,
+                         *             "held": 0,
+                         *             "delivered": 2500,
+                         *             "expired": 0,
+                         *             "voided": 0
+                         *           },
+                         *           "first": {
+                         *             "seq": 12,
+                         *             "eventId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71",
+                         *             "type": "LeadsUsed"
+                         *           },
+                         *           "foundAt": "2026-12-31T23:59:03.000000Z",
+                         *           "seenAt": "2026-12-31T23:59:03.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            round: null | {
+                                beganAt: string;
+                                endedAt: string;
+                                accounts: number;
+                                /** @description Accounts whose newest events were on their way. */
+                                waiting: number;
+                            };
+                            /** @description Differences that stand. */
+                            open: number;
+                            /** @description The oldest 200 of them. */
+                            differences: {
+                                accountId: string;
+                                /** @description Empty where events are missing in one book. */
+                                lotId: string;
+                                /** @description lots, trail-lacks-events or billing-lacks-events. */
+                                kind: string;
+                                /** @description Up to which event of the account the books were compared. */
+                                accountSeq: number;
+                                billing: null | {
+                                    kind: string;
+                                    category: string;
+                                    available: number;
+                                    held: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                };
+                                trail: null | {
+                                    kind: string;
+                                    category: string;
+                                    available: number;
+                                    held: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                };
+                                first: null | {
+                                    seq: number;
+                                    eventId: string;
+                                    type: string;
+                                };
+                                foundAt: string;
+                                seenAt: string;
                             }[];
                         };
                     };
