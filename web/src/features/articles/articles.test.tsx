@@ -5,6 +5,7 @@ import { findArticles, type Article, type Collection } from './article.ts';
 import { LegalPage } from './legal-page.tsx';
 import { legalTexts } from './legal.ts';
 import { resources } from './resources.ts';
+import { support } from './support.ts';
 import { ResourcesPage } from './resources-page.tsx';
 
 const routes = { '/resources/:id': <ResourcesPage />, '/terms': <LegalPage /> };
@@ -69,6 +70,22 @@ describe('the search box', () => {
     expect(found('65')).toEqual(['c']);
   });
 });
+
+it.each(resources.articles)('has 600 to 1,200 words of $slug', async ({ load }) => {
+  const words = (await load()).html.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(600);
+  expect(words).toBeLessThanOrEqual(1200);
+});
+
+it.each(support.articles)(
+  '$slug answers first, says what can go wrong, and ends with the next question',
+  async ({ load }) => {
+    const paragraphs = (await load()).html.trim().split(/\n\n+/);
+    expect(paragraphs[0]).not.toMatch(/^[#!-]/);
+    expect(paragraphs).toContain('## What can go wrong');
+    expect(paragraphs.at(-1)).toMatch(/^The next question is often.*\]\(\/(?:support|resources|pricing)/);
+  },
+);
 
 it('leads from each article only to others of its collection', () => {
   const slugs = resources.articles.map(({ slug }) => slug);
