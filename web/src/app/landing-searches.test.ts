@@ -15,7 +15,7 @@ const asked: Record<string, string[]> = {
     'Estimated income: from $100,000 - $124,999',
     'Homeowner status: Homeowner',
   ],
-  'Call centre': ['312, Chicago, IL', 'Has phone: Yes', 'Number of employees: from 10 to 19'],
+  'Call center': ['312, Chicago, IL', 'Has phone: Yes', 'Number of employees: from 10 to 19'],
 };
 
 it.each(trades)('$trade: $search', ({ trade, address }) => {

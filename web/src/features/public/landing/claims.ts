@@ -23,7 +23,7 @@ export function claimsInWords({ consumers, businesses, doNotCall, refreshesAYear
       : [{ figure: 'Do-not-call', says: 'Phone numbers are checked against the do-not-call registry' }]),
     ...(refreshesAYear === undefined
       ? []
-      : [{ figure: `${refreshesAYear.map(inWords).join(' to ')} times a year`, says: 'the data is refreshed' }]),
+      : [{ figure: 'Fresh data', says: `refreshed ${refreshesAYear.map(inWords).join(' to ')} times a year` }]),
     ...(years === undefined ? [] : [{ figure: `${years}+ years`, says: 'in business' }]),
   ];
 }

@@ -1,8 +1,8 @@
 import { callOuts } from './texts.ts';
 import { useScheme } from '../../../components/layout/scheme.ts';
 
-const WIDTH = 1280;
-const HEIGHT = 800;
+const WIDTH = 1440;
+const HEIGHT = 900;
 const at = (scheme: string): string => `/pictures/search-${scheme}.webp 1x, /pictures/search-${scheme}@2x.webp 2x`;
 
 /** The search page as it is, taken from the running product, and what to see on it. */

@@ -27,7 +27,7 @@ export const trades: readonly { trade: string; search: string; address: string }
     address: `${paths.searchOf('consumers')}?v=1&g=county:48453&marital_status=married&income=100000-124999..&homeowner_status=owner`,
   },
   {
-    trade: 'Call centre',
+    trade: 'Call center',
     search: 'Businesses in Chicago’s area code 312 with a phone and 10 or more people',
     address: `${paths.searchOf('businesses')}?v=1&g=area:312&has_phone=yes&employees=10-to-19..`,
   },
