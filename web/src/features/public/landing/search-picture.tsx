@@ -3,15 +3,19 @@ import { useScheme } from '../../../components/layout/scheme.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-const at = (scheme: string): string => `/pictures/search-${scheme}.webp 1x, /pictures/search-${scheme}@2x.webp 2x`;
+const PHONE = { width: 390, height: 780, media: '(max-width: 767px)' };
+const at = (name: string): string => `/pictures/search-${name}.webp 1x, /pictures/search-${name}@2x.webp 2x`;
 
 /** The search page as it is, taken from the running product, and what to see on it. */
 export function SearchPicture() {
   const { choice } = useScheme();
-  const dark = choice === 'dark' ? 'all' : choice === 'light' ? 'not all' : '(prefers-color-scheme: dark)';
+  const dark =
+    choice === 'dark' ? '(min-width: 0px)' : choice === 'light' ? '(max-width: 0px)' : '(prefers-color-scheme: dark)';
   return (
     <figure className="search-picture">
       <picture>
+        <source {...PHONE} srcSet={at('phone-dark')} media={`${PHONE.media} and ${dark}`} />
+        <source {...PHONE} srcSet={at('phone-light')} />
         <source srcSet={at('dark')} media={dark} width={WIDTH} height={HEIGHT} />
         <img
           src="/pictures/search-light.webp"
@@ -20,7 +24,7 @@ export function SearchPicture() {
           height={HEIGHT}
           loading="lazy"
           decoding="async"
-          alt="The search page: filters on the left, the number of leads above a sample, the price on the right."
+          alt="The search page: the filters, the number of leads above a sample of them, and the price."
         />
       </picture>
       <figcaption>
