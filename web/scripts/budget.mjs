@@ -1,5 +1,6 @@
 // Compares what a cold load of each route fetches with bundle-budget.json: the page and its scripts and styles,
-// static imports included, in the bytes that the gateway sends to a browser (Brotli, as the build wrote it, or the gateway for the page).
+// static imports included, in the bytes that the gateway sends to a browser (Brotli, as the build wrote it, or the
+// gateway for the page). Where a row has `scriptKb`, its scripts alone are held to that too.
 // Run after a build: `npm run budget --workspace web`. Exits 1 when a route is over its budget,
 // or when a page of src/app/pages.ts has no row.
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -46,10 +47,11 @@ for (const file of missing) console.log(`${file} has no row in bundle-budget.jso
 
 let over = 0;
 console.log('route                sent kB   of   files');
-for (const { route, chunks, sentKb } of budgets) {
+for (const { route, chunks, sentKb, scriptKb = Infinity } of budgets) {
   const files = filesOf(chunks);
   const sent = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
-  const tooMuch = sent > sentKb;
+  const scripts = files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sentBytes(file), 0) / 1000;
+  const tooMuch = sent > sentKb || scripts > scriptKb;
   if (tooMuch) over += 1;
   console.log(
     `${route.padEnd(20)} ${sent.toFixed(1).padStart(7)} ${String(sentKb).padStart(4)} ${String(files.length).padStart(7)}${tooMuch ? '  OVER' : ''}`,

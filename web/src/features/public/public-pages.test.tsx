@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { network, problem, teaser } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
+import { siteIds, sites } from '@leadwright/runtime/site/sites';
+import { putSiteIntoPages } from '../../site.ts';
 import { HomePage } from './home-page.tsx';
+import { trades } from './landing/texts.ts';
 import { PricingPage } from './pricing-page.tsx';
 
 const routes = { '/home': <HomePage />, '/pricing': <PricingPage /> };
@@ -21,7 +24,7 @@ const unlimited = '“Unlimited” is any number of searches and downloads up to
 describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
   it('are those of the server, comparable line by line', async () => {
     const { container } = open(address);
-    const table = await screen.findByRole('table');
+    const table = within(await screen.findByRole('region', { name: 'Plans compared' })).getByRole('table');
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
@@ -41,7 +44,7 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
     network.use(http.get('*/api/v2/plans', () => new Promise<never>(() => undefined)));
     const { container } = open(address);
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Plans compared' })).toBeNull();
     await expectAccessible(container);
   });
 
@@ -147,11 +150,47 @@ describe('the question of the landing page', () => {
 describe('the landing page', () => {
   it('asks a visitor to sign up, and nobody who is signed in', () => {
     const { unmount } = open('/home');
-    expect(screen.getByRole('link', { name: 'Signup Now' })).toHaveAttribute('href', '/signup');
+    for (const link of screen.getAllByRole('link', { name: 'Signup Now' }))
+      expect(link).toHaveAttribute('href', '/signup');
     unmount();
     renderAt('/home', routes);
     expect(screen.queryByRole('link', { name: 'Signup Now' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Search leads' })).toHaveAttribute('href', '/search');
+    expect(screen.getAllByRole('link', { name: 'Search leads' })[0]).toHaveAttribute('href', '/search');
+  });
+
+  it('has a headline of at most seven words', () => {
+    open('/home');
+    expect(screen.getByRole('heading', { level: 1 }).textContent?.split(' ').length).toBeLessThanOrEqual(7);
+  });
+
+  it.each(siteIds)('claims what %s may, and nothing else', async (id) => {
+    putSiteIntoPages(sites[id]);
+    const { container } = open('/home');
+    const { claims } = sites[id];
+    const said = (words: RegExp) => words.test(container.textContent ?? '');
+    expect({
+      consumers: said(/200 million/),
+      businesses: said(/14 to 15 million/),
+      doNotCall: said(/checked against the do-not-call/),
+      refreshesAYear: said(/three to four times a year/),
+      years: said(/7\+ years/),
+    }).toEqual({
+      consumers: claims.consumers !== undefined,
+      businesses: claims.businesses !== undefined,
+      doNotCall: claims.doNotCall === true,
+      refreshesAYear: claims.refreshesAYear !== undefined,
+      years: claims.years !== undefined,
+    });
+    await expectAccessible(container);
+  });
+
+  it('leads a visitor from each trade to its search, by way of an account', () => {
+    open('/home');
+    for (const { search, address } of trades)
+      expect(screen.getByRole('link', { name: search })).toHaveAttribute(
+        'href',
+        `/signup?next=${encodeURIComponent(address)}`,
+      );
   });
 });
 

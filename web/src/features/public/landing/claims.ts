@@ -1,0 +1,29 @@
+// What a site may say of its data and of itself, in words. A claim that its definition does not make is nowhere on it.
+import type { Claims } from '@leadwright/runtime/site/site-definition';
+import { formatNumber } from '../../../components/words/format.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const inWords = (count: number): string => numbers[count] ?? formatNumber(count);
+const millions = (count: number): string => formatNumber(count / 1_000_000);
+
+/** A figure, or a few words that stand as large as one, and what it says. */
+export type Claimed = { figure: string; says: string };
+
+/** In the order in which people ask. */
+export function claimsInWords({ consumers, businesses, doNotCall, refreshesAYear, years }: Claims): Claimed[] {
+  return [
+    ...(consumers === undefined
+      ? []
+      : [{ figure: `${millions(consumers)} million`, says: 'and more consumer records, with addresses' }]),
+    ...(businesses === undefined
+      ? []
+      : [{ figure: `${businesses.map(millions).join(' to ')} million`, says: 'and more business records' }]),
+    ...(doNotCall === undefined
+      ? []
+      : [{ figure: 'Do-not-call', says: 'Phone numbers are checked against the do-not-call registry' }]),
+    ...(refreshesAYear === undefined
+      ? []
+      : [{ figure: 'Fresh data', says: `refreshed ${refreshesAYear.map(inWords).join(' to ')} times a year` }]),
+    ...(years === undefined ? [] : [{ figure: `${years}+ years`, says: 'in business' }]),
+  ];
+}
