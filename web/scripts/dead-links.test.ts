@@ -26,6 +26,11 @@ it.each([
   ['too many parts', '<a href="/search/a/b">x</a>', '/home: /search/a/b is no page'],
   ['a part that its page does not have', '<a href="#none">x</a>', '/home: #none is not on that page'],
   ['a picture that was not built', '<img alt="" src="/pictures/map.svg">', '/home: /pictures/map.svg is no file'],
+  [
+    'a picture of another sharpness that was not built',
+    '<picture><source srcset="/favicon.svg, /dark@2x.webp 2x"><img alt="" src="/favicon.svg"></picture>',
+    '/home: /dark@2x.webp is no file',
+  ],
 ])('names a link to %s', (_what, html, line) => {
   expect(deadIn(html)).toEqual([line]);
 });

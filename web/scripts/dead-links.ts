@@ -33,9 +33,14 @@ export function deadLinks(
 }
 
 const linksOf = (html: string): string[] =>
-  [...html.matchAll(/<(?:a|img|link|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g)]
-    .map(([, to]) => (to ?? '').replaceAll('&amp;', '&'))
+  [...html.matchAll(/<(?:a|img|link|source)\b[^>]*>/g)]
+    .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset)="([^"]*)"/g)])
+    .flatMap(([, name, to = '']) => (name === 'srcset' ? to.split(',').map(withoutDensity) : [to]))
+    .map((to) => to.replaceAll('&amp;', '&'))
     .filter((to) => !/^(?:mailto|tel|sms|data):/.test(to));
+
+/** `/a@2x.webp 2x` is the file `/a@2x.webp`. */
+const withoutDensity = (candidate: string): string => candidate.trim().split(/\s+/)[0] ?? '';
 
 function matches(pattern: string, at: string): boolean {
   const [wanted, found] = [pattern.split('/'), at.replace(/(?<=.)\/$/, '').split('/')];

@@ -1,6 +1,9 @@
 // Turns Markdown into HTML at build time; no parser reaches the browser.
 import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { pictureHtml } from './pictures.ts';
+
+let pictures = 0;
 
 const marked = new Marked({
   gfm: true,
@@ -15,6 +18,15 @@ const marked = new Marked({
     html({ text }) {
       if (/^<!--[\s\S]*-->\s*$/.test(text)) return '';
       throw new Error(`An article is Markdown alone, without HTML: ${text.trim()}`);
+    },
+    // A paragraph of one picture is no paragraph, so that the picture is not as narrow as text.
+    paragraph({ tokens }) {
+      const content = this.parser.parseInline(tokens);
+      return tokens.length === 1 && tokens[0]?.type === 'image' ? `${content}\n` : `<p>${content}</p>\n`;
+    },
+    image({ href, text }) {
+      pictures += 1;
+      return pictureHtml({ href, alt: escaped(text), first: pictures === 1 });
     },
     // Wide tables scroll by themselves, also by keyboard, and are named by what their columns say.
     table({ header, rows }) {
@@ -34,6 +46,9 @@ const marked = new Marked({
   },
 });
 
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 // What is left has no tags, and its quotes are written as marked writes them.
 const plainOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
@@ -44,8 +59,9 @@ const idOf = (words: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** HTML of a text. Throws where it holds HTML, or a heading of the first level. */
+/** HTML of a text. Throws where it holds HTML, a heading of the first level, or a picture that is missing. */
 export function htmlOfMarkdown(text: string): string {
+  pictures = 0;
   return marked.parse(text, { async: false });
 }
 

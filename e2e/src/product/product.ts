@@ -5,7 +5,7 @@ import path from 'node:path';
 import { room } from '../room.ts';
 import { notePid } from './run-folder.ts';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 // Separate processes each compile the code.
 const START_MS_MAX = { embedded: 120_000, distributed: 400_000 };
 

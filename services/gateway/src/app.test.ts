@@ -58,13 +58,29 @@ describe('the web application', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
-  it.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/csp.json', '/../package.json', '/%2e%2e/package.json'])(
-    'serves no other file of its folder or above it: %s',
-    async (url) => {
-      expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it('serves the pictures of its pages, and no page where there is none', async () => {
+    const answer = await get('/pictures/search-light@2x.webp');
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control'], answer.body]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=3600',
+      'a picture',
+    ]);
+    expect((await get('/pictures/none.webp', page)).statusCode).toBe(404);
+    expect((await get('/pictures/none.webp', page)).headers['content-type']).not.toMatch(/html/);
+  });
+
+  it.each([
+    '/assets/../csp.json',
+    '/pictures/../csp.json',
+    '/assets/%2e%2e/csp.json',
+    '/csp.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('serves no other file of its folder or above it: %s', async (url) => {
+    expect((await get(url, page)).body).toBe('<!doctype html><title>the page</title>');
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it.each([
     '/assets/gone.js',

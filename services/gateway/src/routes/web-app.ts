@@ -11,7 +11,7 @@ import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
   folder: string;
-  /** Public files beside the page, e.g. favicon.svg. */
+  /** Public files beside the page, e.g. favicon.svg, and the pictures, e.g. pictures/search-light.webp. */
   files: ReadonlySet<string>;
   scriptHashes: string[];
   pages: BuiltPages;
@@ -27,9 +27,7 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
   const { scriptHashes = [] } = readJson<{ scriptHashes?: string[] }>(folder, 'csp.json') ?? {};
   const pages = readJson<{ pages: string[] }>(folder, 'pages.json');
   if (!pages) throw new Error(`the web application is built incompletely: ${folder} has no pages.json`);
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
+  const files = [...filesIn(folder), ...filesIn(path.join(folder, PICTURES)).map((name) => `${PICTURES}/${name}`)];
   return {
     folder,
     files: new Set(files.filter((name) => !isInternal(name))),
@@ -38,6 +36,16 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
     sources: installationSources(facts),
     isKnownPage: knownPages(pages.pages),
   };
+}
+
+const PICTURES = 'pictures';
+
+/** Names of the files of a folder; none where there is no such folder. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 }
 
 function readJson<Content>(folder: string, name: string): Content | undefined {
@@ -73,7 +81,8 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
   );
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const pathname = request.url.split('?')[0] ?? '/';
-    const name = pathname.slice(1);
+    // Some programs escape the sign in `search@2x.webp`. What is not in the list is no file, however it is written.
+    const name = pathname.slice(1).replaceAll(/%40/g, '@');
     if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
     const { accept, cookie } = request.headers;
     const forPrograms = isForPrograms(pathname);
@@ -109,5 +118,5 @@ function isDebugPage(pathname: string, accept: string | undefined): boolean {
 }
 
 function isForPrograms(pathname: string): boolean {
-  return /^\/(?:api|internal|metrics|status|docs|dev|assets|health)(?:\/|$)/.test(pathname);
+  return /^\/(?:api|internal|metrics|status|docs|dev|assets|pictures|health)(?:\/|$)/.test(pathname);
 }

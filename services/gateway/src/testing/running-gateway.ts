@@ -174,6 +174,7 @@ export async function buildGateway(
   const made = path.join(folder, 'prerendered/leadwright');
   await mkdir(path.join(folder, 'assets'));
   await mkdir(made, { recursive: true });
+  await mkdir(path.join(folder, 'pictures'));
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>of no site</title>'),
     writeFile(path.join(made, 'application.html'), '<!doctype html><title>the page</title>'),
@@ -184,6 +185,7 @@ export async function buildGateway(
       JSON.stringify({ pages: ['/', '/home', '/signup/confirm', '/search/:dictId', '/settings/*', '/api/:slug'] }),
     ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
+    writeFile(path.join(folder, 'pictures/search-light@2x.webp'), 'a picture'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
     // Plain text instead of compressed bytes, so that a test sees which file it got.
     writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),

@@ -23,6 +23,12 @@ export function chooseScheme(next: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
+/** Where a picture's dark form is shown, for its `<source>`: the build writes what holds while nothing is chosen. */
+export function mediaOfDark(chosen: SchemeChoice): string {
+  if (chosen === 'system') return '(prefers-color-scheme: dark)';
+  return chosen === 'dark' ? 'all' : 'not all';
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
