@@ -33,8 +33,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
       .click();
     await page.waitForURL(/g=city/);
     const chosen = new URL(page.url());
-    chosen.searchParams.set('age', '45-64');
-    chosen.searchParams.set('homeowner_status', 'owner');
+    chosen.searchParams.set('age', '25-75');
     await page.goto(decodeURIComponent(chosen.href));
     await page.getByText(/Counted at .* exact/).waitFor();
     await page.getByRole('row').nth(5).waitFor();
@@ -45,7 +44,8 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
   order: async (page) => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole('button', { name: /^Download [0-9,]+ leads?$/ }).scrollIntoViewIfNeeded();
+    await page.getByLabel('How many leads').fill('10');
+    await page.getByRole('button', { name: 'Download 10 leads' }).waitFor();
   },
   file: async (page) => {
     await Promise.all([
@@ -55,7 +55,8 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
       page.getByRole('button', { name: /^Download [0-9,]+ leads?$/ }).click(),
     ]);
     await page.goto(`${site}/downloads`);
-    await page.getByRole('heading', { name: 'What it cost' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'What it cost' }).waitFor();
+    await page.waitForFunction(() => !document.body.innerText.includes('Making the file'), null, { timeout: 60_000 });
   },
 };
 
