@@ -56,7 +56,9 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     ]);
     await page.goto(`${site}/downloads`);
     await page.getByRole('heading', { name: 'What it cost' }).waitFor();
-    await page.waitForFunction(() => !document.body.innerText.includes('Making the file'), null, { timeout: 60_000 });
+    await page.waitForFunction(() => !/Cancel download|Charging/.test(document.body.innerText), null, {
+      timeout: 60_000,
+    });
   },
 };
 
