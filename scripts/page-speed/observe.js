@@ -1,9 +1,9 @@
-// Runs in the page ahead of its own scripts, and keeps in `window.seen` what the browser tells of its painting.
+// Runs in the page ahead of its own scripts, and keeps in `seen` what the browser tells of its painting.
 {
   const seen = { lcp: 0, largest: '', firstPaint: 0, cls: 0, moved: [] };
-  window.seen = seen;
+  globalThis.seen = seen;
   const nameOf = (node) => {
-    const element = node instanceof Element ? node : node?.parentElement;
+    const element = node?.getAttribute ? node : node?.parentElement;
     if (!element) return 'gone';
     const first = element.getAttribute('class')?.split(' ')[0];
     return element.tagName.toLowerCase() + (first ? `.${first}` : '');

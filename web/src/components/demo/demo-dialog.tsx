@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../layout/dialog.tsx';
 import { Icon } from '../layout/icon.tsx';
 import { useScheme } from '../layout/scheme.ts';
@@ -18,21 +18,22 @@ export function DemoDialog({ open, onClose, video }: { open: boolean; onClose: (
 function Pictures() {
   const [at, setAt] = useState(0);
   const { scheme } = useScheme();
+  useEffect(() => {
+    // A shortcut to the buttons, wherever in the dialog the focus is.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') setAt((before) => Math.min(before + 1, demoSteps.length - 1));
+      if (key === 'ArrowLeft') setAt((before) => Math.max(before - 1, 0));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   const step = demoSteps[at];
   if (step === undefined) return null;
   const go = (to: number) => {
     if (to >= 0 && to < demoSteps.length) setAt(to);
   };
   return (
-    // The keys are a shortcut to the buttons, wherever in the show the focus is.
-    <section
-      className="demo"
-      aria-label="The steps"
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') go(at + 1);
-        if (key === 'ArrowLeft') go(at - 1);
-      }}
-    >
+    <section className="demo" aria-label="The steps">
       <img key={step.name} {...demoPicture} src={demoPictureAt(step, scheme)} alt={step.alt} />
       <div className="demo-words" aria-live="polite">
         <h3>{step.title}</h3>

@@ -18,7 +18,7 @@ export const demoSteps: readonly DemoStep[] = [
     name: 'who',
     title: 'Say who',
     text: 'Each filter narrows the search, and the number follows at once. It is counted in the data, not estimated.',
-    alt: 'The search page with an age range and homeowners chosen, and the number of leads that match, large.',
+    alt: 'The search page with a city and an age range chosen, and the number of leads that match, large.',
   },
   {
     name: 'look',
@@ -41,7 +41,7 @@ export const demoSteps: readonly DemoStep[] = [
 ];
 
 /** As the script takes them. */
-export const demoPicture = { width: 1120, height: 700 };
+export const demoPicture = { width: 1360, height: 850 };
 
 export const demoPictureAt = ({ name }: DemoStep, scheme: 'light' | 'dark'): string =>
   `/pictures/demo-${name}-${scheme}.webp`;
