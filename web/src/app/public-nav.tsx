@@ -1,13 +1,11 @@
 // The bar above public pages: visitors can log in or sign up, signed-in people get back to their work.
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { LaterChangelog } from '../components/changelog/later-changelog.tsx';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { ownStaffOf, useSession, useWasSignedIn } from '../server/session.ts';
 import { barLinks, sidebarLinksFor } from './menus.ts';
 import { LogOutButton } from './log-out-button.tsx';
-
-// Visitors do not load it.
-const Changelog = lazy(() => import('../components/changelog/changelog.tsx').then((m) => ({ default: m.Changelog })));
 
 export function PublicNav() {
   const session = useSession();
@@ -44,11 +42,7 @@ function SignedInNav({ email, staff }: { email: string; staff: string }) {
             {label}
           </NavLink>
         ))}
-      {email !== '' && (
-        <Suspense fallback={null}>
-          <Changelog />
-        </Suspense>
-      )}
+      {email !== '' && <LaterChangelog />}
       {email !== '' && <span className="signed-in-as">{email}</span>}
       <LogOutButton />
     </nav>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Changelog } from '../../components/changelog/changelog.tsx';
+import { LaterChangelog } from '../../components/changelog/later-changelog.tsx';
 import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
@@ -59,7 +59,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
 
 /** Once the person's document is there. */
 function News() {
-  return useAccount().data === undefined ? null : <Changelog />;
+  return useAccount().data === undefined ? null : <LaterChangelog />;
 }
 
 function Person() {
