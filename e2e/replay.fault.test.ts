@@ -66,6 +66,8 @@ describe('a rebuild', () => {
       'mail-preference',
       'membership',
       'message-log',
+      'month-close',
+      'plan-history',
       'promo-record',
       'saved-search',
       'session',

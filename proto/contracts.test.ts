@@ -28,11 +28,14 @@ const holds = {
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.
   made: [
     'corrects',
+    'manifest_sha256',
+    'month',
     'number',
     'object_key',
     'on_behalf_of',
     'seed',
     'sha256',
+    'signature',
     'source',
     'trial_marks',
     'recipient_marks',

@@ -53,6 +53,7 @@ export function examplesFor({
 }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
   const december = { query: { from: '2026-12-01T00:00:00Z', to: '2027-01-01T00:00:00Z' } };
+  const noMonth = { params: { month: '2001-01' }, of: 'everybody', refusal: unknownOf('month') } as const;
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
     'GET /api/v2/teaser': { query: { zip: '85003' } },
@@ -215,6 +216,17 @@ export function examplesFor({
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,
     'GET /api/v2/finance/accounts/:accountId/statement': { params: { accountId }, ...december, of: 'owner' },
+    // It has no fact, so there is nothing in it to close.
+    'GET /api/v2/finance/months/:month': noMonth,
+    'GET /api/v2/finance/months/:month/figures-csv': noMonth,
+    'GET /api/v2/finance/months/:month/tie': noMonth,
+    'GET /api/v2/finance/months/:month/manifest': noMonth,
+    'POST /api/v2/finance/months/:month/propose': { ...noMonth, headers: { 'idempotency-key': randomUUID() } },
+    'POST /api/v2/finance/months/:month/lock': {
+      ...noMonth,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { proposalId: 'never-made' },
+    },
     'GET /api/v2/finance/accounts/:accountId/lots': trail,
     'GET /api/v2/finance/chain': { query: { account: accountId }, of: 'owner' },
     // Above the threshold: it waits for a second person and moves nothing.

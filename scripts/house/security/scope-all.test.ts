@@ -47,6 +47,8 @@ const allowed: Record<string, readonly string[]> = {
   ],
   finance: [
     'services/audit/src/book/differences.ts',
+    'services/billing/src/projections/close/in-all-accounts.ts',
+    'services/billing/src/routes/close/get-balances.ts',
     'services/billing/src/routes/finance/get-events-csv.ts',
     'services/billing/src/routes/finance/list-adjustments.ts',
     'services/billing/src/routes/finance/list-events.ts',

@@ -6,6 +6,7 @@ import { createOwnerClient, ownerOf } from '@leadwright/eventsourcing/consume/ow
 import { startService } from '@leadwright/service/start-service';
 import { addInternalRoutes, addRoutes } from './app.ts';
 import { openBillingBook } from './book/billing-book.ts';
+import { differingAccounts } from './book/differences.ts';
 import { readMonthSums } from './book/month-sums.ts';
 import { openTrailBook } from './book/trail-book.ts';
 import { chainStoresOf, type ChainParts } from './chain/chain-stores.ts';
@@ -41,7 +42,11 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
         store,
         chainStores: (name, accountId) => chainStoresOf({ database, clickhouse, owner }, name, accountId),
       };
-      const monthSums: MonthSumsParts['monthSums'] = (question) => readMonthSums(clickhouse, question);
+      // No sum is worth anything while the books differ, of whatever account: so a difference stops the close.
+      const monthSums: MonthSumsParts['monthSums'] = async (question) => {
+        const sums = await readMonthSums(clickhouse, question);
+        return { ...sums, lacking: [...new Set([...sums.lacking, ...(await differingAccounts(database))])] };
+      };
       const books = { billing: openBillingBook(peer('billing'), tokens), trail: openTrailBook(clickhouse) };
       return {
         reactions: reactionsToAll((rows) => writeTrail(clickhouse, rows)),

@@ -2,6 +2,8 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getCustomerRoute } from './routes/customer/get-customer.ts';
 import { getPlansRoute } from './routes/get-plans.ts';
+import { closeMonthsRoutes, type CloseRouteParts } from './routes/close/close-months.ts';
+import { readMonthsRoutes } from './routes/close/read-months.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
 import { decideAdjustmentRoutes } from './routes/finance/decide-adjustment.ts';
 import { getFinanceEventsCsvRoute } from './routes/finance/get-events-csv.ts';
@@ -37,6 +39,7 @@ import { postWebhookRoute, type WebhookParts } from './routes/webhooks/post-webh
 export type RouteParts = SubscriptionParts &
   PassDueParts &
   AdjustmentParts &
+  CloseRouteParts &
   InvoiceParts &
   ClockRouteParts & { webhooks: WebhookParts };
 
@@ -54,6 +57,8 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   listAdjustmentsRoutes(app, parts);
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
+  readMonthsRoutes(app, parts);
+  closeMonthsRoutes(app, parts);
   getPlansRoute(app);
   getCustomerRoute(app, parts);
   subscriptionRoutes(app, parts);

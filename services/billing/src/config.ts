@@ -56,6 +56,9 @@ export const BillingConfigSchema = Type.Object({
     default: 7,
     description: 'So many days an adjustment waits for the second person.',
   }),
+  BILLING_MANIFEST_KEY: text(
+    'Ed25519 private key (PEM, PKCS 8) that signs the manifests of locked months; absent: the service key does.',
+  ),
   BILLING_SELLER_NAME: Type.String({ minLength: 1, default: 'Leadwright', description: 'Who sells, on invoices.' }),
   BILLING_SELLER_ADDRESS: text('Where the seller is, on invoices; lines with | between.'),
   BRAINTREE_MERCHANT_ID: text('Whose older invoices a super-admin may backfill; absent: none are read.'),

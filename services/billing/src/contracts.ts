@@ -3,6 +3,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { Announcement } from './domain/announcements.ts';
 import type { SandboxClockMoved } from './domain/clock/sandbox-clock.ts';
+import type { CloseEvent } from './domain/close/close.ts';
 import type { AdjustmentEvent } from './domain/credits/adjustment-events.ts';
 import type { LedgerEvent } from './domain/ledger-events.ts';
 import type { InvoiceEvent } from './domain/invoice.ts';
@@ -17,6 +18,7 @@ export type BillingStored =
   | SubscriptionEvent
   | InvoiceEvent
   | AdjustmentEvent
+  | CloseEvent
   | TrialRefused
   | FreeLeadsGiven
   | SandboxClockMoved

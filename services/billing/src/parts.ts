@@ -3,6 +3,8 @@ import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { reaction } from '@leadwright/service/reaction';
 import type { Parts, Service } from '@leadwright/service/start-service';
 import { addRoutes } from './app.ts';
+import { createManifestSigner } from './close/manifest.ts';
+import { createSecondBook, silentBook, type SecondBook } from './close/second-book.ts';
 import type { BillingConfig } from './config.ts';
 import type { BillingStored } from './contracts.ts';
 import { withCardMarks } from './credits/card-marks.ts';
@@ -15,6 +17,7 @@ import { applyProviderState } from './provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { reactionsToNotification } from './reactions/reactions-to-notification.ts';
+import { getBalancesRoute } from './routes/close/get-balances.ts';
 import { internalEntriesRoute } from './routes/finance/internal-entries.ts';
 import { checkRulesRoutes } from './routes/operators/check-rules.ts';
 import { personDataRoutes } from './routes/operators/person-data.ts';
@@ -32,6 +35,8 @@ export type BillingEngines = {
   objects: LinkedObjects;
   processor?: CreatedProcessor;
   apply?: ApplyProviderState;
+  /** In place of audit. */
+  book?: SecondBook;
 };
 
 type Opened = Parameters<Service<'billing', BillingStored>['parts']>[0];
@@ -39,7 +44,7 @@ type Opened = Parameters<Service<'billing', BillingStored>['parts']>[0];
 /** Throws for a setting that the configured processor needs and lacks. */
 export async function createParts(
   config: BillingConfig,
-  { objects, processor, apply: applied = applyProviderState }: BillingEngines,
+  { objects, processor, book, apply: applied = applyProviderState }: BillingEngines,
   { database, store, clock, telemetry: { metrics }, logger, tokens, peer }: Opened,
 ): Promise<Parts<'billing'>> {
   const settings = readSettings(config);
@@ -52,6 +57,10 @@ export async function createParts(
   const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
+  const months = {
+    book: book ?? (config.BILLING_PEERS['audit'] === undefined ? silentBook : createSecondBook(peer('audit'), tokens)),
+    signer: createManifestSigner(config.BILLING_MANIFEST_KEY ?? config.BILLING_SERVICE_PRIVATE_KEY),
+  };
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
   return {
     reactions: {
@@ -60,11 +69,13 @@ export async function createParts(
       notification: reaction(reactionsToNotification),
     },
     engines: [objects],
-    routes: (app) => addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, apply }),
+    routes: (app) =>
+      addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, ...months, apply }),
     internalRoutes: (app) => {
       payments.internalRoutes(app);
       checkRulesRoutes(app, { database, now });
       personDataRoutes(app, { database });
+      getBalancesRoute(app, { database });
       internalEntriesRoute(app, { database });
     },
     invariants: () => ledgerCheck.last(),

@@ -50,6 +50,18 @@ export async function keepRound({ db }: Pick<Database, 'db'>, { beganAt, account
       accounts = excluded.accounts, waiting = excluded.waiting`.execute(db);
 }
 
+/** Accounts on which the books differ; the first 100. */
+export function differingAccounts({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  return inScope(db, 'all', async (trx) =>
+    (
+      await rowsOf<{ account_id: string }>(
+        trx,
+        sql`select distinct account_id from book_difference where settled_at is null order by account_id limit 100`,
+      )
+    ).map((row) => row.account_id),
+  );
+}
+
 export type KeptDifference = BookDifference & { foundAt: string; seenAt: string };
 export type BookState = {
   /** The last whole round; null before the first. */

@@ -47,7 +47,10 @@ const Sums = Type.Object({
   accounts: whole,
   entries: whole,
   sums: Type.Array(Sum),
-  lacking: Type.Array(Type.String(), { description: 'Accounts whose events the trail has not all received.' }),
+  lacking: Type.Array(Type.String(), {
+    description:
+      'Accounts whose events the trail has not all received, and all on which the books differ: nothing can be closed.',
+  }),
 });
 
 const billingAlone = { access: 'internal' as const, callers: ['billing'] };

@@ -13,3 +13,5 @@ export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
 export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });
 export const promoStream = (accountId: string) => ({ accountId, streamId: `promo-${accountId}` });
 export const shareStream = (accountId: string) => ({ accountId, streamId: `share-${accountId}` });
+/** Months are of the whole installation; one stream for each. */
+export const closeStream = (month: string) => ({ accountId: 'system', streamId: `close-${month}` });

@@ -19,7 +19,7 @@ import { billingProjections, ownRebuildables } from './rebuildable.ts';
 
 const ACCOUNTS = 25;
 const COMMANDS = 120;
-const tables = ['lead_balance', 'lot', 'ledger_entry', 'subscription'];
+const tables = ['lead_balance', 'lot', 'ledger_entry', 'subscription', 'plan_history'];
 let created: TestDatabase;
 let database: Database;
 let store: PostgresEventStore<BillingStored>;

@@ -7,6 +7,8 @@ import { billingTopic, type BillingStored } from '../contracts.ts';
 import { projectClock } from './clock.ts';
 import { projectAdjustment } from './credits/adjustment.ts';
 import { projectInvoice } from './invoice.ts';
+import { projectMonthClose } from './close/month-close.ts';
+import { projectPlanHistory } from './close/plan-history.ts';
 import { projectLedger } from './project-ledger.ts';
 import { projectPromoRecord } from './credits/promo-record.ts';
 import { projectSubscription } from './subscription.ts';
@@ -14,10 +16,12 @@ import { projectSubscription } from './subscription.ts';
 /** All that billing's own events write, in the transaction that appends them. */
 export const billingProjections: Projection<BillingStored>[] = [
   projectSubscription,
+  projectPlanHistory,
   projectInvoice,
   projectAdjustment,
   projectPromoRecord,
   projectLedger,
+  projectMonthClose,
   projectClock,
 ];
 
@@ -30,8 +34,10 @@ export const ownRebuildables: Rebuildable[] = [
     source: () => ownLog(billingTopic, projectLedger),
   },
   { name: 'subscription', tables: [{ name: 'subscription' }], source: () => ownLog(billingTopic, projectSubscription) },
+  { name: 'plan-history', tables: [{ name: 'plan_history' }], source: () => ownLog(billingTopic, projectPlanHistory) },
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
   { name: 'promo-record', tables: [{ name: 'promo_record' }], source: () => ownLog(billingTopic, projectPromoRecord) },
+  { name: 'month-close', tables: [{ name: 'month_close' }], source: () => ownLog(billingTopic, projectMonthClose) },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];
 

@@ -114,6 +114,53 @@ export const refusals = {
   },
   lotUnknown: { status: 404, code: 'lot-unknown', message: 'This account has no such lot with leads left.' },
   lotSpent: { status: 409, code: 'lot-spent', message: 'This lot is used up, has ended or was voided before.' },
+  monthUnknown: { status: 404, code: 'month-unknown', message: 'There is nothing to close in this month.' },
+  monthLocked: { status: 409, code: 'month-locked', message: 'This month is locked. It is never opened again.' },
+  monthNotLocked: {
+    status: 409,
+    code: 'month-not-locked',
+    message: 'This month is not locked yet, so it has no manifest.',
+  },
+  monthNotOver: {
+    status: 409,
+    code: 'month-not-over',
+    message: 'This month is not over. Months end at midnight UTC.',
+  },
+  monthOutOfOrder: {
+    status: 409,
+    code: 'month-out-of-order',
+    message: 'Please close the months before this one first.',
+  },
+  monthNotProposed: {
+    status: 409,
+    code: 'month-not-proposed',
+    message: 'Nobody has proposed to close this month yet.',
+  },
+  proposalReplaced: {
+    status: 409,
+    code: 'proposal-replaced',
+    message: 'This month was proposed again since you opened it. Please look at its figures again.',
+  },
+  monthDiffers: {
+    status: 409,
+    code: 'month-differs',
+    message: 'The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.',
+  },
+  factsSinceProposal: {
+    status: 409,
+    code: 'facts-since-proposal',
+    message: 'Facts of this month came in after it was proposed. Please propose it again.',
+  },
+  auditSilent: {
+    status: 503,
+    code: 'audit-silent',
+    message: 'The audit trail did not answer, so this month cannot be compared. Please try again.',
+  },
+  auditBehind: {
+    status: 409,
+    code: 'audit-behind',
+    message: 'The audit trail has not received every event of this month yet. Please try again in a minute.',
+  },
   webhookSignatureMissing: {
     status: 401,
     code: 'webhook-signature-missing',

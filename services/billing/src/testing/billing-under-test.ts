@@ -21,6 +21,7 @@ import type { RunningService } from '@leadwright/runtime/process/service';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
+import type { SecondBook } from '../close/second-book.ts';
 import { startBilling } from '../service.ts';
 import { createFakeProvider } from '../webhooks/testing/fake-provider.ts';
 import { createMemoryObjects, type MemoryObjects } from './memory-objects.ts';
@@ -59,7 +60,10 @@ export type BillingUnderTest = {
 const services = ['billing', 'gateway', 'accounts', 'export'] as const;
 
 /** `processor`: `none` leaves each account on the plan that it was opened with; the sandbox bills it by itself. */
-export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'none'): Promise<BillingUnderTest> {
+export async function startBillingUnderTest(
+  processor: 'none' | 'sandbox' = 'none',
+  { book }: { book?: SecondBook } = {},
+): Promise<BillingUnderTest> {
   const created: TestDatabase = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
   const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
@@ -105,6 +109,7 @@ export async function startBillingUnderTest(processor: 'none' | 'sandbox' = 'non
     {
       bus: recording,
       objects,
+      ...(book === undefined ? {} : { book }),
       ...(processor === 'none' ? { processor: withoutOwnWork(createFakeProvider(0).processor) } : {}),
     },
   );

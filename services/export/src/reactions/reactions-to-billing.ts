@@ -33,6 +33,8 @@ export const reactionsToBilling = reactionsTo(published.billing, {
   adjustmentProposed: ignored,
   adjustmentApproved: ignored,
   adjustmentDeclined: ignored,
+  monthCloseProposed: ignored,
+  monthLocked: ignored,
   trialRefused: ignored,
   freeLeadsGiven: ignored,
 });

@@ -1,0 +1,139 @@
+// A month as finance sees it, proposes it and locks it.
+import { v7 as uuidV7 } from 'uuid';
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { Database } from '@leadwright/postgres/database';
+import { close, type CloseRefusal } from '../domain/close/close.ts';
+import { monthAfter, monthOf, monthsBetween } from '../domain/close/month.ts';
+import { closeStream } from '../domain/streams.ts';
+import { readCloses, readFirstFact, type MonthClose } from '../projections/close/month-close.ts';
+import { inAllAccounts, openToAllAccounts } from '../projections/close/in-all-accounts.ts';
+import { keepManifest } from '../projections/close/kept-manifest.ts';
+import { readBookedLater, readLateFacts, type LateFact } from '../projections/close/late-facts.ts';
+import { manifestOf, sha256, type ManifestSigner } from './manifest.ts';
+import { countSince, cutPositions, readPositions } from '../projections/close/positions.ts';
+import { keepClosingLots, readPack, type Pack } from '../projections/close/read-pack.ts';
+import type { SecondBook } from './second-book.ts';
+import { tieMonth, type MonthTie } from './tie-month.ts';
+
+export type CloseParts = { database: Database; book: SecondBook; signer: ManifestSigner };
+
+/** `waiting`: the month before it is not locked. `running`: it is not over. */
+export type MonthState = {
+  month: string;
+  state: 'running' | 'waiting' | 'open' | MonthClose['state'];
+  close: MonthClose | null;
+};
+
+/** From the first fact to the month of `now`, in the order of time; none where there is no fact. */
+export async function listMonths(database: Database, now: string): Promise<MonthState[]> {
+  const [first, closes] = await inAllAccounts(database, async (trx) => [
+    await readFirstFact(trx),
+    await readCloses(trx),
+  ]);
+  if (first === null) return [];
+  const known = new Map(closes.map((each) => [each.month, each]));
+  const next = nextMonth(first, closes);
+  return monthsBetween(monthOf(first), monthOf(now)).map((month) => {
+    const own = known.get(month) ?? null;
+    const state = own?.state ?? (month > next ? 'waiting' : month === monthOf(now) ? 'running' : 'open');
+    return { month, state, close: own };
+  });
+}
+
+function nextMonth(first: string, closes: readonly MonthClose[]): string {
+  const last = closes.filter(({ state }) => state === 'locked').at(-1);
+  return last === undefined ? monthOf(first) : monthAfter(last.month);
+}
+
+export type MonthPack = Pack & {
+  lateFacts: { facts: LateFact[]; count: number; sha256: string };
+  /** Facts of the month that another one counts, since it was cut before they came. */
+  bookedLater: LateFact[];
+};
+
+/** So many late facts are shown; the manifest is of all. */
+const FACTS_SHOWN = 200;
+
+export function readMonth(database: Database, { month, close: own }: MonthState): Promise<MonthPack> {
+  const cut = { month, isCut: own !== null };
+  return inAllAccounts(database, async (trx) => ({
+    ...(await readPack(trx, cut)),
+    lateFacts: await readLateFacts(trx, cut, FACTS_SHOWN),
+    bookedLater: own === null ? [] : await readBookedLater(trx, month, FACTS_SHOWN),
+  }));
+}
+
+/** The manifest of a month that was cut, computed from what stands in the tables now. */
+export async function computeManifest(database: Database, month: string): Promise<string> {
+  const cut = { month, isCut: true };
+  return inAllAccounts(database, async (trx) =>
+    manifestOf({
+      month,
+      pack: await readPack(trx, cut),
+      positions: await readPositions(trx, month),
+      lateFacts: await readLateFacts(trx, cut, 0),
+    }),
+  );
+}
+
+export type Acting = { tx: WriteTransaction; by: string; context: Context };
+
+/** Sets up to where the month knows its facts; null, or why not. */
+export async function proposeMonth({ tx, by, context }: Acting, month: string): Promise<CloseRefusal | null> {
+  await openToAllAccounts(tx.db);
+  const first = await readFirstFact(tx.db);
+  const next = first === null ? null : nextMonth(first, await readCloses(tx.db));
+  const proposalId = uuidV7();
+  const asked = { type: 'ProposeMonth', month, proposalId, by, at: tx.at, nextMonth: next, accounts: 0 } as const;
+  // What is refused cuts nothing: the positions of a locked month stay as they are.
+  const decision = close.decide(asked, await tx.load(closeStream(month), close));
+  if (!decision.accepted) return decision.refusal;
+  const command = { ...asked, accounts: await cutPositions(tx.db, month) };
+  const done = await tx.execute(closeStream(month), close, command, context);
+  return done.accepted ? null : done.refusal;
+}
+
+/** What is to be locked, computed before the lock: the manifest, and the tie. */
+export type ToLock = { month: string; proposalId: string; manifest: string; tie: MonthTie };
+
+export async function prepareLock(parts: CloseParts, { month, proposalId }: MonthClose): Promise<ToLock> {
+  const cut = { month, isCut: true };
+  const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
+  return {
+    month,
+    proposalId,
+    manifest: await computeManifest(parts.database, month),
+    tie: await tieMonth(parts, cut, rows),
+  };
+}
+
+/** Locks it for ever, with its manifest and what it leaves in each lot, in one commit; null, or why not. */
+export async function lockMonth(
+  signer: ManifestSigner,
+  { tx, by, context }: Acting,
+  { month, proposalId, manifest, tie }: ToLock,
+): Promise<CloseRefusal | null> {
+  await openToAllAccounts(tx.db);
+  const signature = signer.sign(manifest);
+  const done = await tx.execute(
+    closeStream(month),
+    close,
+    {
+      type: 'LockMonth',
+      month,
+      proposalId,
+      by,
+      at: tx.at,
+      differences: tie.differences.length,
+      since: await countSince(tx.db, month),
+      manifestSha256: sha256(manifest),
+      signature,
+    },
+    context,
+  );
+  if (!done.accepted) return done.refusal;
+  if (done.events.length === 0) return null;
+  await keepManifest(tx.db, month, { manifest, signature, publicKey: signer.publicKey });
+  await keepClosingLots(tx.db, { month, isCut: true });
+  return null;
+}

@@ -1,0 +1,55 @@
+// The signed manifest of a locked month. Its bytes are made of figures and hashes alone, never of when they were
+// computed, so the same month gives the same bytes whenever it is computed again.
+import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { figures, totalOf, type PackRow } from '../domain/close/figures.ts';
+import { spanOf } from '../domain/close/month.ts';
+import type { Pack } from '../projections/close/read-pack.ts';
+
+export type Counted = { count: number; sha256: string };
+export type ManifestFacts = { month: string; pack: Pack; positions: Counted; lateFacts: Counted };
+
+/** The manifest's text: JSON with its keys in one order and two spaces, ended by a line feed. */
+export function manifestOf({ month, pack, positions, lateFacts }: ManifestFacts): string {
+  const manifest = {
+    format: 'leadwright-month-close-1',
+    month,
+    ...spanOf(month),
+    counts: { accounts: positions.count, entries: pack.entries, lots: pack.lots.count, lateFacts: lateFacts.count },
+    totals: { leads: totalOf(pack.rows, 'leads'), cents: totalOf(pack.rows, 'cents') },
+    figures: pack.rows.map((row) => ({ ...named(row), sha256: sha256(lineOf(row)) })),
+    positionsSha256: positions.sha256,
+    closingLotsSha256: pack.lots.sha256,
+    lateFactsSha256: lateFacts.sha256,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const named = ({ planId, kind, category, leads, cents }: PackRow) => ({ planId, kind, category, leads, cents });
+
+/** What a figure's hash is of: plan, kind, category, then each figure's leads and cents, with a space between. */
+function lineOf({ planId, kind, category, leads, cents }: PackRow): string {
+  return [planId, kind, category, ...figures.flatMap((name) => [leads[name], cents[name]])].join(' ');
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Signs with one Ed25519 key; `publicKey` (PEM) is what a stranger checks a manifest with. */
+export type ManifestSigner = { publicKey: string; sign(text: string): string };
+
+/** `privateKey`: PEM, PKCS 8. Throws for a key of another kind. */
+export function createManifestSigner(privateKey: string): ManifestSigner {
+  const key = createPrivateKey(privateKey);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('the key of manifests is not an Ed25519 key');
+  return {
+    publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+    sign: (text) => sign(null, signed(text), key).toString('hex'),
+  };
+}
+
+export function isSigned(text: string, signature: string, publicKey: string): boolean {
+  return verify(null, signed(text), createPublicKey(publicKey), Buffer.from(signature, 'hex'));
+}
+
+const signed = (text: string): Buffer => Buffer.from(text, 'utf8');

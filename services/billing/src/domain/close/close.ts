@@ -1,0 +1,115 @@
+// The close of one calendar month, stream close-<month>: proposed by one person of finance, locked by another. A locked
+// month is never opened again, and months are closed in order.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { spanOf } from './month.ts';
+
+/** `accounts`: so many accounts have facts that the month may know. The months after it know what comes later. */
+export type MonthCloseProposed = {
+  type: 'MonthCloseProposed';
+  month: string;
+  proposalId: string;
+  proposedById: string;
+  accounts: number;
+  effectiveAt: string;
+};
+/** `manifestSha256`: of the manifest's bytes, hexadecimal. `signature`: of the same bytes, Ed25519, hexadecimal. */
+export type MonthLocked = {
+  type: 'MonthLocked';
+  month: string;
+  proposalId: string;
+  lockedById: string;
+  manifestSha256: string;
+  signature: string;
+  effectiveAt: string;
+};
+export type CloseEvent = MonthCloseProposed | MonthLocked;
+
+/** `nextMonth`: the first one that is not locked; null: there are no facts to close. */
+export type ProposeMonth = {
+  type: 'ProposeMonth';
+  month: string;
+  proposalId: string;
+  by: string;
+  at: string;
+  nextMonth: string | null;
+  accounts: number;
+};
+/** `differences` of the three-way tie, and `since`: facts of the month that came after it was proposed. */
+export type LockMonth = {
+  type: 'LockMonth';
+  month: string;
+  proposalId: string;
+  by: string;
+  at: string;
+  differences: number;
+  since: number;
+  manifestSha256: string;
+  signature: string;
+};
+export type CloseCommand = ProposeMonth | LockMonth;
+
+export type CloseRefusal =
+  | { code: 'month-locked' }
+  | { code: 'month-not-over'; endsAt: string }
+  | { code: 'month-out-of-order'; nextMonth: string | null }
+  | { code: 'month-not-proposed' }
+  | { code: 'proposal-replaced' }
+  | { code: 'own-proposal' }
+  | { code: 'month-differs'; differences: number }
+  | { code: 'facts-since-proposal'; since: number };
+
+/** null: never proposed. */
+export type Close = { proposal: MonthCloseProposed; lockedById: string | null } | null;
+
+type Decided = Decision<CloseEvent, CloseRefusal>;
+
+export const close: Decider<Close, CloseCommand, CloseEvent, CloseRefusal> = {
+  codeVersion: 1,
+  initial: null,
+  decide,
+  evolve,
+};
+
+function decide(command: CloseCommand, state: Close): Decided {
+  switch (command.type) {
+    case 'ProposeMonth':
+      return propose(command, state);
+    case 'LockMonth':
+      return lock(command, state);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** May be proposed again, by anybody of finance: the newest proposal counts, with the facts that are known by then. */
+function propose({ month, proposalId, by, at, nextMonth, accounts }: ProposeMonth, state: Close): Decided {
+  if (state?.lockedById !== undefined && state.lockedById !== null) return refuse({ code: 'month-locked' });
+  const { to: endsAt } = spanOf(month);
+  if (at < endsAt) return refuse({ code: 'month-not-over', endsAt });
+  if (month !== nextMonth) return refuse({ code: 'month-out-of-order', nextMonth });
+  return accept({ type: 'MonthCloseProposed', month, proposalId, proposedById: by, accounts, effectiveAt: at });
+}
+
+/** A second click of who locked it changes nothing; anybody else learns that it is locked. */
+function lock(command: LockMonth, state: Close): Decided {
+  const { month, proposalId, by, at, differences, since, manifestSha256, signature } = command;
+  if (state === null) return refuse({ code: 'month-not-proposed' });
+  if (state.lockedById === by) return accept();
+  if (state.lockedById !== null) return refuse({ code: 'month-locked' });
+  if (state.proposal.proposalId !== proposalId) return refuse({ code: 'proposal-replaced' });
+  if (state.proposal.proposedById === by) return refuse({ code: 'own-proposal' });
+  if (since > 0) return refuse({ code: 'facts-since-proposal', since });
+  if (differences > 0) return refuse({ code: 'month-differs', differences });
+  return accept({ type: 'MonthLocked', month, proposalId, lockedById: by, manifestSha256, signature, effectiveAt: at });
+}
+
+function evolve(state: Close, event: CloseEvent): Close {
+  switch (event.type) {
+    case 'MonthCloseProposed':
+      return { proposal: event, lockedById: null };
+    case 'MonthLocked':
+      return state && { ...state, lockedById: event.lockedById };
+    default:
+      return assertNever(event);
+  }
+}

@@ -1,0 +1,47 @@
+// The figures of a month's close, and the formula of each, as the page and docs/close.md say them.
+
+export const flows = ['issued', 'credited', 'delivered', 'expired', 'voided'] as const;
+export const figures = ['opening', ...flows, 'closing'] as const;
+export type Figure = (typeof figures)[number];
+/** Whole leads, or whole US cents. */
+export type Amounts = Record<Figure, number>;
+
+/** One plan, kind and category of lots. `planId`: '' where the account had no plan at the grant. */
+export type PackRow = { planId: string; kind: string; category: string; lots: number; leads: Amounts; cents: Amounts };
+
+export const formulas: Record<Figure | 'deferred' | 'earned' | 'breakage', string> = {
+  opening: 'closing of the month before',
+  issued: 'leads of the lots that were granted in the month; their cost is what was paid for them',
+  credited:
+    'leads of the lots that were given as a credit or by an adjustment; their cost is that of what they replace',
+  delivered: 'leads of finished files',
+  expired: 'leads that ended unused',
+  voided: 'leads that were taken back',
+  closing: 'opening + issued + credited - delivered - expired - voided',
+  deferred: 'cost of what is available and on hold at the end: the cents of closing',
+  earned: 'cost of what was delivered: the cents of delivered',
+  breakage: 'cost of what expired: the cents of expired',
+};
+
+export const noAmounts: Amounts = {
+  opening: 0,
+  issued: 0,
+  credited: 0,
+  delivered: 0,
+  expired: 0,
+  voided: 0,
+  closing: 0,
+};
+
+/** What the rows add up to. */
+export function totalOf(rows: readonly PackRow[], unit: 'leads' | 'cents'): Amounts {
+  return rows.reduce(
+    (sum, row) => Object.fromEntries(figures.map((name) => [name, sum[name] + row[unit][name]])) as Amounts,
+    noAmounts,
+  );
+}
+
+/** opening + issued + credited - delivered - expired - voided; 0 less closing where the row adds up. */
+export function offBy({ opening, issued, credited, delivered, expired, voided, closing }: Amounts): number {
+  return opening + issued + credited - delivered - expired - voided - closing;
+}

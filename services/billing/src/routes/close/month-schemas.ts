@@ -1,0 +1,105 @@
+// A month's close as the API shows it.
+import { Type } from 'typebox';
+import { textLike } from '@leadwright/runtime/requests/text-like';
+import { monthPattern } from '../../domain/close/month.ts';
+
+const maybeText = Type.Union([Type.String(), Type.Null()]);
+
+export const MonthParams = Type.Object({
+  month: textLike(monthPattern, 'a calendar month of UTC, such as 2026-11', { maxLength: 7 }),
+});
+
+const State = Type.Union(
+  [
+    Type.Literal('running'),
+    Type.Literal('waiting'),
+    Type.Literal('open'),
+    Type.Literal('proposed'),
+    Type.Literal('locked'),
+  ],
+  { description: '`running`: it is not over. `waiting`: the month before it is not locked.' },
+);
+
+export const MonthSchema = Type.Object({
+  month: Type.String(),
+  state: State,
+  proposalId: maybeText,
+  proposedById: maybeText,
+  proposedByYou: Type.Boolean({ description: 'Another person of finance has to lock it.' }),
+  proposedAt: maybeText,
+  lockedById: maybeText,
+  lockedAt: maybeText,
+  manifestSha256: maybeText,
+});
+
+const amounts = (description: string) =>
+  Type.Object(
+    {
+      opening: Type.Integer(),
+      issued: Type.Integer(),
+      credited: Type.Integer(),
+      delivered: Type.Integer(),
+      expired: Type.Integer(),
+      voided: Type.Integer(),
+      closing: Type.Integer(),
+    },
+    { description },
+  );
+
+const LateFact = Type.Object({
+  entryId: Type.String(),
+  eventId: Type.String(),
+  accountId: Type.String(),
+  seq: Type.Integer(),
+  lotId: Type.String(),
+  type: Type.String(),
+  leads: Type.Integer(),
+  month: Type.String({ description: 'In which it happened.' }),
+  why: Type.Union([Type.Literal('after-the-end'), Type.Literal('locked-month')], {
+    description:
+      '`after-the-end`: known when its month was over. `locked-month`: its month was locked, so this one counts it.',
+  }),
+  happenedAt: Type.String(),
+  recordedAt: Type.String(),
+  corrects: maybeText,
+});
+
+export const PackSchema = Type.Object({
+  month: MonthSchema,
+  rows: Type.Array(
+    Type.Object({
+      planId: Type.String({ description: "The account's plan at the grant; empty: none." }),
+      kind: Type.String(),
+      category: Type.String(),
+      lots: Type.Integer(),
+      leads: amounts('Whole leads.'),
+      cents: amounts('US cents, by what was paid for the lots.'),
+    }),
+  ),
+  totals: Type.Object({ leads: amounts('Whole leads.'), cents: amounts('US cents.') }),
+  deferredCents: Type.Integer(),
+  earnedCents: Type.Integer(),
+  breakageCents: Type.Integer(),
+  entries: Type.Integer(),
+  formulas: Type.Record(Type.String(), Type.String(), { description: 'Of each figure, in words.' }),
+  lateFacts: Type.Object({ count: Type.Integer(), facts: Type.Array(LateFact, { description: 'At most 200.' }) }),
+  bookedLater: Type.Array(LateFact, { description: 'Facts of the month that a later month counts; at most 200.' }),
+});
+
+export const TieSchema = Type.Object({
+  audit: Type.Union([Type.Literal('compared'), Type.Literal('silent'), Type.Literal('behind')]),
+  plans: Type.Array(Type.Object({ planId: Type.String(), ledgerCents: Type.Integer(), invoiceCents: Type.Integer() })),
+  differences: Type.Array(
+    Type.Object({
+      between: Type.Union([Type.Literal('ledger-and-audit'), Type.Literal('ledger-and-invoices')]),
+      planId: Type.String(),
+      kind: maybeText,
+      figure: Type.String(),
+      ledger: Type.Integer(),
+      other: Type.Integer(),
+      accountId: maybeText,
+      invoiceId: maybeText,
+      entryId: Type.Union([Type.String(), Type.Null()], { description: 'The first entry that the figure counts.' }),
+    }),
+  ),
+});
