@@ -42,6 +42,7 @@ export const paths = {
   yourData: '/settings/privacy',
   privacyRequests: '/superadmin/privacy',
   finance: '/finance',
+  monthClose: '/finance/close',
   superAdmin: '/superadmin',
   allUsers: '/superadmin/manage',
   sentMessages: '/superadmin/messages',
