@@ -167,6 +167,13 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'check', for: 'finance', under: true }],
   },
   {
+    at: [paths.monthClose],
+    title: 'Month close',
+    access: 'signed-in',
+    load: () => import('../features/finance/close/close-page.tsx').then((m) => m.ClosePage),
+    sidebar: [{ icon: 'file', for: 'finance' }],
+  },
+  {
     at: [paths.superAdmin],
     title: 'SuperAdmin Menu',
     access: 'signed-in',

@@ -45,6 +45,7 @@ export const paths = {
   privacyRequests: '/superadmin/privacy',
   finance: '/finance',
   proof: '/finance/proof',
+  monthClose: '/finance/close',
   superAdmin: '/superadmin',
   allUsers: '/superadmin/manage',
   sentMessages: '/superadmin/messages',

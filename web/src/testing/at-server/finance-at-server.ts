@@ -1,6 +1,7 @@
 // What the API of the tests answers finance.
 import { http, HttpResponse } from 'msw';
 import type { AccountLot, Adjustment, FinanceEvent } from '../../server/api-types.ts';
+import type { Answer } from '../../server/operations.ts';
 
 const accountLot: AccountLot = {
   lotId: 'plan:l:0',
@@ -73,7 +74,40 @@ export const wholeChain = {
   problem: null,
 };
 
+const amounts = { opening: 0, issued: 50_000, credited: 0, delivered: 12_000, expired: 0, voided: 0, closing: 38_000 };
+const cents = { opening: 0, issued: 9_900, credited: 0, delivered: 2_376, expired: 0, voided: 0, closing: 7_524 };
+
+export const proposedMonth: Answer<'get', '/api/v2/finance/months'>['months'][number] = {
+  month: '2026-11',
+  state: 'proposed',
+  proposalId: 'proposal-1',
+  proposedById: 'person-7',
+  proposedByYou: false,
+  proposedAt: '2026-12-02T09:00:00Z',
+  lockedById: null,
+  lockedAt: null,
+  manifestSha256: null,
+};
+
+export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
+  month: proposedMonth,
+  rows: [{ planId: 'team-unlimited', kind: 'plan', category: 'paid', lots: 1, leads: amounts, cents }],
+  totals: { leads: amounts, cents },
+  deferredCents: 7_524,
+  earnedCents: 2_376,
+  breakageCents: 0,
+  entries: 2,
+  formulas: { deferred: 'the cents of closing' },
+  lateFacts: { count: 0, facts: [] },
+  bookedLater: [],
+};
+
 export const financeAtServer = [
+  http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),
+  http.get('*/api/v2/finance/months/:month', () => HttpResponse.json(monthPack)),
+  http.get('*/api/v2/finance/months/:month/tie', () =>
+    HttpResponse.json({ audit: 'compared', plans: [], differences: [] }),
+  ),
   http.get('*/api/v2/finance/book', () => HttpResponse.json(secondBook)),
   http.get('*/api/v2/finance/chain', () => HttpResponse.json(wholeChain)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),

@@ -1,0 +1,71 @@
+// What finance reads and decides of months.
+import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { get, post } from '../../../server/client.ts';
+import { outcomeUnknown, useCommand } from '../../../server/command.ts';
+import type { Answer } from '../../../server/operations.ts';
+import { saveBlob } from '../../../server/save-blob.ts';
+import { financeKey } from '../api.ts';
+
+export type Month = Answer<'get', '/api/v2/finance/months'>['months'][number];
+export type Pack = Answer<'get', '/api/v2/finance/months/{month}'>;
+export type Tie = Answer<'get', '/api/v2/finance/months/{month}/tie'>;
+
+const monthsKey = [...financeKey, 'months'] as const;
+
+export function useMonths() {
+  return useQuery({
+    queryKey: monthsKey,
+    queryFn: async ({ signal }) => (await get('/api/v2/finance/months', { signal })).months,
+  });
+}
+
+export function usePack(month: string) {
+  return useQuery({
+    queryKey: [...monthsKey, month],
+    queryFn: ({ signal }) => get('/api/v2/finance/months/{month}', { path: { month }, signal }),
+  });
+}
+
+/** Compares ledger, invoices and audit trail, which takes longer than the figures. */
+export function useTie(month: string) {
+  return useQuery({
+    queryKey: [...monthsKey, month, 'tie'],
+    queryFn: ({ signal }) => get('/api/v2/finance/months/{month}/tie', { path: { month }, signal }),
+  });
+}
+
+export type Decision = { month: string; proposalId: string | null };
+
+/** Without a proposal's id it proposes, else it locks. One key for one wish, until its outcome is known. */
+export function useDecideMonth() {
+  const client = useQueryClient();
+  const held = useRef<{ wish: string; key: string } | null>(null);
+  return useCommand({
+    send: (given: Decision) => {
+      const wish = JSON.stringify(given);
+      if (held.current?.wish !== wish) held.current = { wish, key: crypto.randomUUID() };
+      const { month, proposalId } = given;
+      const idempotencyKey = held.current.key;
+      return proposalId === null
+        ? post('/api/v2/finance/months/{month}/propose', { path: { month }, idempotencyKey })
+        : post('/api/v2/finance/months/{month}/lock', { path: { month }, body: { proposalId }, idempotencyKey });
+    },
+    onSettled: (_, error) => {
+      if (!outcomeUnknown(error)) held.current = null;
+      return client.invalidateQueries({ queryKey: monthsKey });
+    },
+  });
+}
+
+/** Saves the signed manifest of a locked month, with its signature and the key to check it with. */
+export async function saveManifest(month: string): Promise<void> {
+  const kept = await get('/api/v2/finance/months/{month}/manifest', { path: { month } });
+  saveBlob(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), `month-${month}-manifest.json`);
+}
+
+/** Saves the figures as they are shown. */
+export function saveFigures(pack: Pack): void {
+  const { month } = pack.month;
+  saveBlob(new Blob([JSON.stringify(pack, null, 2)], { type: 'application/json' }), `month-${month}.json`);
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { monthPack, proposedMonth } from '../../../testing/at-server/finance-at-server.ts';
+import { network, problem } from '../../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { ClosePage } from './close-page.tsx';
+
+const open = (at = '/finance/close?month=2026-11') => renderAt(at, { '/finance/close': <ClosePage /> });
+
+const is = (more: object) =>
+  network.use(
+    http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [{ ...proposedMonth, ...more }] })),
+  );
+
+/** Answers the command at `path` with `answer`, and keeps what was sent. */
+function taking(verb: string, answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  network.use(
+    http.post(`*/api/v2/finance/months/2026-11/${verb}`, async ({ request }) => {
+      const text = await request.text();
+      sent.push(text === '' ? null : JSON.parse(text));
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+describe('the month close', () => {
+  it('shows the figures of a month in leads and money, with their formulas', async () => {
+    const { container } = open();
+    const table = await screen.findByRole('table', { name: 'Leads, and what was paid for them' });
+    const row = within(table).getByRole('row', { name: /^team-unlimited, plan, paid/ });
+    expect(row).toHaveTextContent('50,000$99.00');
+    expect(row).toHaveTextContent('38,000$75.24');
+    expect(screen.getByText(/Earned \$23.76, breakage \$0.00, deferred \$75.24/)).toBeVisible();
+    expect(screen.getByText('the cents of closing')).toBeInTheDocument();
+    expect(await screen.findByText('All three agree, to the lead and the cent.')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('locks what another person proposed, after a question that says what it means', async () => {
+    const sent = taking('lock', () => HttpResponse.json({ ...proposedMonth, state: 'locked' }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lock the month' }));
+    expect(screen.getByText(/the month is never opened again/)).toBeVisible();
+    expect(sent).toEqual([]);
+    is({ state: 'locked' });
+    await userEvent.click(screen.getByRole('button', { name: 'Lock for ever' }));
+    expect(await screen.findByRole('button', { name: 'Download manifest' })).toBeVisible();
+    expect(sent).toEqual([{ proposalId: 'proposal-1' }]);
+  });
+
+  it('offers no lock to who proposed it', async () => {
+    is({ proposedByYou: true });
+    open();
+    expect(await screen.findByText(/Proposed by you. Another person of finance has to lock it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lock the month' })).toBeNull();
+  });
+
+  it('proposes an open month, and says why the server refuses', async () => {
+    is({ state: 'open', proposalId: null, proposedById: null, proposedAt: null });
+    const words = 'Please close the months before this one first.';
+    const sent = taking('propose', () => problem(409, 'month-out-of-order', words));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Propose to close' }));
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(sent).toEqual([null]);
+  });
+
+  it('names each difference with its first entry', async () => {
+    const difference = {
+      ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, figure: 'paidCents' },
+      ...{ ledger: 0, other: 9_900, accountId: 'account-1', invoiceId: 'in-2', entryId: null },
+    };
+    network.use(
+      http.get('*/api/v2/finance/months/:month/tie', () =>
+        HttpResponse.json({ audit: 'compared', plans: [], differences: [difference] }),
+      ),
+    );
+    open();
+    const table = await screen.findByRole('table', { name: /^Differences/ });
+    expect(within(table).getByText(/invoice in-2/)).toBeVisible();
+    expect(within(table).getByText('$99.00')).toBeVisible();
+  });
+
+  it('lists what came late with the account that it belongs to', async () => {
+    const fact = {
+      ...{ entryId: 'event-9.0', eventId: 'event-9', accountId: 'account-1', seq: 9, lotId: 'lot', type: 'used' },
+      ...{ leads: 700, month: '2026-10', why: 'locked-month', corrects: null },
+      ...{ happenedAt: '2026-10-31T23:00:00Z', recordedAt: '2026-11-02T09:00:00Z' },
+    };
+    network.use(
+      http.get('*/api/v2/finance/months/:month', () =>
+        HttpResponse.json({ ...monthPack, lateFacts: { count: 1, facts: [fact] } }),
+      ),
+    );
+    open();
+    const table = await screen.findByRole('table', { name: 'Facts that came late: 1' });
+    expect(within(table).getByRole('link', { name: 'account-1' })).toHaveAttribute(
+      'href',
+      '/finance?account=account-1',
+    );
+    expect(table).toHaveTextContent('in 2026-10');
+  });
+});

@@ -1,0 +1,85 @@
+// Whether the ledger, the provider's invoices and the audit trail agree on a month, and where they do not.
+import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { TableScroll } from '../../../components/layout/table-scroll.tsx';
+import { formatMoney, formatNumber } from '../../../components/words/format.ts';
+import { useTie, type Tie } from './api.ts';
+
+export function MonthTie({ month }: { month: string }) {
+  const tie = useTie(month);
+  return (
+    <section aria-labelledby="tie-title">
+      <h3 id="tie-title">Ledger, invoices and audit trail</h3>
+      <Loaded query={tie} skeleton={<Bone height={80} />} safe="Nothing was changed.">
+        {(found) => <Compared tie={found} />}
+      </Loaded>
+    </section>
+  );
+}
+
+const unknown: Record<Exclude<Tie['audit'], 'compared'>, string> = {
+  silent: 'The audit trail did not answer, so the month cannot be locked now.',
+  behind: 'The audit trail has not received every event of this month yet.',
+};
+
+function Compared({ tie: { audit, plans, differences } }: { tie: Tie }) {
+  return (
+    <>
+      {audit !== 'compared' && <Notice tone="bad">{unknown[audit]}</Notice>}
+      {audit === 'compared' && differences.length === 0 && <p>All three agree, to the lead and the cent.</p>}
+      {plans.map(({ planId, ledgerCents, invoiceCents }) => (
+        <p key={planId} className="help">
+          {planId === '' ? 'No plan' : planId}: leads for {formatMoney(ledgerCents)}, invoices over{' '}
+          {formatMoney(invoiceCents)}.
+        </p>
+      ))}
+      {differences.length > 0 && <Differences differences={differences} />}
+    </>
+  );
+}
+
+function Differences({ differences }: Pick<Tie, 'differences'>) {
+  return (
+    <TableScroll label="Differences">
+      <table className="data">
+        <caption>Differences: a month that has one cannot be locked</caption>
+        <thead>
+          <tr>
+            <th scope="col">Plan and figure</th>
+            <th scope="col" className="number">
+              Ledger
+            </th>
+            <th scope="col" className="number">
+              Other
+            </th>
+            <th scope="col">First entry</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ between, planId, kind, figure, ledger, other, accountId, invoiceId, entryId }) => (
+            <tr key={`${between} ${planId} ${kind} ${figure} ${accountId} ${invoiceId}`}>
+              <td>
+                {planId} {kind ?? ''} {figure},{' '}
+                {between === 'ledger-and-audit' ? 'audit trail' : `invoice ${invoiceId}`}
+              </td>
+              <td className="number">{shown(figure, ledger)}</td>
+              <td className="number">{shown(figure, other)}</td>
+              <td>
+                <code>{entryId ?? 'none'}</code>
+                {accountId !== null && (
+                  <>
+                    <br />
+                    {accountId}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+const shown = (figure: string, value: number): string =>
+  figure.endsWith('Cents') ? formatMoney(value) : formatNumber(value);
