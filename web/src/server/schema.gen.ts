@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 5b45888e1a382216013d9b53a7eae7fdf40399e678f1f4afdb018da56806ec07, of these types b44f4b3bbd6463b04094350df379d791cb0e3736ac06dc540e1a898bd4579cb7
+// SHA-256 of openapi.json 638add7deb032ca3c839daf3c2e0c12250b50ba33910b36a8298694537e73fb1, of these types eba3fa3686865bf36fe2a327103dab4a7f91dce5823c963464a327c29e34800e
 export interface paths {
     "/api/login": {
         parameters: {
@@ -5707,6 +5707,7 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -5768,6 +5769,7 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -6014,6 +6016,7 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -9399,6 +9402,7 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
@@ -11204,6 +11208,7 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
             };
         };
         put?: never;
