@@ -1,8 +1,10 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { checkQuery } from '@leadwright/leads/check-query';
 import { openQueries } from './open-queries.ts';
 
-const everything: CheckedQuery = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
+const checked = checkQuery({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] });
+if (!checked.ok) throw new Error('not a query');
+const everything = checked.query;
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** An engine that works on what it is asked until it is told that it is done. */
