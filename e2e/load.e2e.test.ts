@@ -21,8 +21,11 @@ beforeAll(async () => {
   const parts = { site, origin: site.url, plan: 'rollover-500k', load: ACCOUNTS };
   const once = await seedLoad(readPeople(path.join(folder, 'people.json')), parts);
   // Again: accounts and sessions that last are found.
-  seeded = await seedLoad(once, { ...parts, keepUntil: Date.now() });
-  expect(seeded).toEqual(once);
+  expect(await seedLoad(once, { ...parts, keepUntil: Date.now() })).toEqual(once);
+  // And without that: the same people, each with a new token. A password that is none shows that nobody logs in.
+  seeded = { ...(await seedLoad({ ...once, password: 'of nobody' }, parts)), password: once.password };
+  expect(seeded.people.map(({ email }) => email)).toEqual(once.people.map(({ email }) => email));
+  for (const [n, { token }] of seeded.people.entries()) expect(token).not.toBe(once.people[n]?.token);
   url = site.url;
 });
 afterAll(() => rmSync(folder, { recursive: true }));

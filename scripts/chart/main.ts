@@ -1,11 +1,20 @@
-// `npx tsx scripts/chart/main.ts`: writes charts/leadwright/values.schema.json and the tables of the README beside it,
-// after a change of a service's variables or of the chart's settings.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npx tsx scripts/chart/main.ts`: writes charts/leadwright/values.schema.json, the tables of the README beside it, and
+// the chart's copies of rules and dashboards, after a change of any of what they are made of.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chartFolder } from './chart-values.ts';
 import { withTables } from './readme.ts';
+import { copiesOfSignals } from './signals/copies.ts';
 import { valuesSchema } from './schema/values-schema.ts';
 
 writeFileSync(path.join(chartFolder, 'values.schema.json'), `${JSON.stringify(valuesSchema, null, 2)}\n`);
 const readme = path.join(chartFolder, 'README.md');
 writeFileSync(readme, withTables(readFileSync(readme, 'utf8')));
+
+const files = path.join(chartFolder, 'files');
+rmSync(files, { recursive: true, force: true });
+for (const [name, text] of Object.entries(copiesOfSignals())) {
+  const file = path.join(files, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

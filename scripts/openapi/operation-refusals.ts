@@ -41,7 +41,6 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
     ...(row?.botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
     common.fault,
     common.unavailable,
-    // A file download has no timeout.
-    ...(row && !row.unlimitedTime ? [gateway.upstreamTimeout] : []),
+    ...(row ? [gateway.upstreamTimeout] : []),
   ];
 }

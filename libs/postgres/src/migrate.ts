@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { onOneConnection } from './one-connection.ts';
 
 export type MigrationSource = { name: string; folder: string };
 type Migration = { file: string; text: string; digest: string };
@@ -15,15 +16,11 @@ const LOCK = 'leadwright.migrate';
  * a new one sorts before it; files applied before the failing one stay applied.
  */
 export async function migrate(databaseUrl: string, sources: MigrationSource[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await onOneConnection(databaseUrl, async (client) => {
     // Of two replicas that start together, the second waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOCK]);
     for (const source of sources) await migrateSource(client, source);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function migrateSource(client: pg.Client, source: MigrationSource): Promise<void> {

@@ -1,6 +1,8 @@
 // Roles and databases of the services on one server. A service owns its database, is no superuser and
 // cannot bypass row security. The bus reader may only read the published records.
 import pg from 'pg';
+import { SILENT_MS } from './database.ts';
+import { onOneConnection } from './one-connection.ts';
 
 export type Role = { role: string; password: string };
 
@@ -46,12 +48,5 @@ export async function grantBusReader(ownerUrl: string, tables: string[], reader:
   });
 }
 
-async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const connected = (url: string, work: (client: pg.Client) => Promise<void>): Promise<void> =>
+  onOneConnection(url, work, { silentMs: SILENT_MS });

@@ -153,6 +153,16 @@ const properties: Record<string, Schema> = {
     interval: text('', '^[0-9]+(ms|s|m)$'),
     labels: textByName('By which its Prometheus finds it.'),
   }),
+  prometheusRule: settings({
+    enabled: flag("The Prometheus operator's PrometheusRule: promises and alerts."),
+    labels: textByName('By which its Prometheus finds it.'),
+  }),
+  dashboards: settings({
+    enabled: flag("Grafana's dashboards, a ConfigMap each."),
+    labels: textByName("By which Grafana's sidecar finds them."),
+    annotations: textByName('Such as the folder in which Grafana shows them.'),
+    datasource: text("The uid of Grafana's source of metrics.", '^[A-Za-z0-9_-]{1,40}$'),
+  }),
   // Helm passes it to every chart that may be a part of another.
   global: { type: 'object' },
 };

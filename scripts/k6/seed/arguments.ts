@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 export const usage = `npm run seed -- --load N [options]
 
 Opens N accounts with owners, plans and leads, logs their owners in, and writes who they are and their sessions into a
-file that a load reads. A repeat opens what is missing and new sessions; an access token lives for ten minutes, so seed
-just before a load.
+file that a load reads. A repeat opens what is missing and renews sessions, which is quick; an access token lives for ten
+minutes, so repeat it just before a load.
 
   --load N         how many accounts there shall be, 1 to 20,000
   --data DIR       the product of npm start or scripts/run-distributed on this folder (default .data)

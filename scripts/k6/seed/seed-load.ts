@@ -1,8 +1,8 @@
-// Opens the accounts of a load by accounts' own route, and sessions by log-in, as people do. A repeat finds what is
-// there.
+// Opens the accounts of a load by accounts' own route, and sessions by log-in, as people do. A repeat finds what is there
+// and renews its sessions, which needs no password and so no hash: many times as fast.
 import { createServiceTokens, asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { randomUUID } from 'node:crypto';
-import { logIn, usage, type LoadRequest } from '../requests.ts';
+import { logIn, refresh, usage, type LoadRequest } from '../requests.ts';
 import type { Person } from '../steps.ts';
 import { addressOf, type PeopleFile } from './people-file.ts';
 import type { Site } from './site.ts';
@@ -31,22 +31,42 @@ export async function seedLoad(kept: PeopleFile, parts: SeedParts): Promise<Peop
     publicKeys: {},
   });
   const people: Person[] = [];
-  let next = 0;
   let done = 0;
-  const work = async (): Promise<void> => {
-    for (let n = next++; n < parts.load; n = next++) {
-      const known = kept.people[n];
-      people[n] =
-        known && known.expiresAt >= (parts.keepUntil ?? Infinity)
-          ? known
-          : await seedOne(addressOf(kept, n + 1), kept.password, tokens, parts);
-      parts.onProgress?.(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // Later accounts get their leads later, so waiting costs most at the first.
-  for (const person of people) if (!kept.people.includes(person)) await untilLeads(person, parts.site.url);
+  await forEach(parts.load, async (n) => {
+    const known = kept.people[n];
+    people[n] =
+      known && known.expiresAt >= (parts.keepUntil ?? Infinity)
+        ? known
+        : ((known && (await renewed(known, parts))) ??
+          (await seedOne(addressOf(kept, n + 1), kept.password, tokens, parts)));
+    parts.onProgress?.(++done);
+  });
+  await forEach(parts.load, async (n) => {
+    const person = people[n];
+    if (person && person !== kept.people[n]) await untilLeads(person, parts.site.url);
+  });
   return { ...kept, people: [...people, ...kept.people.slice(parts.load)] };
+}
+
+/** Does the work for 0 to `count` less one, some at once, in order. */
+async function forEach(count: number, work: (n: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const some = async (): Promise<void> => {
+    for (let n = next++; n < count; n = next++) await work(n);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+}
+
+/** The person with a new token; undefined where the session is over, whatever ended it. */
+async function renewed({ email, cookie }: Person, { site, origin }: SeedParts): Promise<Person | undefined> {
+  const response = await answerOf(refresh(site.url, cookie, origin), [401]);
+  return response.ok ? personOf(email, response) : undefined;
+}
+
+async function personOf(email: string, signedIn: Response): Promise<Person> {
+  const { token, expiresInSeconds } = (await signedIn.json()) as { token: string; expiresInSeconds: number };
+  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
+  return { email, token, expiresAt: Date.now() + expiresInSeconds * 1_000, cookie };
 }
 
 async function seedOne(email: string, password: string, tokens: ServiceTokens, parts: SeedParts): Promise<Person> {
@@ -61,10 +81,7 @@ async function seedOne(email: string, password: string, tokens: ServiceTokens, p
     },
     body: JSON.stringify({ email, name: 'Load', password, planId: plan }),
   });
-  const signedIn = await answerOf(logIn(site.url, email, password, origin));
-  const { token, expiresInSeconds } = (await signedIn.json()) as { token: string; expiresInSeconds: number };
-  const [cookie = ''] = signedIn.headers.get('set-cookie')?.split(';') ?? [];
-  return { email, token, expiresAt: Date.now() + expiresInSeconds * 1_000, cookie };
+  return personOf(email, await answerOf(logIn(site.url, email, password, origin)));
 }
 
 // The plan comes to billing by an event, a moment after the account.
@@ -79,15 +96,15 @@ async function untilLeads({ email, token }: Person, url: string): Promise<void> 
   }
 }
 
-// 503 comes while the product starts or is busy; it says when to come again.
-async function answerOf({ method, url, headers, body }: LoadRequest): Promise<Response> {
+// 503 comes while the product starts or is busy; it says when to come again. `alsoTaken`: refusals that are an answer too.
+async function answerOf({ method, url, headers, body }: LoadRequest, alsoTaken: number[] = []): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) }).catch(
       (error: unknown) => {
         throw new Error(`nothing answers at ${new URL(url).origin}: is the product running?`, { cause: error });
       },
     );
-    if (response.ok) return response;
+    if (response.ok || alsoTaken.includes(response.status)) return response;
     if (response.status === 429)
       throw new Error(
         'the limits are those of people: start the product with GATEWAY_LIMIT_MAXIMA="$(npm run --silent seed -- --limits)"',

@@ -7,6 +7,8 @@ export const SearchConfigSchema = Type.Object({
   ...clockPeerVariable('SEARCH'),
   // The product's promise: a search that runs longer fails with a message.
   SEARCH_COUNT_SECONDS_MAX: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),
+  // More only make each other slower: about what the engine has cores for.
+  SEARCH_QUESTIONS_AT_ONCE: Type.Integer({ minimum: 1, maximum: 1_000, default: 16 }),
 });
 
 export type SearchConfig = Readonly<Static<typeof SearchConfigSchema>>;

@@ -20,14 +20,14 @@ export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
 export type RunningSearch = RunningService & { store: PostgresEventStore<SearchStored> };
 
 export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEngines): Promise<RunningSearch> {
-  const { SEARCH_COUNT_SECONDS_MAX: secondsMax } = config;
+  const { SEARCH_COUNT_SECONDS_MAX: secondsMax, SEARCH_QUESTIONS_AT_ONCE: atOnce } = config;
   return startService<'search', SearchStored>({
     name: 'search',
     config,
     bus,
     log: searchLog,
     parts: ({ database, store }) => {
-      const { stop, ...queries } = openQueries(clickhouse);
+      const { stop, ...queries } = openQueries(clickhouse, { atOnce });
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);

@@ -8,6 +8,7 @@ import { GatewayConfigSchema } from '@leadwright/gateway/config';
 import { NotificationConfigSchema } from '@leadwright/notification/config';
 import { SearchConfigSchema } from '@leadwright/search/config';
 import { parseConfig } from '@leadwright/runtime/process/config';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
@@ -33,6 +34,8 @@ export type ConfigParts = {
 export function publicKeysOf(secrets: Secrets): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets.services).map(([name, { publicKey }]) => [name, publicKey]));
 }
+
+const QUESTIONS_AT_ONCE_MIN = 2;
 
 /** Variables that each service has in every kind of start; the caller adds those of bus and engines. */
 export type Environments = Record<ServiceName, Record<string, string>>;
@@ -68,6 +71,8 @@ export function environmentsOf(parts: ConfigParts): Environments {
       NOTIFICATION_MAILBOX_SHOWN: 'true',
       ...parts.messageKeys,
     },
+    // Engine and services share this machine's cores: more questions at once would leave none to answer anybody.
+    search: { SEARCH_QUESTIONS_AT_ONCE: String(Math.max(QUESTIONS_AT_ONCE_MIN, availableParallelism())) },
   };
   return Object.fromEntries(
     serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }]),

@@ -6,10 +6,12 @@ type Ended = { code: number; lines: string };
 function testHost(stopMsMax = 60_000): {
   host: HostProcess;
   signal(name: string): void;
+  unhandled(error: unknown): void;
   ended: Promise<Ended>;
   exits: number[];
 } {
   const listeners = new Map<string, (signal: string) => void>();
+  let unhandled: (error: unknown) => void = () => undefined;
   const lines: string[] = [];
   const exits: number[] = [];
   let end: (ended: Ended) => void = () => undefined;
@@ -20,12 +22,19 @@ function testHost(stopMsMax = 60_000): {
     logger: createLogger('billing', 'info', { write: (line) => void lines.push(line) }),
     stopMsMax,
     once: (name, listener) => void listeners.set(name, listener),
+    onUnhandled: (listener) => (unhandled = listener),
     exit: (code) => {
       exits.push(code);
       end({ code, lines: lines.join('') });
     },
   };
-  return { host, ended, exits, signal: (name) => listeners.get(name)?.(name) };
+  return {
+    host,
+    ended,
+    exits,
+    signal: (name) => listeners.get(name)?.(name),
+    unhandled: (error) => unhandled(error),
+  };
 }
 
 function serviceOf(stop: () => Promise<void>): RunningService {
@@ -112,5 +121,20 @@ describe('runMain', () => {
     );
     parts?.fatal(new Error('a consumer crashed for good'));
     expect(await ended).toEqual({ code: 1, lines: expect.stringContaining('a consumer crashed for good') });
+  });
+
+  it('ends with 1, after a line that says why, by an error that nobody handled', async () => {
+    const { host, ended, unhandled } = testHost();
+    await runMain('billing', async () => serviceOf(async () => undefined), host);
+    unhandled(new Error('read ECONNRESET'));
+    const { code, lines } = await ended;
+    expect([code, JSON.parse(lines.trim().split('\n').at(-1) ?? '')]).toEqual([
+      1,
+      expect.objectContaining({
+        level: 60,
+        msg: 'ended by an error that nobody handled',
+        err: expect.objectContaining({ message: 'read ECONNRESET' }) as unknown,
+      }),
+    ]);
   });
 });

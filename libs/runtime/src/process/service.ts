@@ -23,6 +23,8 @@ export type HostProcess = {
   logger: Logger;
   stopMsMax: number;
   once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: string) => void): void;
+  /** Hears what was thrown, or rejected, where nobody waited for it. */
+  onUnhandled(listener: (error: unknown) => void): void;
   exit(code: number): void;
 };
 
@@ -31,7 +33,7 @@ export const STOP_MS_MAX = 75_000;
 
 /**
  * Starts, then stops in order on SIGTERM or SIGINT: the service, then its engines. Ends with code 1
- * if it cannot start, cannot stop cleanly, or has not stopped after 75 s.
+ * if it cannot start, cannot stop cleanly, or has not stopped after 75 s, and after an error that nobody handled.
  */
 export async function runMain(
   name: string,
@@ -39,6 +41,11 @@ export async function runMain(
   host: HostProcess = hostOf(name),
 ): Promise<void> {
   const { logger } = host;
+  // What it left half done is unknown, so it must not go on; the log's last line says why it ended.
+  host.onUnhandled((error) => {
+    logger.fatal({ err: error }, 'ended by an error that nobody handled');
+    host.exit(1);
+  });
   const engines: { close(): Promise<void> | void }[] = [];
   const closeAll = async (): Promise<void> => {
     for (let last = engines.pop(); last; last = engines.pop()) await last.close();
@@ -94,6 +101,8 @@ function hostOf(name: string): HostProcess {
     logger: createLogger(name),
     stopMsMax: STOP_MS_MAX,
     once: (signal, listener) => void process.once(signal, listener),
+    // A rejection that nobody handled comes here too.
+    onUnhandled: (listener) => void process.on('uncaughtException', listener),
     exit: (code) => process.exit(code),
   };
 }

@@ -213,20 +213,6 @@ describe('a service that does not answer', () => {
   it('has more time than its own limit of 60 s, so that its own refusal arrives', () => {
     expect(UPSTREAM_LIMIT_MS).toBe(65_000);
   });
-
-  it('may take longer than the limit for a file', async () => {
-    const limited = await buildGateway(upstreams, { upstreamLimitMs: 100 });
-    upstreams.instead.set('/api/v2/files/slow', async (_request, reply) => {
-      // Takes as long as two other requests take to time out.
-      for (let i = 0; i < 2; i++) await limited.app.inject({ url: '/api/v2/usage', headers: bearer() });
-      return reply.send('all of it');
-    });
-    upstreams.instead.set('/api/v2/usage', never);
-    const answer = await limited.app.inject({ url: '/api/v2/files/slow' });
-    upstreams.instead.delete('/api/v2/usage');
-    await limited.stop();
-    expect([answer.statusCode, answer.body]).toEqual([200, 'all of it']);
-  });
 });
 
 describe('a browser that disconnects', () => {

@@ -19,11 +19,13 @@ import { forwardedRoutes } from './forwarded-routes.ts';
 import type { ForwardedRoute, UpstreamName } from './table/forwarded-route.ts';
 import { checkImpersonation } from './while-impersonating.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
+import { createInHand, type InHand } from './in-hand.ts';
+import { endWhenReaderStalls } from './reader-stalls.ts';
 import { sendForwarded } from './send-forwarded.ts';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;
-  /** How long a service may take to answer, in milliseconds; files have no limit. */
+  /** How long a service may take to answer, and be silent within its answer, in milliseconds; files as long as bytes come. */
   upstreamLimitMs: number;
   tokens: ServiceTokens;
   authenticate: Authenticate;
@@ -36,25 +38,26 @@ export type ForwardParts = {
 
 /** Longer than the service's own limit of 60 s, so that its own refusal arrives. */
 export const UPSTREAM_LIMIT_MS = 65_000;
-const NO_TIMEOUT = 0;
 
 export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): Promise<void> {
   // The agent reuses a connection only after a complete request and answer, and closes it after any error.
   const agent = new Agent();
+  const inHand = createInHand();
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
     parseForwardedBodies(scope);
     await addCompression(scope);
     for (const route of forwardedRoutes.filter((row) => !isOfProvider(row)))
-      addRoute(scope, route, { ...parts, agent });
+      addRoute(scope, route, { ...parts, agent, inHand });
   });
   await app.register(async (scope) => {
     keepRawBodies(scope);
-    for (const route of forwardedRoutes.filter(isOfProvider)) addProviderRoute(scope, route, { ...parts, agent });
+    for (const route of forwardedRoutes.filter(isOfProvider))
+      addProviderRoute(scope, route, { ...parts, agent, inHand });
   });
 }
 
-type Parts = ForwardParts & { agent: Agent };
+type Parts = ForwardParts & { agent: Agent; inHand: InHand };
 
 function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): void {
   const { limits = [], cookies = false, botCheck } = route;
@@ -111,7 +114,8 @@ async function forward(
       request.log.error({ err: error, correlationId: request.correlationId }, 'updating a rate limit counter failed');
     });
   try {
-    const answer = await callService(request, reply, route, parts);
+    const answer = await parts.inHand.of(route.service, () => callService(request, reply, route, parts));
+    if (route.anySize) endWhenReaderStalls(reply, parts.upstreamLimitMs);
     await settleLimits(answer.statusCode);
     void reply
       .code(answer.statusCode)
@@ -134,9 +138,8 @@ function callService(
   route: ForwardedRoute,
   parts: Parts,
 ): Promise<Dispatcher.ResponseData> {
-  const { service, unlimitedTime } = route;
+  const { service } = route;
   const { service: _, ...caller } = request.caller;
-  const limitMs = unlimitedTime ? NO_TIMEOUT : parts.upstreamLimitMs;
   const body = bytesOf(request);
   return parts.agent.request({
     origin: parts.upstreams[service],
@@ -151,8 +154,9 @@ function callService(
     }),
     body,
     signal: abortWhenBrowserLeaves(reply),
-    headersTimeout: limitMs,
-    bodyTimeout: limitMs,
+    headersTimeout: parts.upstreamLimitMs,
+    // Between two pieces, and not while the browser is what is waited for.
+    bodyTimeout: parts.upstreamLimitMs,
   });
 }
 

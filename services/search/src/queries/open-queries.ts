@@ -1,13 +1,17 @@
 // The queries of search's routes, with their limits.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
-import { runCount } from './count-leads.ts';
+import { runCount, type Asked, type Asker } from './count-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { createStopper } from './stopper.ts';
 
 const RUNNING_COUNTS_MAX = 2;
+// A person who has waited so long for the engine to begin is better told to come again.
+const WAIT_MS_MAX = 5_000;
+const WAITING_MAX = 200;
 // Long enough for a person who goes back and forth, short enough to bound the memory.
 const COUNT_LIFE_MS = 60_000;
 const COUNTS_KEPT_MAX = 5_000;
@@ -17,15 +21,28 @@ const TEASER_LIFE_MS = 3_600_000;
 type Count = typeof runCount;
 type Preview = typeof runPreview;
 
-/** `stop` cancels running statements. */
-export function openQueries(clickhouse: ClickHouse) {
+/**
+ * `atOnce`: how many counts and previews the engine works on; more wait for a turn, and are refused with 503 if none comes
+ * soon. `stop` cancels running statements.
+ */
+export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number }) {
   const stopper = createStopper();
+  const turns = createTurns({ atOnce, waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX });
+  const inTurn = <Answer>(asker: Asker, work: (asker: Asker) => Promise<Asked<Answer>>): Promise<Asked<Answer>> =>
+    stopper.run(asker, async (stoppable) => {
+      try {
+        return await turns.take(() => work(stoppable), stoppable.signal);
+      } catch (error) {
+        if (stoppable.signal.aborted) return { kind: 'gone' };
+        throw error;
+      }
+    });
   const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3]) =>
-      stopper.run(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
+      inTurn(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
-      stopper.run(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+      inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: cacheFor(COUNT_LIFE_MS),

@@ -60,10 +60,11 @@ export async function testKeys(): Promise<{
   };
 }
 
-/** `engine`: what search is given in place of its leads' engine. */
+/** `engine`: what search is given in place of its leads' engine; `atOnce`: how much it asks of it at once. */
 export async function startSearchUnderTest({
   engine = (there) => there,
-}: { engine?: (there: ClickHouse) => ClickHouse } = {}): Promise<SearchUnderTest> {
+  atOnce = 16,
+}: { engine?: (there: ClickHouse) => ClickHouse; atOnce?: number } = {}): Promise<SearchUnderTest> {
   const postgres = await testDatabase();
   await migrate(postgres.url, migrationFolders(repositoryRoot));
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-'));
@@ -81,6 +82,7 @@ export async function startSearchUnderTest({
     SEARCH_PEERS: {},
     SEARCH_LOG_LEVEL: 'silent',
     SEARCH_COUNT_SECONDS_MAX: 60,
+    SEARCH_QUESTIONS_AT_ONCE: atOnce,
   };
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });

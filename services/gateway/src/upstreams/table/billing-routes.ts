@@ -6,11 +6,11 @@ export const billingRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/lines', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/entries', service: 'billing', access: 'member', compressible: true },
-  { method: 'GET', path: '/api/v2/usage/entries-csv', service: 'billing', access: 'member', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/usage/entries-csv', service: 'billing', access: 'member', anySize: true },
   { method: 'GET', path: '/api/v2/usage/periods', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/statement', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/finance/events', service: 'billing', access: 'finance', compressible: true },
-  { method: 'GET', path: '/api/v2/finance/events-csv', service: 'billing', access: 'finance', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/finance/events-csv', service: 'billing', access: 'finance', anySize: true },
   {
     method: 'GET',
     path: '/api/v2/finance/accounts/:accountId/statement',
@@ -52,7 +52,7 @@ export const billingRoutes: ForwardedRoute[] = [
     service: 'billing',
     access: 'finance',
   },
-  { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/usage/statement-file', service: 'billing', access: 'member', anySize: true },
   { method: 'GET', path: '/api/v2/customer', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription', service: 'billing', access: 'member' },
   { method: 'GET', path: '/api/v2/subscription/change-quote', service: 'billing', access: 'admin' },
@@ -104,7 +104,7 @@ export const billingRoutes: ForwardedRoute[] = [
   },
   { method: 'POST', path: '/api/v2/invoices/:processor/:invoiceId/link', service: 'billing', access: 'admin' },
   // The signed link is the only credential, as for files.
-  { method: 'GET', path: '/api/v2/invoice-files/:token', service: 'billing', access: 'public', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/invoice-files/:token', service: 'billing', access: 'public', anySize: true },
   {
     method: 'POST',
     path: '/api/v2/:billing/invoices/write/:customerDocId/:customerId',

@@ -28,8 +28,8 @@ export type ForwardedRoute = {
   botTokenInBody?: true;
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
-  /** For files: no time limit. */
-  unlimitedTime?: true;
+  /** A file, which takes as long as its bytes keep moving. */
+  anySize?: true;
   /**
    * Compresses long JSON. Never set it where the answer holds a token or a link: the compressed length would leak it
    * (BREACH).

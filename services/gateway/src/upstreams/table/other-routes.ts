@@ -76,7 +76,7 @@ export const otherRoutes: ForwardedRoute[] = [
     compressible: true,
   },
   // The signed link is the only credential: a browser follows it without an access token.
-  { method: 'GET', path: '/api/v2/files/:token', service: 'export', access: 'public', unlimitedTime: true },
+  { method: 'GET', path: '/api/v2/files/:token', service: 'export', access: 'public', anySize: true },
   {
     method: 'POST',
     path: '/api/v2/message-webhooks/:provider',
