@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdown } from './scripts/markdown.ts';
 import { prerenderedPages } from './scripts/prerendered-pages.ts';
-import { compressedFiles, cspHashes, pageList, themeVariables } from './scripts/vite-plugins.ts';
+import { compressedFiles, cspHashes, oneSite, pageList, themeVariables } from './scripts/vite-plugins.ts';
 
 // The API that `npm run dev` talks to; a started product prints its own address.
 const api = process.env.LEADWRIGHT_API ?? 'http://127.0.0.1:8080';
@@ -26,7 +26,16 @@ const signedIn = {
 const everyPage = { name: 'every-page', test: /src\/components\/(pages\/route-focus|forms\/field)\.ts/ };
 
 export default defineConfig({
-  plugins: [react(), markdown(), themeVariables(), cspHashes(), pageList(), prerenderedPages(), compressedFiles()],
+  plugins: [
+    react(),
+    markdown(),
+    themeVariables(),
+    oneSite(),
+    cspHashes(),
+    pageList(),
+    prerenderedPages(),
+    compressedFiles(),
+  ],
   build: {
     manifest: true,
     target: 'es2022',

@@ -96,6 +96,7 @@ export const rooms = {
   'runtime/refusals': ['runtime/telemetry'],
   'runtime/telemetry': [],
   'runtime/access': [],
+  'runtime/site': [],
 };
 
 const sqlFolders =
@@ -169,8 +170,8 @@ export const boundaries = [
       'local/no-import': [
         'error',
         only(
-          '^@leadwright/(?!leads/|runtime/access(/|$))[^/]+/',
-          'the browser knows the API, the pure parts of libs/leads and the table of roles only',
+          '^@leadwright/(?!leads/|runtime/(?:access|site)(?:/|$))[^/]+/',
+          'the browser knows the API, the pure parts of libs/leads, the sites and the table of roles only',
         ),
       ],
       'no-restricted-imports': [

@@ -1,13 +1,17 @@
 // The HTML of the pages that everybody may read, made at build time: it is there before any script, and readable without.
+// Each site of libs/runtime/src/site has its own, since which one an installation shows is known only where it runs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { SiteDefinition } from '@leadwright/runtime/site/site-definition';
+import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
-import type { htmlOf, withPlans } from '../src/app/prerender/public-html.tsx';
+import type { htmlOf, ofSite, withPlans } from '../src/app/prerender/public-html.tsx';
+import { themeCss } from '../src/theme.ts';
 import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
 import { deadLinks } from './dead-links.ts';
-import { BRAND, dataBlock, headOf, SITE } from './page-head.ts';
+import { dataBlock, headOf, SITE } from './page-head.ts';
 import { pageProblems } from './page-problems.ts';
 import { writePictures } from './picture/write-pictures.ts';
 import { markdown } from './markdown.ts';
@@ -16,11 +20,12 @@ import { markdown } from './markdown.ts';
 const FOLDER = 'prerendered';
 
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
+type Renderer = { htmlOf: typeof htmlOf; ofSite: typeof ofSite; withPlans: typeof withPlans };
 
 /**
- * Writes into dist/prerendered a file for each indexed page, sitemap.xml and robots.txt, and `files.json`, which says
- * what stands where. In all of them `SITE` is in place of the site's own address. Fails on a link that leads nowhere and
- * on a head that search engines would misread.
+ * Writes into dist/prerendered/<site> the application's page, a file for each indexed page, sitemap.xml and robots.txt, and
+ * `files.json`, which says what stands where. In all of them `SITE` is in place of the site's own address. Fails on a link
+ * that leads nowhere, and on a head that search engines would misread.
  */
 export function prerenderedPages(): Plugin {
   let web = '';
@@ -38,29 +43,26 @@ export function prerenderedPages(): Plugin {
         const sources = await openSources(web);
         try {
           const table = await sources.module<Table>('src/app/prerender/indexed-pages.ts');
-          const application = await sources.module<{ htmlOf: typeof htmlOf; withPlans: typeof withPlans }>(
-            'src/app/prerender/public-html.tsx',
-          );
+          const renderer = await sources.module<Renderer>('src/app/prerender/public-html.tsx');
           const { publicPlans } = await sources.module<{ publicPlans: typeof plans }>(
             '../services/billing/src/domain/plans.ts',
           );
-          const data = application.withPlans(publicPlans);
-          const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
-            '</head>',
-            () => `  ${dataBlock(data.element, data.json)}\n  </head>`,
-          );
-          const pages = new Map<string, string>();
-          const pictures = writePictures(dist, table.indexedPages, BRAND);
-          for (const page of table.indexedPages) {
-            const head = headOf(page, pictures.get(page.path) ?? '');
-            pages.set(page.path, wholePage(template, head, await application.htmlOf(page.path)));
+          const data = renderer.withPlans(publicPlans);
+          const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
+          for (const site of Object.values(sites)) {
+            const application = ofOneSite(built, site, renderer);
+            const pages = await pagesOf(insertedInHead(application, dataBlock(data.element, data.json)), site, {
+              ...table,
+              renderer,
+              pictures: writePictures(dist, table.indexedPages, site),
+            });
+            const wrong = [
+              ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
+              ...pageProblems(pages, SITE),
+            ];
+            if (wrong.length > 0) throw new Error(`The pages of ${site.brand} are wrong:\n${wrong.join('\n')}`);
+            write(path.join(dist, FOLDER, site.id), { application, pages, indexed: table.indexedPages });
           }
-          const wrong = [
-            ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
-            ...pageProblems(pages, SITE),
-          ];
-          if (wrong.length > 0) throw new Error(`The built pages are wrong:\n${wrong.join('\n')}`);
-          write(path.join(dist, FOLDER), pages, table.indexedPages);
         } finally {
           await sources.close();
         }
@@ -88,28 +90,69 @@ async function openSources(web: string): Promise<Sources> {
   };
 }
 
-/** The built page with a head and a body of its own. Throws where the template has no place for one of them. */
+/** The built page with the name, the colours and the data of this site; pages are rendered as this site's from now on. */
+function ofOneSite(built: string, site: SiteDefinition, { ofSite: choose }: Renderer): string {
+  const { element, json } = choose(site);
+  const coloured = put(built, themeCss(), themeCss(site.colours));
+  const named = put(coloured, />Leadwright needs JavaScript/, `>${site.brand} needs JavaScript`);
+  const titled = put(named, /<title>[^<]*<\/title>/, `<title>${site.brand}</title>`);
+  return put(
+    titled,
+    new RegExp(`<script type="application/json" id="${element}">[^<]*</script>`),
+    dataBlock(element, json),
+  );
+}
+
+type Rendering = {
+  indexedPages: readonly IndexedPage[];
+  renderer: Renderer;
+  /** The path of each page's picture, by the page's. */
+  pictures: ReadonlyMap<string, string>;
+};
+
+async function pagesOf(
+  template: string,
+  site: SiteDefinition,
+  { indexedPages: indexed, renderer, pictures }: Rendering,
+): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const page of indexed) {
+    const head = headOf(page, site, pictures.get(page.path) ?? '');
+    pages.set(page.path, wholePage(template, head, await renderer.htmlOf(page.path)));
+  }
+  return pages;
+}
+
+/** The application's page with a head and a body of its own. */
 function wholePage(template: string, head: string, body: string): string {
-  const put = (text: string, place: RegExp, content: string): string => {
-    if (!place.test(text)) throw new Error(`index.html has no ${place.source}`);
-    // A function, since `$` means something in a replacement.
-    return text.replace(place, () => content);
-  };
   const titled = put(template, /<title>[^<]*<\/title>/, head);
   const described = put(titled, /<meta\s+name="description"[^>]*>/, '');
   return put(described, /<div id="root"><\/div>/, `<div id="root">${body}</div>`);
 }
 
-function write(folder: string, pages: ReadonlyMap<string, string>, indexed: readonly IndexedPage[]): void {
+/** Throws where the text has no such place. */
+function put(text: string, place: RegExp | string, content: string): string {
+  if (typeof place === 'string' ? !text.includes(place) : !place.test(text))
+    throw new Error(`index.html has no ${String(place).slice(0, 80)}`);
+  // A function, since `$` means something in a replacement.
+  return text.replace(place, () => content);
+}
+
+const insertedInHead = (page: string, element: string): string => put(page, '</head>', `  ${element}\n  </head>`);
+
+type Made = { application: string; pages: ReadonlyMap<string, string>; indexed: readonly IndexedPage[] };
+
+function write(folder: string, { application, pages, indexed }: Made): void {
   mkdirSync(folder, { recursive: true });
   const files: Record<string, string> = {};
-  const put = (address: string, file: string, text: string) => {
+  const save = (address: string, file: string, text: string) => {
     writeFileSync(path.join(folder, file), text);
     files[address] = file;
   };
-  for (const [address, html] of pages) put(address, `${address.slice(1).replaceAll('/', '-')}.html`, html);
-  put('/sitemap.xml', 'sitemap.xml', sitemapOf(indexed));
-  put('/robots.txt', 'robots.txt', robots);
+  writeFileSync(path.join(folder, 'application.html'), application);
+  for (const [address, html] of pages) save(address, `${address.slice(1).replaceAll('/', '-')}.html`, html);
+  save('/sitemap.xml', 'sitemap.xml', sitemapOf(indexed));
+  save('/robots.txt', 'robots.txt', robots);
   writeFileSync(path.join(folder, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);
 }
 

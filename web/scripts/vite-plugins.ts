@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { runnerImport, type Plugin } from 'vite';
 import type { knownAddresses } from '../src/app/prerender/indexed-pages.ts';
+import { siteElement, unknown } from '../src/site.ts';
 import { themeCss } from '../src/theme.ts';
+import { dataBlock } from './page-head.ts';
 import { precompress } from './precompress.ts';
 
 /** Puts the tokens of theme.ts into the head, ahead of every stylesheet. */
@@ -12,6 +15,17 @@ export function themeVariables(): Plugin {
   return {
     name: 'leadwright:theme-variables',
     transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head-prepend' }],
+  };
+}
+
+/** While the sources are served as they are, the page is that of one site, and no gateway puts an installation's into it. */
+export function oneSite(): Plugin {
+  const place = `<script type="application/json" id="${siteElement}"></script>`;
+  return {
+    name: 'leadwright:one-site',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace(place, () => dataBlock(siteElement, JSON.stringify({ ...unknown, ...sites.leadwright }))),
   };
 }
 

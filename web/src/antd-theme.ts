@@ -1,13 +1,14 @@
 // The tokens of theme.ts by antd's names. A file of its own, so that public pages load nothing of antd.
 import { theme as antd, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { colours, fontStack, type Scheme } from './theme.ts';
+import { site } from './site.ts';
+import { coloursOf, fontStack, type Scheme } from './theme.ts';
 
 // Phones zoom into an input whose letters are smaller.
 const TOUCH_FONT_SIZE = 16;
 
 /** antd's theme for one scheme. `still` turns motion off, `touch` is for phones and tablets. */
 export function antdTheme(scheme: Scheme, { still, touch }: { still: boolean; touch: boolean }): ThemeConfig {
-  const c = colours[scheme];
+  const c = coloursOf(scheme, site.colours);
   const derive = scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm;
   // antd would derive a dimmer primary colour for dark; ours already has the right contrast.
   const algorithm: MappingAlgorithm = (seed, map) => ({

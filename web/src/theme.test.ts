@@ -1,6 +1,7 @@
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { siteIds, sites } from '@leadwright/runtime/site/sites';
 import { antdTheme } from './antd-theme.ts';
-import { colours, textPairs, themeCss, type Scheme } from './theme.ts';
+import { colours, coloursOf, textPairs, themeCss, type Scheme } from './theme.ts';
 
 const schemes: Scheme[] = ['light', 'dark'];
 const readable = 5.2;
@@ -51,5 +52,19 @@ describe.each(schemes)('the %s theme', (scheme) => {
 
   it('is in the style sheet with every colour', () => {
     for (const value of Object.values(colours[scheme])) expect(themeCss()).toContain(value);
+  });
+});
+
+describe.each(siteIds.flatMap((id) => schemes.map((scheme) => ({ id, scheme }))))('$id, $scheme', ({ id, scheme }) => {
+  const own = sites[id].colours;
+  const all = coloursOf(scheme, own);
+
+  it('keeps every text readable', () => {
+    const unreadable = textPairs.filter(([text, ground]) => contrast(all[text], all[ground]) < readable);
+    expect(unreadable).toEqual([]);
+  });
+
+  it('is in its style sheet with every colour', () => {
+    for (const value of Object.values(all)) expect(themeCss(own)).toContain(value);
   });
 });

@@ -39,6 +39,15 @@ export const colours = {
 
 export type ColourName = keyof (typeof colours)['light'];
 
+/** Where a site has colours of its own (libs/runtime/src/site). */
+export type OwnColours = Record<Scheme, Partial<Record<ColourName, string>>>;
+
+/** All colours of a scheme, with those of the site. */
+export const coloursOf = (scheme: Scheme, own?: OwnColours): Record<ColourName, string> => ({
+  ...colours[scheme],
+  ...own?.[scheme],
+});
+
 /** Text on ground: the first colour is written on the second. */
 export const textPairs: readonly (readonly [ColourName, ColourName])[] = [
   ...(['ink', 'muted', 'primary', 'accent', 'ok', 'warn', 'bad'] as const).flatMap(
@@ -56,13 +65,13 @@ export const fontStack =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const variables = (scheme: Scheme): string =>
-  `color-scheme:${scheme};${Object.entries(colours[scheme])
-    .map(([name, value]) => `--${kebab(name)}:${value};`)
-    .join('')}`;
 
 /** The style sheet with all tokens as variables: the system's scheme, or the one chosen on <html data-theme>. */
-export function themeCss(): string {
+export function themeCss(own?: OwnColours): string {
+  const variables = (scheme: Scheme): string =>
+    `color-scheme:${scheme};${Object.entries(coloursOf(scheme, own))
+      .map(([name, value]) => `--${kebab(name)}:${value};`)
+      .join('')}`;
   return [
     `:root{${variables('light')}--font:${fontStack};}`,
     `@media(prefers-color-scheme:dark){:root{${variables('dark')}}}`,

@@ -1,7 +1,8 @@
 // Everything the gateway reads from its environment.
+import { siteIds, type SiteId } from '@leadwright/runtime/site/sites';
 import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TLiteral } from 'typebox';
 import { limits, type LimitName } from './auth/limits.ts';
 import { CardFormProcessor } from './routes/card-form-sources.ts';
 
@@ -13,6 +14,11 @@ const maximumOfEach = Object.fromEntries(Object.keys(limits).map((name) => [name
   typeof atLeastOne
 >;
 
+// These stand in HTML and in JSON as they are.
+const address = (description: string) =>
+  Type.Optional(
+    textLike(String.raw`^https://[\w.:/%?=+~-]+$`, 'an address that begins with https://', { description }),
+  );
 const text = (description: string) => Type.Optional(Type.String({ description }));
 
 export const GatewayConfigSchema = Type.Object({
@@ -28,6 +34,17 @@ export const GatewayConfigSchema = Type.Object({
   /** The payment processor of billing: the page may load the card form of this one alone. */
   GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
   GATEWAY_MESSAGING_APP_ID: text('The app of the customer-messaging service; absent: the page loads none.'),
+  GATEWAY_SITE: Type.Union(siteIds.map((id) => Type.Literal(id)) as [TLiteral<SiteId>], {
+    default: 'leadwright',
+    description: 'Which site it shows: its name, colours, claims, map, and how people join.',
+  }),
+  GATEWAY_VIDEO_URL: address('Where the film that shows the product is; absent: pages show pictures instead.'),
+  GATEWAY_DESKTOP_URL: address('Where the desktop application is had; absent: there is none.'),
+  GATEWAY_CHANGELOG_ACCOUNT: Type.Optional(
+    textLike('^[A-Za-z0-9_-]{1,64}$', 'an account of letters and digits', {
+      description: 'The account at the service that shows what is new; absent: it is not used.',
+    }),
+  ),
   GATEWAY_SUPPORT_EMAIL: textLike(String.raw`^[\w.%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$`, 'an e-mail address', {
     default: 'support@leadwright.test',
     description: 'Where people write to: on the contact page.',

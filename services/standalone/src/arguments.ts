@@ -15,6 +15,8 @@ export type StandaloneOptions = {
   limitMaxima?: string | undefined;
   /** By which webhooks about messages are checked, as notification's variables; absent: no provider is known. */
   messageKeys?: Record<string, string> | undefined;
+  /** What pages say of the site and the installation, as the gateway's variables. */
+  siteFacts?: Record<string, string> | undefined;
   /** Where all services send spans, by OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
   /** How much the services log; absent: warnings. */
@@ -59,10 +61,26 @@ const messageKeyNames = [
   'NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN',
 ];
 
+const siteFactNames = [
+  'GATEWAY_SITE',
+  'GATEWAY_VIDEO_URL',
+  'GATEWAY_DESKTOP_URL',
+  'GATEWAY_CHANGELOG_ACCOUNT',
+  'GATEWAY_SUPPORT_EMAIL',
+  'GATEWAY_SUPPORT_TEXT',
+];
+
+type Environment = Record<string, string | undefined>;
+
 /** Webhooks are taken with these alone; without the other variables of a provider the mailbox keeps what is sent. */
-export function messageKeysIn(env: Record<string, string | undefined>): Record<string, string> {
+export const messageKeysIn = (env: Environment): Record<string, string> => given(messageKeyNames, env);
+
+/** The variables by which another site is tried on this machine. */
+export const siteFactsIn = (env: Environment): Record<string, string> => given(siteFactNames, env);
+
+function given(names: readonly string[], env: Environment): Record<string, string> {
   return Object.fromEntries(
-    messageKeyNames.flatMap((name) => {
+    names.flatMap((name) => {
       const value = env[name];
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
@@ -76,13 +94,13 @@ export function productOptions(values: Values): StandaloneOptions {
   return {
     port: whole('port', values.port, 65_535),
     dataFolder: values.data,
-    consumers: given('consumers', values.consumers, ROWS_MAX),
-    businesses: given('businesses', values.businesses, ROWS_MAX),
-    seed: given('seed', values.seed, 2 ** 32 - 1),
+    consumers: wholeIfGiven('consumers', values.consumers, ROWS_MAX),
+    businesses: wholeIfGiven('businesses', values.businesses, ROWS_MAX),
+    seed: wholeIfGiven('seed', values.seed, 2 ** 32 - 1),
   };
 }
 
-function given(name: string, text: string | undefined, max: number): number | undefined {
+function wholeIfGiven(name: string, text: string | undefined, max: number): number | undefined {
   return text === undefined ? undefined : whole(name, text, max);
 }
 

@@ -22,6 +22,7 @@ export type ConfigParts = {
   /** Overrides of the gateway's limits, in the form of its environment. */
   limitMaxima?: string | undefined;
   messageKeys?: Record<string, string> | undefined;
+  siteFacts?: Record<string, string> | undefined;
   /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
   logLevel?: string | undefined;
@@ -51,6 +52,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
       GATEWAY_LIMITER_KEY: secrets.limiterKey,
       GATEWAY_BOT_CHECK: 'test',
+      ...parts.siteFacts,
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     },

@@ -1,7 +1,7 @@
 // `npm start`: reads the command line, starts the product, prints its address, and waits for Ctrl-C.
 import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
-import { messageKeysIn, parseOptions } from './arguments.ts';
+import { messageKeysIn, parseOptions, siteFactsIn } from './arguments.ts';
 import { banner } from './banner.ts';
 import { startStandalone } from './standalone.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -14,6 +14,7 @@ try {
     ...parseOptions(process.argv.slice(2)),
     limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'],
     messageKeys: messageKeysIn(process.env),
+    siteFacts: siteFactsIn(process.env),
     otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
     logLevel: process.env['LEADWRIGHT_LOG_LEVEL'],
   };

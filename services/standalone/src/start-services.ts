@@ -48,6 +48,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     publicUrl,
     limitMaxima: options.limitMaxima,
     messageKeys: options.messageKeys,
+    siteFacts: options.siteFacts,
     otlpUrl: options.otlpUrl,
     logLevel: options.logLevel,
   });

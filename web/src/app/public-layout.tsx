@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AlertBanner } from '../components/banner/alert-banner.tsx';
 import { Brand } from '../components/layout/brand.tsx';
+import { SiteMap } from '../components/layout/site-map.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Said } from '../components/feedback/said.tsx';
-import { SchemeSwitch } from '../components/layout/scheme-switch.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { Link, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
@@ -54,18 +54,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <Said />
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
-      <footer className="public-foot">
-        <span className="help">Leadwright: searchable lists of sales leads.</span>
-        <nav aria-label="About this site">
-          <Link to={paths.supportArticle('welcome')}>Help</Link>
-          <Link to={paths.resource('all')}>Articles</Link>
-          <Link to={paths.privacy}>Privacy</Link>
-          <Link to={paths.terms}>Terms</Link>
-          <Link to={paths.ccpa}>California disclosures</Link>
-          <Link to={paths.optOut}>Your privacy choices</Link>
-        </nav>
-        <SchemeSwitch />
-      </footer>
+      <SiteMap />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What went wrong at the server, in words for people. Codes come from the API; the words are here, once.
 import { counted } from '@leadwright/leads/counted';
+import { site } from '../site.ts';
 
 /** An answer that is not a success. `status` 0: no answer came at all. */
 export class ServerProblem extends Error {
@@ -54,7 +55,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'session-over': () => 'Your session has ended. Please log in again.',
   'not-signed-in': () => 'Please Login to View this Page',
   'not-allowed': () => 'You do not have access to this page',
-  'foreign-origin': () => 'Open Leadwright at its own address and try again.',
+  'foreign-origin': () => `Open ${site.brand} at its own address and try again.`,
   // A new page makes a new token.
   'bot-check-missing': () =>
     'This needs a check that you are a person. Please reload the page and try again. Nothing was changed.',

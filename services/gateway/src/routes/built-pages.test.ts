@@ -7,18 +7,21 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { openWebFolder, webAppRoutes } from './web-app.ts';
 
 const page = { accept: 'text/html' };
+const facts = { site: 'leadwright', videoUrl: '', desktopUrl: '', changelogAccount: '' } as const;
 let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
-  await mkdir(path.join(folder, 'prerendered'));
+  await mkdir(path.join(folder, 'prerendered/leadwright'), { recursive: true });
   const files = {
-    'index.html': '<p id="application">support@site.invalid</p>',
+    'index.html': '<p>of no site</p>',
+    'prerendered/leadwright/application.html':
+      '<p id="application">support@site.invalid, "https://video.site.invalid"</p>',
     'pages.json': JSON.stringify({ pages: ['/', '/home', '/search'] }),
-    'prerendered/files.json': JSON.stringify({ '/home': 'home.html', '/sitemap.xml': 'sitemap.xml' }),
-    'prerendered/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
-    'prerendered/sitemap.xml': '<loc>https://site.invalid/home</loc>',
+    'prerendered/leadwright/files.json': JSON.stringify({ '/home': 'home.html', '/sitemap.xml': 'sitemap.xml' }),
+    'prerendered/leadwright/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
+    'prerendered/leadwright/sitemap.xml': '<loc>https://site.invalid/home</loc>',
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   app = fastify();
@@ -28,6 +31,7 @@ beforeAll(async () => {
       supportEmail: 'help@leads.example',
       // A replacement in which "$" meant something would go wrong here.
       supportText: '$& $1',
+      ...facts,
     }),
     cookieName: 'refresh',
   });
@@ -41,7 +45,7 @@ const get = (url: string, headers: Record<string, string> = page) => app.inject(
 
 it('have the address and the contacts of this installation in them', async () => {
   expect((await get('/home')).body.trim()).toBe('<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>');
-  expect((await get('/search')).body).toBe('<p id="application">help@leads.example</p>');
+  expect((await get('/search')).body).toBe('<p id="application">help@leads.example, ""</p>');
   expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe('<loc>https://leads.example/home</loc>');
 });
 
@@ -57,7 +61,7 @@ it('may be indexed if they were made for everybody, and only then', async () => 
 
 it('answer 404 with the application where there is no page, and 200 with a last slash', async () => {
   const missing = await get('/nowhere');
-  expect([missing.statusCode, missing.body]).toEqual([404, '<p id="application">help@leads.example</p>']);
+  expect([missing.statusCode, missing.body]).toEqual([404, '<p id="application">help@leads.example, ""</p>']);
   expect((await get('/home/')).body).toContain('leads.example/home');
 });
 
@@ -90,4 +94,9 @@ it('show visitors the landing page at the root, and lead who was signed in to th
     '/search',
     'no-cache',
   ]);
+});
+
+it('are those of the chosen site, which the build must have', () => {
+  const others = { ...facts, publicUrl: '', supportEmail: '', supportText: '' };
+  expect(() => openWebFolder(folder, { ...others, site: 'mailwright' })).toThrow('built without the site mailwright');
 });

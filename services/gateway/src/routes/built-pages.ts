@@ -1,18 +1,25 @@
 // The HTML of the web application, with what only this installation knows put in, kept in memory: the page of the application
-// itself, and the pages that the build made for everybody.
+// itself, and the pages that the build made for everybody. The build has them once for each site.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import type { SiteId } from '@leadwright/runtime/site/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What pages say of the installation. */
 export type SiteFacts = {
+  /** Which of the sites it shows. */
+  site: SiteId;
   /** The address that browsers use, without a last slash. */
   publicUrl: string;
   supportEmail: string;
   supportText: string;
+  /** The next three are empty where the installation has none. */
+  videoUrl: string;
+  desktopUrl: string;
+  changelogAccount: string;
 };
 
 type Form = 'identity' | 'br' | 'gzip';
@@ -26,10 +33,13 @@ export type BuiltPages = {
 };
 
 // What stands in the built files in place of the facts (web/src/site.ts, web/scripts/page-head.ts).
-const inPlaceOf: Record<keyof SiteFacts, string> = {
+const inPlaceOf: Record<Exclude<keyof SiteFacts, 'site'>, string> = {
   publicUrl: 'https://site.invalid',
   supportEmail: 'support@site.invalid',
   supportText: '(000) 000-0000',
+  videoUrl: 'https://video.site.invalid',
+  desktopUrl: 'https://desktop.site.invalid',
+  changelogAccount: 'changelog.site.invalid',
 };
 
 const types: Record<string, string> = {
@@ -40,17 +50,19 @@ const types: Record<string, string> = {
 
 /** Reads and fills in the built pages. Throws where one that the build lists is missing. */
 export function readBuiltPages(folder: string, facts: SiteFacts): BuiltPages {
-  const page = (file: string): BuiltPage => pageOf(path.join(folder, file), facts);
-  const list = path.join(folder, 'prerendered/files.json');
-  const files = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+  const made = path.join(folder, 'prerendered', facts.site);
+  const page = (file: string): BuiltPage => pageOf(path.join(made, file), facts);
+  const list = path.join(made, 'files.json');
+  if (!existsSync(list)) throw new Error(`the web application is built without the site ${facts.site}: no ${list}`);
+  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
   return {
-    application: page('index.html'),
-    madeForAll: new Map(Object.entries(files).map(([at, file]) => [at, page(path.join('prerendered', file))])),
+    application: page('application.html'),
+    madeForAll: new Map(Object.entries(files).map(([at, file]) => [at, page(file)])),
   };
 }
 
 function pageOf(file: string, facts: SiteFacts): BuiltPage {
-  const places = Object.entries(inPlaceOf) as [keyof SiteFacts, string][];
+  const places = Object.entries(inPlaceOf) as [keyof typeof inPlaceOf, string][];
   const text = places.reduce(
     (done, [fact, place]) => done.replaceAll(place, () => facts[fact]),
     readFileSync(file, 'utf8'),

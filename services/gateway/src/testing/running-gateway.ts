@@ -171,9 +171,13 @@ export async function buildGateway(
   } = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
+  const made = path.join(folder, 'prerendered/leadwright');
   await mkdir(path.join(folder, 'assets'));
+  await mkdir(made, { recursive: true });
   await Promise.all([
-    writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>'),
+    writeFile(path.join(folder, 'index.html'), '<!doctype html><title>of no site</title>'),
+    writeFile(path.join(made, 'application.html'), '<!doctype html><title>the page</title>'),
+    writeFile(path.join(made, 'files.json'), '{}'),
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
     writeFile(
       path.join(folder, 'pages.json'),
@@ -205,8 +209,12 @@ export async function buildGateway(
     accessTokens: await createAccessTokens({ [accessKey.id]: accessKey.publicKey }),
     web: openWebFolder(webFolder ?? folder, {
       publicUrl: url,
+      site: 'leadwright',
       supportEmail: 'help@site.test',
       supportText: '(480) 555-0100',
+      videoUrl: '',
+      desktopUrl: '',
+      changelogAccount: '',
     }),
     apiDocument: readApiDocument(repositoryRoot),
     logger: createLogger('gateway', 'silent'),

@@ -37,7 +37,7 @@ export const indexedPages: readonly IndexedPage[] = [
     },
     {
       path: paths.signUp,
-      description: 'Open an account with 100 leads to try, no card needed.',
+      description: 'How to get an account: search, count and preview sales leads, and download the ones you want.',
     },
     {
       path: paths.optOut,

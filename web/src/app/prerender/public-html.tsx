@@ -1,8 +1,10 @@
 // The build's way into the application: the HTML of pages that everybody may read.
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { SiteDefinition } from '@leadwright/runtime/site/site-definition';
 import { plansElement, putPlansIntoPages } from '../../features/public/plans-in-page.ts';
 import type { Plan } from '../../server/api-types.ts';
+import { putSiteIntoPages, siteElement } from '../../site.ts';
 import { Application, loadPageAt } from '../router.tsx';
 
 /** What stands inside the root element when a visitor opens the page at this path. */
@@ -19,4 +21,9 @@ export async function htmlOf(path: string): Promise<string> {
 export function withPlans(plans: readonly Plan[]): { element: string; json: string } {
   putPlansIntoPages(plans);
   return { element: plansElement, json: JSON.stringify(plans) };
+}
+
+/** Pages made from now on are those of this site. Returns the element that tells the application in the browser the same. */
+export function ofSite(definition: SiteDefinition): { element: string; json: string } {
+  return { element: siteElement, json: JSON.stringify(putSiteIntoPages(definition)) };
 }

@@ -6,6 +6,7 @@ import { useGoOn } from '../../navigation/go.ts';
 import { Link, NavLink, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ownStaffOf, useSession } from '../../server/session.ts';
+import { site } from '../../site.ts';
 import { sidebarLinksFor } from '../menus.ts';
 import { LogOutButton } from '../log-out-button.tsx';
 import { AccountChoice } from './account-choice.tsx';
@@ -16,7 +17,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
   const { pathname } = useLocation();
   return (
     <aside id="sidebar" className="sidebar" aria-label="Sidebar">
-      <Link to={paths.search} className="brand-link" aria-label="Leadwright, search">
+      <Link to={paths.search} className="brand-link" aria-label={`${site.brand}, search`}>
         <Brand />
       </Link>
       <nav aria-label="Main">

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '../../navigation/links.ts';
 import { useSession } from '../../server/session.ts';
+import { site } from '../../site.ts';
 import { focusAfterMove } from './route-focus.ts';
 
 /** The title of the open page in the table of pages. */
@@ -38,7 +39,7 @@ export function useTabTitle(title?: string): string {
   const words = title ?? name;
   const acting = session.state === 'in' && session.person.impersonation ? `Acting for ${session.person.email}: ` : '';
   useEffect(() => {
-    document.title = acting + (words === '' ? 'Leadwright' : `${words} · Leadwright`);
+    document.title = acting + (words === '' ? site.brand : `${words} · ${site.brand}`);
   }, [acting, words]);
   return acting;
 }

@@ -2,6 +2,7 @@ import { shownPhone } from '../../components/company-profile/typed-profile.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAccount } from '../../server/live/account.ts';
+import { site } from '../../site.ts';
 import { useSubscription } from './api.ts';
 
 /** Stands in place of a page that is for admins of the account, and says whom to ask: the company, or support. */
@@ -48,7 +49,7 @@ function Support() {
     <Loaded query={subscription} skeleton={<Bone width={240} height={72} />}>
       {({ supportEmail }) => (
         <section aria-labelledby="restricted-support">
-          <h2 id="restricted-support">Leadwright support</h2>
+          <h2 id="restricted-support">{site.brand} support</h2>
           <dl className="facts">
             <dt>E-mail</dt>
             <dd>
