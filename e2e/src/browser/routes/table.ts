@@ -6,7 +6,7 @@ export type Row = Seen & { address: string; state: State };
 
 const head = `# Routes
 
-What each address shows to whom, as a browser sees it. Made by \`npm run routes\` from the running product; \`e2e/routes.browser.test.ts\` fails where the product does something else. \`:its-own\` is a download of the account. Everybody is: ${states.join(', ')}.
+What each address shows to whom, as a browser sees it. Made by \`npm run routes\` from the running product; \`e2e/routes.browser.test.ts\` fails where the product does something else. \`:its-own\` is a download of the account. An article is the same to everybody, so of each collection only the first is opened by all. Everybody is: ${states.join(', ')}.
 
 | Address | Who | Status | Leads to | Title | First heading | Canonical |
 |---|---|---|---|---|---|---|
