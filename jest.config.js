@@ -99,6 +99,13 @@ export default {
     },
     {
       ...node,
+      displayName: 'look',
+      testMatch: ['<rootDir>/e2e/*.look.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
+    },
+    {
+      ...node,
       displayName: 'clients',
       testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],

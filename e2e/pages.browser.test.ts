@@ -1,53 +1,16 @@
 // Checks every page of the build with axe, anonymous, signed in and as a super-admin, in both colour schemes, on a phone and on a wide
 // screen.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
+import { addresses, examples, isOpen, pages } from './src/browser/routes/addresses.ts';
 import { arizona, countOf, endOf, requestDownload, usageOf } from './src/downloads/download-path.ts';
 import { saveSearch } from './src/people/save-search.ts';
 import { eventually } from './src/eventually.ts';
 import { superAdmin } from './src/people/impersonate.ts';
 import { password, signUp } from './src/people/sign-up.ts';
 import { productUnderTest, type ProductUnderTest } from './src/product/product-under-test.ts';
-
-/** The page patterns that the build writes for the gateway. */
-const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../web/dist/pages.json'), 'utf8')) as {
-  pages: readonly string[];
-};
-/** Example addresses of patterns with parameters. A pattern without an example fails below. */
-const examples: Record<string, readonly string[]> = {
-  '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
-  '/_search/:dictId': ['/_search/consumers?savedSearch=none&uid=nobody'],
-  '/downloads/:id': ['/downloads/:its-own'],
-  '/settings/*': [
-    '/settings/team',
-    '/settings/profile',
-    '/settings/billing',
-    '/settings/invoices',
-    '/settings/usage',
-    '/settings/change_password',
-    '/settings/privacy',
-  ],
-  '/invitation': ['/invitation?token=never-mailed'],
-  '/api/:slug': ['/api/plans?from=a-browser', '/api/nothing'],
-  '/superadmin/documents/:site/:collection': ['/superadmin/documents/main/articles'],
-  '/superadmin/documents/:site/:collection/:docId': ['/superadmin/documents/main/articles/welcome'],
-  '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
-};
-/** Pages outside the router. */
-const beside = [
-  '/nowhere',
-  '/search/nothing',
-  '/signup/confirm?token=never-mailed',
-  '/ccpa_optout/confirm?token=never-mailed',
-  '/dev/mailbox',
-];
-
-const isOpen = (pattern: string): boolean => /[:*]/.test(pattern);
-const addresses = [...pages.flatMap((pattern) => (isOpen(pattern) ? (examples[pattern] ?? []) : [pattern])), ...beside];
 
 const email = `reader.${randomUUID().slice(0, 8)}@canary.test`;
 let product: ProductUnderTest;

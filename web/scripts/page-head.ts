@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `picture`: the path of the page's picture on this site. */
-export function headOf(page: IndexedPage, { brand }: SiteDefinition, picture: string): string {
+export function headOf(page: IndexedPage, { brand }: Pick<SiteDefinition, 'brand'>, picture: string): string {
   const title = `${page.title} · ${brand}`;
   const address = `${SITE}${page.path}`;
   const image = `${SITE}${picture}`;

@@ -1,4 +1,3 @@
-import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { headOf, SITE } from './page-head.ts';
 import { pageProblems } from './page-problems.ts';
 import type { IndexedPage } from '../src/app/prerender/indexed-pages.ts';
@@ -11,7 +10,8 @@ const article: IndexedPage = {
   description: 'How to open a file so that ZIP codes keep their first zero.',
   changed: '2026-11-23',
 };
-const htmlOf = (page: IndexedPage) => `<head>${headOf(page, sites.leadwright, '/assets/picture.png')}</head><h1 tabindex="-1">x</h1>`;
+const htmlOf = (page: IndexedPage) =>
+  `<head>${headOf(page, { brand: 'Leadwright' }, '/assets/picture.png')}</head><h1 tabindex="-1">x</h1>`;
 const problems = (...pages: [page: IndexedPage, html: string][]) =>
   pageProblems(new Map(pages.map(([{ path }, html]) => [path, html])), SITE);
 

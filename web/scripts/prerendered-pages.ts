@@ -56,7 +56,7 @@ export function prerenderedPages(): Plugin {
             const pages = await pagesOf(insertedInHead(application, dataBlock(data.element, data.json)), site, {
               ...table,
               renderer,
-              pictures: writePictures(dist, table.indexedPages, site.brand),
+              pictures: writePictures(dist, table.indexedPages, site),
               styled: (html, at) => {
                 const page = renderer.pageAt(at);
                 return withStyles(html, page === undefined ? [] : stylesOf(manifest, sourceOf(page.load)), dist);

@@ -15,10 +15,15 @@ const axeSource = readFileSync(path.join(path.dirname(require.resolve('axe-core'
  * only the rules that depend on the colour scheme.
  */
 export async function expectAccessible(page: Page, { colours = false } = {}): Promise<void> {
+  expect(await problemsOnPage(page, { colours })).toEqual([]);
+}
+
+/** Every rule that the page breaks, each with its first element; see `expectAccessible`. */
+export async function problemsOnPage(page: Page, { colours = false } = {}): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // evaluate() runs without a script element, which the content policy would block.
   await page.evaluate(axeSource);
-  const problems = await page.evaluate(
+  return page.evaluate(
     async (runOnly) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(runOnly === null ? {} : { runOnly });
@@ -26,5 +31,4 @@ export async function expectAccessible(page: Page, { colours = false } = {}): Pr
     },
     colours ? ofColours : null,
   );
-  expect(problems).toEqual([]);
 }

@@ -16,8 +16,9 @@ export function pngOf({ width, height, bytes }: Raster): Buffer {
   for (let y = 0; y < height; y++) {
     const start = y * (1 + width * 3);
     rows[start] = SUB;
-    const row = bytes.subarray(y * width * 3, (y + 1) * width * 3);
-    for (const [at, value] of row.entries()) rows[start + 1 + at] = value - (at < 3 ? 0 : (row[at - 3] ?? 0));
+    const from = y * width * 3;
+    for (let at = 0; at < width * 3; at++)
+      rows[start + 1 + at] = (bytes[from + at] ?? 0) - (at < 3 ? 0 : (bytes[from + at - 3] ?? 0));
   }
   const chunks = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([signature, ...chunks]);

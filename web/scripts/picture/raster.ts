@@ -31,9 +31,9 @@ export function fill(raster: Raster, outlines: readonly Outline[], colour: Colou
       const share = Math.min(Math.abs(sum), 1);
       if (share < 0.002) continue;
       const pixel = (y * width + x) * 3;
-      for (const [part, wanted] of paint.entries()) {
+      for (let part = 0; part < 3; part++) {
         const now = bytes[pixel + part] ?? 0;
-        bytes[pixel + part] = Math.round(now + (wanted - now) * share);
+        bytes[pixel + part] = Math.round(now + ((paint[part] ?? 0) - now) * share);
       }
     }
   }
