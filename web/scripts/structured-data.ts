@@ -42,8 +42,12 @@ const offered = (sells: NonNullable<IndexedPage['sells']>, url: string, brand: s
     '@type': 'Offer',
     url,
     itemOffered: { '@type': 'Service', name, description: text },
+    // The lowest: schema.org calls it the price as well, and search engines ask for that.
+    price: (fromCents / 100).toFixed(2),
+    priceCurrency: 'USD',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
+      price: (fromCents / 100).toFixed(2),
       minPrice: (fromCents / 100).toFixed(2),
       priceCurrency: 'USD',
       unitCode: 'MON',

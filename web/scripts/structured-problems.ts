@@ -56,8 +56,7 @@ function problemsOf(thing: Thing): string[] {
 
 function problemsIn(type: string, name: string, value: unknown): string[] {
   if (Array.isArray(value)) {
-    const isList = name === 'itemListElement';
-    const inOrder = value.every((item: Thing, place) => !isList || item['position'] === place + 1);
+    const inOrder = value.every((item: Thing, place) => item['@type'] !== 'ListItem' || item['position'] === place + 1);
     return [
       ...(inOrder ? [] : [`${type} has places out of order`]),
       ...value.flatMap((one) => problemsIn(type, name, one)),

@@ -8,7 +8,7 @@ import type { Outline, Point } from './raster.ts';
 const LINES = 8;
 const require = createRequire(import.meta.url);
 
-export type Weight = 400 | 700;
+type Weight = 400 | 700;
 
 const opened = new Map<Weight, Font>();
 

@@ -23,7 +23,7 @@ export function writePictures(
     pages.map((page) => {
       const png = pagePicture({ title: page.title, kind: kindOf(page.path) }, look);
       const hash = createHash('sha256').update(png).digest('base64url').slice(0, 8);
-      const name = `picture-of-${page.path.slice(1).replaceAll('/', '-')}-${hash}.png`;
+      const name = `picture-of-${page.path.slice(1).replaceAll(/[^a-z0-9]+/gi, '-')}-${hash}.png`;
       writeFileSync(path.join(dist, FOLDER, name), png);
       return [page.path, `/${FOLDER}/${name}`];
     }),

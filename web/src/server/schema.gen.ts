@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 638add7deb032ca3c839daf3c2e0c12250b50ba33910b36a8298694537e73fb1, of these types eba3fa3686865bf36fe2a327103dab4a7f91dce5823c963464a327c29e34800e
+// SHA-256 of openapi.json ee74556e8bc456a63001ac2bc0696b35a6d82206cd70ea1ada17942255001617, of these types 01349dc459006202ad9074a680c1df1bb1a5891dff1429a80eb1658fa1585402
 export interface paths {
     "/api/login": {
         parameters: {
@@ -2785,6 +2785,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/superadmin/sign-up-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail somebody a link to sign up */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "name": "Ada Byron"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "message": "A signup link is on its way to ada@example.com."
+                         *     }
+                         */
+                        "application/json": {
+                            message: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `already-a-customer`: This address has an account already. Its password can be reset on the log-in page. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "already-a-customer";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/superadmin/impersonations": {
         parameters: {
             query?: never;
@@ -3888,6 +3967,72 @@ export interface paths {
                     };
                 };
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new in the product */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "news": [
+                         *         {
+                         *           "id": "maps",
+                         *           "date": 1795000000,
+                         *           "title": "Maps",
+                         *           "text": "Usage shows where your leads are."
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The latest first. */
+                            news: {
+                                id: string;
+                                /** @description In seconds since 1970. */
+                                date: number;
+                                title: string;
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -5146,6 +5291,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/finance/chain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the hash chain of an account's events */
+        get: {
+            parameters: {
+                query: {
+                    /** @example 01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c */
+                    account: string;
+                    /**
+                     * @description Whose events.
+                     * @example billing
+                     */
+                    service?: "accounts" | "billing" | "search" | "export" | "notification" | "audit";
+                    /**
+                     * @description The first event, by its number in the chain; absent: 1.
+                     * @example 1
+                     */
+                    from?: number;
+                    /**
+                     * @description The last event; absent: 20000 from the first.
+                     * @example 500
+                     */
+                    to?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "account": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *       "service": "billing",
+                         *       "from": 1,
+                         *       "to": 12,
+                         *       "asked": 500,
+                         *       "events": 11,
+                         *       "lastHash": "5a1c0b7d9e3f4a62815d7c6b9a0e1f2d3c4b5a69788796a5b4c3d2e1f0a9b8c7",
+                         *       "underWay": 1,
+                         *       "problem": null
+                         *     }
+                         */
+                        "application/json": {
+                            account: string;
+                            service: string;
+                            from: number;
+                            /** @description The last event that was checked; 0: none. */
+                            to: number;
+                            /** @description Up to which one was asked. */
+                            asked: number;
+                            /** @description Events that are right in both stores. */
+                            events: number;
+                            lastHash: null | string;
+                            /** @description Events of the log that are not in the trail yet. */
+                            underWay: number;
+                            problem: null | {
+                                /** @description log: PostgreSQL of the service. trail: ClickHouse. both: they agree, and the kept end of the chain does not. */
+                                store: "log" | "trail" | "both";
+                                /** @description missing, end-missing, previous-hash-differs, hash-differs, rewritten or columns-differ, at accountSeq. */
+                                problem: string;
+                                accountSeq: number;
+                                /** @description Empty where neither store has it. */
+                                eventId: string;
+                                /** @description Of columns-differ: what the bytes say otherwise. */
+                                column?: string;
+                            };
+                        };
+                    };
+                };
+                /**
+                 * @description `range-invalid`: Please give a first event that is not after the last, and at most 20,000 events.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "range-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the second book found */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "round": {
+                         *         "beganAt": "2026-12-31T23:59:00.000000Z",
+                         *         "endedAt": "2026-12-31T23:59:04.000000Z",
+                         *         "accounts": 412,
+                         *         "waiting": 1
+                         *       },
+                         *       "open": 1,
+                         *       "differences": [
+                         *         {
+                         *           "accountId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c",
+                         *           "lotId": "plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0",
+                         *           "kind": "lots",
+                         *           "accountSeq": 12,
+                         *           "billing": {
+                         *             "kind": "plan",
+                         *             "category": "paid",
+                         *             "available": 47600,
+                         *             "held": 0,
+                         *             "delivered": 2500,
+                         *             "expired": 0,
+                         *             "voided": 0
+                         *           },
+                         *           "trail": {
+                         *             "kind": "plan",
+                         *             "category": "paid",
+                         *             "available": 47500,
+                         *             "held": 0,
+                         *             "delivered": 2500,
+                         *             "expired": 0,
+                         *             "voided": 0
+                         *           },
+                         *           "first": {
+                         *             "seq": 12,
+                         *             "eventId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71",
+                         *             "type": "LeadsUsed"
+                         *           },
+                         *           "foundAt": "2026-12-31T23:59:03.000000Z",
+                         *           "seenAt": "2026-12-31T23:59:03.000000Z"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            round: null | {
+                                beganAt: string;
+                                endedAt: string;
+                                accounts: number;
+                                /** @description Accounts whose newest events were on their way. */
+                                waiting: number;
+                            };
+                            /** @description Differences that stand. */
+                            open: number;
+                            /** @description The oldest 200 of them. */
+                            differences: {
+                                accountId: string;
+                                /** @description Empty where events are missing in one book. */
+                                lotId: string;
+                                /** @description lots, trail-lacks-events or billing-lacks-events. */
+                                kind: string;
+                                /** @description Up to which event of the account the books were compared. */
+                                accountSeq: number;
+                                billing: null | {
+                                    kind: string;
+                                    category: string;
+                                    available: number;
+                                    held: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                };
+                                trail: null | {
+                                    kind: string;
+                                    category: string;
+                                    available: number;
+                                    held: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                };
+                                first: null | {
+                                    seq: number;
+                                    eventId: string;
+                                    type: string;
+                                };
+                                foundAt: string;
+                                seenAt: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/usage": {
         parameters: {
             query?: never;
@@ -5797,7 +6197,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "MonthCloseProposed" | "MonthLocked" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -5970,7 +6370,7 @@ export interface paths {
                      */
                     account?: string;
                     /** @example LeadsUsed */
-                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
+                    type?: "SubscriptionChanged" | "LeadsGranted" | "LeadsReserved" | "ReservationRefused" | "ReservationReleased" | "LeadsUsed" | "LeadsExpired" | "LeadsCredited" | "LeadsVoided" | "LeadsRolledOver" | "PlanLeadsChanged" | "LeadsClawedBack" | "PeriodPaid" | "InvoiceIssued" | "InvoicePaid" | "PaymentFailed" | "InvoiceChanged" | "InvoiceAnomalyFound" | "AdjustmentProposed" | "AdjustmentApproved" | "AdjustmentDeclined" | "TrialRefused" | "FreeLeadsGiven" | "SandboxClockMoved" | "RenewalAnnounced" | "LeadsExpiryAnnounced" | "MonthCloseProposed" | "MonthLocked" | "RedriveStarted" | "RedriveEnded" | "ProjectionRebuilt";
                     /**
                      * @description Whom it was done by, or on behalf of.
                      * @example service:export
@@ -6914,6 +7314,820 @@ export interface paths {
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The months, and which of them are closed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "months": [
+                         *         {
+                         *           "month": "2026-11",
+                         *           "state": "locked",
+                         *           "proposalId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4d01",
+                         *           "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *           "proposedByYou": false,
+                         *           "proposedAt": "2026-12-02T09:00:00.000000Z",
+                         *           "lockedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *           "lockedAt": "2026-12-02T11:30:00.000000Z",
+                         *           "manifestSha256": "abababababababababababababababababababababababababababababababab"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            months: {
+                                month: string;
+                                /** @description `running`: it is not over. `waiting`: the month before it is not locked. */
+                                state: "running" | "waiting" | "open" | "proposed" | "locked";
+                                proposalId: string | null;
+                                proposedById: string | null;
+                                /** @description Another person of finance has to lock it. */
+                                proposedByYou: boolean;
+                                proposedAt: string | null;
+                                lockedById: string | null;
+                                lockedAt: string | null;
+                                manifestSha256: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a month */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "month": {
+                         *         "month": "2026-11",
+                         *         "state": "proposed",
+                         *         "proposalId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4d01",
+                         *         "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *         "proposedByYou": true,
+                         *         "proposedAt": "2026-12-02T09:00:00.000000Z",
+                         *         "lockedById": null,
+                         *         "lockedAt": null,
+                         *         "manifestSha256": null
+                         *       },
+                         *       "rows": [
+                         *         {
+                         *           "planId": "team-unlimited",
+                         *           "kind": "plan",
+                         *           "category": "paid",
+                         *           "lots": 1,
+                         *           "leads": {
+                         *             "opening": 0,
+                         *             "issued": 50000,
+                         *             "credited": 0,
+                         *             "delivered": 12000,
+                         *             "expired": 0,
+                         *             "voided": 0,
+                         *             "closing": 38000
+                         *           },
+                         *           "cents": {
+                         *             "opening": 0,
+                         *             "issued": 9900,
+                         *             "credited": 0,
+                         *             "delivered": 2376,
+                         *             "expired": 0,
+                         *             "voided": 0,
+                         *             "closing": 7524
+                         *           }
+                         *         }
+                         *       ],
+                         *       "totals": {
+                         *         "leads": {
+                         *           "opening": 0,
+                         *           "issued": 50000,
+                         *           "credited": 0,
+                         *           "delivered": 12000,
+                         *           "expired": 0,
+                         *           "voided": 0,
+                         *           "closing": 38000
+                         *         },
+                         *         "cents": {
+                         *           "opening": 0,
+                         *           "issued": 9900,
+                         *           "credited": 0,
+                         *           "delivered": 2376,
+                         *           "expired": 0,
+                         *           "voided": 0,
+                         *           "closing": 7524
+                         *         }
+                         *       },
+                         *       "deferredCents": 7524,
+                         *       "earnedCents": 2376,
+                         *       "breakageCents": 0,
+                         *       "entries": 2,
+                         *       "formulas": {
+                         *         "opening": "closing of the month before",
+                         *         "issued": "leads of the lots that were granted in the month; their cost is what was paid for them",
+                         *         "credited": "leads of the lots that were given as a credit or by an adjustment; their cost is that of what they replace",
+                         *         "delivered": "leads of finished files",
+                         *         "expired": "leads that ended unused",
+                         *         "voided": "leads that were taken back",
+                         *         "closing": "opening + issued + credited - delivered - expired - voided",
+                         *         "deferred": "cost of what is available and on hold at the end: the cents of closing",
+                         *         "earned": "cost of what was delivered: the cents of delivered",
+                         *         "breakage": "cost of what expired: the cents of expired"
+                         *       },
+                         *       "lateFacts": {
+                         *         "count": 0,
+                         *         "facts": []
+                         *       },
+                         *       "bookedLater": []
+                         *     }
+                         */
+                        "application/json": {
+                            month: {
+                                month: string;
+                                /** @description `running`: it is not over. `waiting`: the month before it is not locked. */
+                                state: "running" | "waiting" | "open" | "proposed" | "locked";
+                                proposalId: string | null;
+                                proposedById: string | null;
+                                /** @description Another person of finance has to lock it. */
+                                proposedByYou: boolean;
+                                proposedAt: string | null;
+                                lockedById: string | null;
+                                lockedAt: string | null;
+                                manifestSha256: string | null;
+                            };
+                            rows: {
+                                /** @description The account's plan at the grant; empty: none. */
+                                planId: string;
+                                kind: string;
+                                category: string;
+                                lots: number;
+                                /** @description Whole leads. */
+                                leads: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                                /** @description US cents, by what was paid for the lots. */
+                                cents: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                            }[];
+                            totals: {
+                                /** @description Whole leads. */
+                                leads: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                                /** @description US cents. */
+                                cents: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                            };
+                            deferredCents: number;
+                            earnedCents: number;
+                            breakageCents: number;
+                            entries: number;
+                            /** @description Of each figure, in words. */
+                            formulas: {
+                                [key: string]: string;
+                            };
+                            lateFacts: {
+                                count: number;
+                                /** @description At most 200. */
+                                facts: {
+                                    entryId: string;
+                                    eventId: string;
+                                    accountId: string;
+                                    seq: number;
+                                    lotId: string;
+                                    type: string;
+                                    leads: number;
+                                    /** @description In which it happened. */
+                                    month: string;
+                                    /** @description `after-the-end`: known when its month was over. `locked-month`: its month was locked, so this one counts it. */
+                                    why: "after-the-end" | "locked-month";
+                                    happenedAt: string;
+                                    recordedAt: string;
+                                    corrects: string | null;
+                                }[];
+                            };
+                            /** @description Facts of the month that a later month counts; at most 200. */
+                            bookedLater: {
+                                entryId: string;
+                                eventId: string;
+                                accountId: string;
+                                seq: number;
+                                lotId: string;
+                                type: string;
+                                leads: number;
+                                /** @description In which it happened. */
+                                month: string;
+                                /** @description `after-the-end`: known when its month was over. `locked-month`: its month was locked, so this one counts it. */
+                                why: "after-the-end" | "locked-month";
+                                happenedAt: string;
+                                recordedAt: string;
+                                corrects: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-month-out-of-order"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/figures-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a month as CSV */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /** @example month,planId,kind,category,lots,figure,leads,cents,formula */
+                        "text/csv": string;
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-month-out-of-order"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/tie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether ledger, invoices and audit trail agree on a month */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "audit": "compared",
+                         *       "plans": [
+                         *         {
+                         *           "planId": "team-unlimited",
+                         *           "ledgerCents": 9900,
+                         *           "invoiceCents": 9900
+                         *         }
+                         *       ],
+                         *       "differences": []
+                         *     }
+                         */
+                        "application/json": {
+                            audit: "compared" | "silent" | "behind";
+                            plans: {
+                                planId: string;
+                                ledgerCents: number;
+                                invoiceCents: number;
+                            }[];
+                            differences: {
+                                between: "ledger-and-audit" | "ledger-and-invoices";
+                                planId: string;
+                                kind: string | null;
+                                figure: string;
+                                ledger: number;
+                                other: number;
+                                accountId: string | null;
+                                invoiceId: string | null;
+                                /** @description The first entry that the figure counts. */
+                                entryId: string | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `month-not-proposed`: Nobody has proposed to close this month yet. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "month-not-proposed";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed manifest of a locked month */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "manifest": "{\n  \"format\": \"leadwright-month-close-1\"\n}\n",
+                         *       "signature": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd",
+                         *       "publicKey": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA…\n-----END PUBLIC KEY-----\n"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description What was signed: these characters as UTF-8. */
+                            manifest: string;
+                            /** @description Ed25519, hexadecimal. */
+                            signature: string;
+                            /** @description PEM. */
+                            publicKey: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /** @description `month-not-locked`: This month is not locked yet, so it has no manifest. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "month-not-locked";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propose to close a month */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1d
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "month": "2026-11",
+                         *       "state": "proposed",
+                         *       "proposalId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4d01",
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": true,
+                         *       "proposedAt": "2026-12-02T09:00:00.000000Z",
+                         *       "lockedById": null,
+                         *       "lockedAt": null,
+                         *       "manifestSha256": null
+                         *     }
+                         */
+                        "application/json": {
+                            month: string;
+                            /** @description `running`: it is not over. `waiting`: the month before it is not locked. */
+                            state: "running" | "waiting" | "open" | "proposed" | "locked";
+                            proposalId: string | null;
+                            proposedById: string | null;
+                            /** @description Another person of finance has to lock it. */
+                            proposedByYou: boolean;
+                            proposedAt: string | null;
+                            lockedById: string | null;
+                            lockedAt: string | null;
+                            manifestSha256: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "acting-for-another" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                        };
+                    };
+                };
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `month-locked`: This month is locked. It is never opened again.
+                 *
+                 *     `month-not-over`: This month is not over. Months end at midnight UTC.
+                 *
+                 *     `month-out-of-order`: Please close the months before this one first.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "month-locked" | "month-not-over" | "month-out-of-order";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lock a month that another person proposed to close */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The same key is the same call, however often it is sent.
+                     * @example 5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1d
+                     */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "proposalId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4d01"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Of the proposal whose figures were seen. */
+                        proposalId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "month": "2026-11",
+                         *       "state": "locked",
+                         *       "proposalId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4d01",
+                         *       "proposedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01",
+                         *       "proposedByYou": false,
+                         *       "proposedAt": "2026-12-02T09:00:00.000000Z",
+                         *       "lockedById": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02",
+                         *       "lockedAt": "2026-12-02T11:30:00.000000Z",
+                         *       "manifestSha256": "abababababababababababababababababababababababababababababababab"
+                         *     }
+                         */
+                        "application/json": {
+                            month: string;
+                            /** @description `running`: it is not over. `waiting`: the month before it is not locked. */
+                            state: "running" | "waiting" | "open" | "proposed" | "locked";
+                            proposalId: string | null;
+                            proposedById: string | null;
+                            /** @description Another person of finance has to lock it. */
+                            proposedByYou: boolean;
+                            proposedAt: string | null;
+                            lockedById: string | null;
+                            lockedAt: string | null;
+                            manifestSha256: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["400-idempotency-key-missing-invalid-request-request-target-invalid-request-malformed-text-invalid-json-invalid-json-too-deep"];
+                401: components["responses"]["401-not-signed-in"];
+                /**
+                 * @description `acting-for-another`: You are acting for another person. Stop impersonating, then decide as yourself.
+                 *
+                 *     `own-proposal`: Another person of finance has to agree.
+                 *
+                 *     `foreign-origin`: This request came from another site.
+                 *
+                 *     `not-allowed`: You do not have access to this page
+                 *
+                 *     `not-while-impersonating`: You are acting for another person. Stop impersonating, then do this as yourself.
+                 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "acting-for-another" | "own-proposal" | "foreign-origin" | "not-allowed" | "not-while-impersonating";
+                        };
+                    };
+                };
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
+                 *
+                 *     `month-locked`: This month is locked. It is never opened again.
+                 *
+                 *     `month-not-proposed`: Nobody has proposed to close this month yet.
+                 *
+                 *     `proposal-replaced`: This month was proposed again since you opened it. Please look at its figures again.
+                 *
+                 *     `facts-since-proposal`: Facts of this month came in after it was proposed. Please propose it again.
+                 *
+                 *     `month-differs`: The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.
+                 *
+                 *     `audit-behind`: The audit trail has not received every event of this month yet. Please try again in a minute.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "idempotency-key-reused" | "month-locked" | "month-not-proposed" | "proposal-replaced" | "facts-since-proposal" | "month-differs" | "audit-behind";
+                        };
+                    };
+                };
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                /**
+                 * @description `audit-silent`: The audit trail did not answer, so this month cannot be compared. Please try again.
+                 *
+                 *     `unavailable`: The service is not available right now. Please try again.
+                 */
+                503: {
+                    headers: {
+                        /** @description So many seconds to wait. */
+                        "Retry-After"?: number;
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "audit-silent" | "unavailable";
+                        };
+                    };
+                };
                 504: components["responses"]["504-upstream-timeout"];
             };
         };
@@ -15142,6 +16356,30 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "adjustment-unknown";
+                };
+            };
+        };
+        /** @description `month-unknown`: There is nothing to close in this month. */
+        "404-month-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "month-unknown";
+                };
+            };
+        };
+        /** @description `month-out-of-order`: Please close the months before this one first. */
+        "409-month-out-of-order": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "month-out-of-order";
                 };
             };
         };

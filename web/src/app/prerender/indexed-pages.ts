@@ -25,7 +25,7 @@ const articlesOf = ({ path, articles }: Collection): IndexedPage[] =>
     inPages.map((_, before) => ({
       path: `${path}/${slug}${before === 0 ? '' : `?page=${before + 1}`}`,
       title: before === 0 ? title : `${title}, page ${before + 1}`,
-      description,
+      description: before === 0 ? description : `Page ${before + 1} of ${inPages.length}. ${description}`,
       changed,
     })),
   );

@@ -30,8 +30,8 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Businesses', in: `${web}app/pages.ts` },
   { text: 'Downloads', in: `${web}app/pages.ts` },
   { text: 'Settings', in: `${web}app/menus.ts` },
-  { text: 'Usage', in: `${web}app/pages.ts` },
-  { text: 'Billing & Payment', in: `${web}app/pages.ts` },
+  { text: 'Usage', in: `${web}app/settings-tabs/settings-tabs.ts` },
+  { text: 'Billing & Payment', in: `${web}app/settings-tabs/settings-tabs.ts` },
 
   // Waiting, nothing there, no access, a fault.
   { text: 'Loading...', in: `${web}components/feedback/` },
@@ -183,7 +183,7 @@ export const specStrings: readonly SpecString[] = [
   },
 
   // Invoices.
-  { text: 'Invoices', in: `${web}app/pages.ts` },
+  { text: 'Invoices', in: `${web}app/settings-tabs/settings-tabs.ts` },
   { text: 'Amound paid', in: invoices },
   { text: 'Missing an invoice? Refresh invoices by clicking above', in: invoices },
   { text: 'Getting your Invoices. Hold tight!', in: invoices },
@@ -201,7 +201,7 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Stop Impersonating', in: `${web}features/superadmin/` },
   { text: 'Unarchive all downloads', in: `${web}features/downloads/` },
   // The e-mail address.
-  { text: 'Update email', in: `${web}app/pages.ts` },
+  { text: 'Update email', in: `${web}app/settings-tabs/settings-tabs.ts` },
   { text: 'Email looks good.', in: `${web}features/email/` },
   { text: "Uh oh, that doesn't look like an email address.", in: `${web}features/email/` },
   { text: 'Email was not updated: {message}', in: `${web}features/email/` },
@@ -219,7 +219,7 @@ export const specStrings: readonly SpecString[] = [
   },
   { text: 'An email has been sent to {email} with further instructions.', in: `${web}features/privacy/` },
   // The settings, and who may see what.
-  { text: 'Company Profile', in: `${web}app/pages.ts` },
+  { text: 'Company Profile', in: `${web}app/settings-tabs/settings-tabs.ts` },
   { text: 'Signup', in: `${web}features/sign-in/lost-access.tsx` },
   { text: 'Signup', in: `${web}components/subscription/` },
 
