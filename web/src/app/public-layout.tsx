@@ -1,5 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { AlertBanner } from '../components/banner/alert-banner.tsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Brand } from '../components/layout/brand.tsx';
 import { SiteMap } from '../components/layout/site-map.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
@@ -14,6 +13,21 @@ import { PublicNav } from './public-nav.tsx';
 const ActingBanner = lazy(() =>
   import('../features/superadmin/acting-banner.tsx').then((m) => ({ default: m.ActingBanner })),
 );
+
+const AlertBanner = lazy(() =>
+  import('../components/banner/alert-banner.tsx').then((m) => ({ default: m.AlertBanner })),
+);
+
+/** What the build makes holds no banner, and its code comes after the page. */
+function LaterBanner() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return isThere ? (
+    <Suspense fallback={null}>
+      <AlertBanner />
+    </Suspense>
+  ) : null;
+}
 
 /** The banner of a super-admin who acts for somebody stands over public pages too. */
 function Acting() {
@@ -54,7 +68,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <ErrorBoundary resetOn={pathname}>{children}</ErrorBoundary>
       </main>
       <SiteMap />
-      <AlertBanner />
+      <LaterBanner />
     </div>
   );
 }
