@@ -92,7 +92,10 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
   });
 
   step('opens a page that was not loaded when the connection is back', async () => {
-    await connection.without(() => keys.press(link('Sign Up')), waiting);
+    await connection.without(
+      () => keys.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign Up' })),
+      waiting,
+    );
     await heading('Sign up');
   });
 

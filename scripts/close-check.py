@@ -5,7 +5,7 @@
 
 events.csv is the file of "Download CSV" on the page Finance, without a filter. The program shares no line with the
 product. It says which event or lot cannot be right, prints the roll-forward of the month by plan, kind and category as
-CSV, and compares it with a pack's CSV of the same columns. --cut says when a month was cut: what was recorded from then
+CSV, and compares it with the file of figures-csv of that month. --cut says when a month was cut: what was recorded from then
 on is a later month's. Exit code 0: all fits. 3: something does not. 2: wrong usage.
 """
 
@@ -154,16 +154,18 @@ def roll_forward(lots, month):
 
 
 def compare(sums, path):
-    """What a pack says otherwise, by its columns that are also ours."""
+    """What a month's figures, as finance downloads them, say otherwise: a row for each figure, in leads and in cents."""
+    said = {}
     with open(path, encoding="utf-8-sig", newline="") as file:
-        rows = {(row["planId"], row["kind"], row["category"]): row for row in csv.DictReader(file)}
-    for key in sorted({*sums, *rows}):
-        made, said = sums.get(key, {}), rows.get(key, {})
+        for row in csv.DictReader(file):
+            figures = said.setdefault((row["planId"], row["kind"], row["category"]), {})
+            figures[row["figure"]] = int(row["leads"])
+            figures[row["figure"] + "Cents"] = int(row["cents"])
+    for key in sorted({*sums, *said}):
+        made, told = sums.get(key, {}), said.get(key, {})
         for name in [*FIGURES, *(f"{name}Cents" for name in FIGURES)]:
-            if said and name not in said:
-                continue
-            if made.get(name, 0) != int(said.get(name) or 0):
-                yield f"{' '.join(key)}: {name} is {said.get(name) or 0} in the pack and {made.get(name, 0)} by the events"
+            if made.get(name, 0) != told.get(name, 0):
+                yield f"{' '.join(key)}: {name} is {told.get(name, 0)} in the pack and {made.get(name, 0)} by the events"
 
 
 def main():

@@ -11,6 +11,7 @@ const program = path.resolve(__dirname, '../../scripts/close-check.py');
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-close-'));
 let product: ProductUnderTest;
 let events: string;
+let figures: string;
 let delivered: number;
 
 const month = new Date().toISOString().slice(0, 7);
@@ -36,6 +37,7 @@ beforeAll(async () => {
   ({ delivered } = statement.body);
   const csv = await finance.call<string>('GET', '/api/v2/finance/events-csv');
   events = csv.body;
+  figures = (await finance.call<string>('GET', `/api/v2/finance/months/${month}/figures-csv`)).body;
 }, 300_000);
 afterAll(async () => {
   await product.close();
@@ -51,6 +53,20 @@ describe('the exports of finance', () => {
     const sum = rows.reduce((total, row) => total + Number(row.split(',')[at]), 0);
     expect(sum).toBeGreaterThanOrEqual(delivered);
     expect(delivered).toBeGreaterThanOrEqual(20);
+  });
+
+  it('say of each figure of the month what its own file says, to the lead and the cent', () => {
+    const pack = path.join(folder, 'pack.csv');
+    writeFileSync(pack, figures);
+    expect(check('same.csv', events, '--month', month, '--pack', pack)).toMatchObject({ status: 0 });
+    const delivered = /,delivered,(\d+),/.exec(figures)?.[1] ?? '';
+    writeFileSync(pack, figures.replace(`,delivered,${delivered},`, `,delivered,${Number(delivered) + 1},`));
+    expect(check('same.csv', events, '--month', month, '--pack', pack)).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining(
+        `delivered is ${Number(delivered) + 1} in the pack and ${delivered} by the events`,
+      ),
+    });
   });
 
   it('are not right without one of their events', () => {

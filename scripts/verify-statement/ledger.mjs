@@ -51,6 +51,8 @@ export const otherEvents = new Map([
   [60, 'SandboxClockMoved'],
   [66, 'RenewalAnnounced'],
   [67, 'LeadsExpiryAnnounced'],
+  [70, 'MonthCloseProposed'],
+  [71, 'MonthLocked'],
   [90, 'RedriveStarted'],
   [91, 'RedriveEnded'],
   [92, 'ProjectionRebuilt'],

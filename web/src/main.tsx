@@ -5,7 +5,6 @@ import { followOtherTabs } from './server/live/other-tabs.ts';
 import { askAgain } from './server/session.ts';
 import './styles/base.css';
 import './styles/public.css';
-import './styles/landing.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element to stand in.');

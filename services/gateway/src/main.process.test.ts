@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { topics, progressTopic } from '@leadwright/contracts/topology';
@@ -26,7 +26,11 @@ beforeAll(async () => {
   await migrate(producer.url, [eventSourcingMigrations(repositoryRoot)]);
   upstreams = await startUpstreams();
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
-  await writeFile(path.join(web, 'index.html'), '<!doctype html><title>the page</title>');
+  const made = path.join(web, 'prerendered/leadwright');
+  await mkdir(made, { recursive: true });
+  await writeFile(path.join(web, 'index.html'), '<!doctype html><title>of no site</title>');
+  await writeFile(path.join(made, 'application.html'), '<!doctype html><title>the page</title>');
+  await writeFile(path.join(made, 'files.json'), '{}');
   await writeFile(path.join(web, 'pages.json'), JSON.stringify({ pages: ['/'] }));
 });
 afterEach(endMains);

@@ -152,7 +152,7 @@ describe('a page that is gone to', () => {
   it('has a title of its own', () => {
     // One page at two addresses, and one that leads on to another.
     const same: Record<string, string> = {
-      ...{ '/': '/home', '/saved_searches': '/searches' },
+      ...{ '/': '/home', '/saved_searches': '/searches', '/legal/:text/:version': '/terms' },
       ...{ '/_search/:dictId': '/search/:dictId', '/downloads': '/downloads/:id' },
     };
     const shared = [...titles].filter(([page, title]) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { Brand } from '../components/layout/brand.tsx';
 import { SiteMap } from '../components/layout/site-map.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
@@ -18,10 +18,15 @@ const AlertBanner = lazy(() =>
   import('../components/banner/alert-banner.tsx').then((m) => ({ default: m.AlertBanner })),
 );
 
+const neverChanges = () => () => undefined;
+
 /** What the build makes holds no banner, and its code comes after the page. */
 function LaterBanner() {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  const isThere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return isThere ? (
     <Suspense fallback={null}>
       <AlertBanner />

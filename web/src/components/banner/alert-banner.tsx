@@ -6,6 +6,8 @@ import { Icon, type IconName } from '../layout/icon.tsx';
 import { useBanner } from './use-banner.ts';
 import './alert-banner.css';
 
+const DEFAULT_TEXT = 'Beta desktop downloads are unlimited until New Year.';
+
 const looks: Record<Banner['variant'], { tone: Tone; icon: IconName }> = {
   info: { tone: 'info', icon: 'info' },
   success: { tone: 'ok', icon: 'check' },
@@ -32,8 +34,7 @@ export function AlertBanner() {
         <p>
           {text ?? (
             <>
-              Beta desktop downloads are unlimited until New Year.{' '}
-              <Link to={paths.desktopApp}>Get the desktop app</Link>
+              {DEFAULT_TEXT} <Link to={paths.desktopApp}>Get the desktop app</Link>
             </>
           )}{' '}
           {link !== null && <Link to={paths.billing}>{link}</Link>}

@@ -3,7 +3,7 @@
 import { allIn, type SpecString } from './spec-strings.ts';
 
 const web = 'web/src/';
-const pages = `${web}app/pages.ts`;
+const tabs = `${web}app/settings-tabs/settings-tabs.ts`;
 const invoices = `${web}features/invoices/`;
 const places = `${web}features/search/places/`;
 const consumers = 'libs/leads/src/dictionaries/consumers.ts';
@@ -14,7 +14,7 @@ const terms = 'web/content/legal/terms.md';
 
 export const specNames: readonly SpecString[] = [
   // Tabs of the settings, besides those that spec-strings.ts has.
-  ...allIn(pages, 'Team members', 'Change password'),
+  ...allIn(tabs, 'Team members', 'Change password'),
   ...allIn(`${web}components/company-profile/`, 'Verify your account profile'),
 
   // Waiting, no access, what was announced.

@@ -7,6 +7,7 @@ import { NextStep } from './landing/next-step.tsx';
 import { SearchPicture } from './landing/search-picture.tsx';
 import { Claims, FileSample, Products, Promises, Questions, Trades } from './landing/sections.tsx';
 import { PlansTable } from './plans-table.tsx';
+import '../../styles/landing.css';
 
 /** The landing page: the product at work first, then what it is for, what it promises and what it costs. */
 export function HomePage() {
