@@ -33,6 +33,6 @@ export const specRoutes: readonly { pattern: string; waitsFor?: string }[] = [
     { pattern: String.raw`/login\?next=.*` },
     { pattern: `/api/[a-z]+${query}` },
     { pattern: `/emails${query}`, waitsFor: 'the e-mail records' },
-    { pattern: `/desktop${query}`, waitsFor: 'the route of the desktop application' },
-    { pattern: String.raw`/support/court-order${query}`, waitsFor: 'the article on the court order' },
+    { pattern: `/desktop${query}` },
+    { pattern: String.raw`/support/court-order${query}` },
   ]);
