@@ -143,7 +143,10 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
     await page.waitForURL(/\/home$/);
     expect(connection.answered('POST /api/v2/sessions/logout')).toBe(1);
 
-    await connection.without(() => keys.press(link('Log in')), waiting);
+    await connection.without(
+      () => keys.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' })),
+      waiting,
+    );
     await heading('Log in');
     await keys.write(page.getByLabel('E-mail'), address);
     await keys.write(page.getByLabel('Password'), password);

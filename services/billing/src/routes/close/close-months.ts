@@ -58,9 +58,10 @@ function proposeRoute(app: HttpApp, parts: CloseRouteParts): void {
       },
     },
     async (request) => {
+      const key = keyOf(request);
       if (request.caller.impersonatorId !== null) throw refuse(refusals.actingForAnother);
       const { month } = await findMonth(parts, request.params.month);
-      await once(parts, request, { verb: 'propose', month }, async (acting) => {
+      await once(parts, { request, key }, { verb: 'propose', month }, async (acting) => {
         const refusal = await proposeMonth(acting, month);
         if (refusal) throw refused(refusal);
       });
@@ -105,6 +106,7 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       },
     },
     async (request) => {
+      const key = keyOf(request);
       const { proposalId } = request.body;
       const { personId, impersonatorId } = request.caller;
       if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
@@ -116,7 +118,7 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       const prepared = await prepareLock(parts, close);
       if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
       if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);
-      await once(parts, request, { verb: 'lock', month, proposalId }, async (acting) => {
+      await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async (acting) => {
         const refusal = await lockMonth(parts.signer, acting, prepared);
         if (refusal) throw refused(refusal);
       });
@@ -133,11 +135,10 @@ function refused(refusal: CloseRefusal): Error {
 /** Under the lock of all months, once per Idempotency-Key. */
 async function once(
   { store }: CloseRouteParts,
-  request: FastifyRequest,
+  { request, key }: { request: FastifyRequest; key: string },
   asked: { month: string } & Record<string, string>,
   work: (acting: Acting) => Promise<void>,
 ): Promise<void> {
-  const key = keyOf(request);
   const by = request.caller.personId;
   const context = { actorId: by, correlationId: request.correlationId };
   const { accountId } = closeStream(asked.month);
