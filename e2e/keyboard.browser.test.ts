@@ -73,7 +73,6 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
   }
 
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
-  const link = (name: string | RegExp): Locator => page.getByRole('link', { name });
   const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { name }).first().waitFor();
 
   /** Opens another page by the side bar or, on a phone, by the menu. */
