@@ -90,7 +90,7 @@ beforeAll(async () => {
   await tree.edit(addresses, (text) =>
     text.replace("  downloads: '/downloads',\n", (line) => `  account: '/account',\n${line}`),
   );
-  await tree.edit(table, (text) => text.replace(/ {2}\{\n {4}at: \[paths\.usage\]/, (next) => row + next));
+  await tree.edit(table, (text) => text.replace('  ...settingsTabs,', (next) => row + next));
   await tree.add(page, pageText);
   await tree.add(pageTest, testText);
   await tree.edit(everyPage, (text) =>
