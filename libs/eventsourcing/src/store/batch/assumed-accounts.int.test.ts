@@ -133,6 +133,18 @@ describe('processes that assume an account to be as they left it', () => {
     );
   });
 
+  // Several accounts: on a busy machine one may be read because its second has passed.
+  it('refuse nothing on a state that another process has changed', async () => {
+    const [first, second] = [processOf(0), processOf(1)];
+    for (let n = 0; n < 10; n++) {
+      const accountId = `stale-${n}`;
+      await open(first, accountId);
+      await add(first, accountId, 95);
+      await add(second, accountId, 3);
+      expect(await add(first, accountId, 6)).toEqual({ accepted: false, refusal: { code: 'too-many', total: 98 } });
+    }
+  });
+
   it('look nothing up before an append where nobody wrote in between, and the account where somebody did', async () => {
     const [first, second] = [processOf(0), processOf(1)];
     const lookups = countLookups(databases[0] as Database);
