@@ -157,12 +157,14 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 note-personal$/,
+    family: 'notes like an address or a number',
     reason: 'A note that is kept for ever holds no address and no phone number: no schema says what looks like one.',
   })),
   ...['adjustments', 'voids'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,
+    family: 'characters that no text holds',
     reason: 'No text holds a character that PostgreSQL cannot store: no schema says that of every text.',
   })),
   {
@@ -227,6 +229,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: 'PUT /api/v2/superadmin/sites/{site}/{collection}/{docId}',
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,
+    family: 'characters that no text holds',
     reason: 'Keys of maps are free, but none holds what no text can: no schema says that.',
   },
   {
