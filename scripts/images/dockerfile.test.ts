@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
@@ -63,5 +63,21 @@ describe('.dockerignore', () => {
     const left = read('.dockerignore').split('\n');
     for (const name of ['.env', '.env.*', '.git', '.data', '.cache', '**/node_modules', '**/dist'])
       expect(left).toContain(name);
+  });
+
+  it('leaves in every file that the pages are built from', () => {
+    const rules = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const left = (file: string): boolean =>
+      rules.findLast((rule) => path.matchesGlob(file, rule.replace(/^!/, '')))?.startsWith('!') ?? true;
+    const sources = ['web/content', 'web/public'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+    );
+    expect(sources.some((file) => file.endsWith('.md'))).toBe(true);
+    expect(left('README.md')).toBe(false);
+    expect(sources.filter((file) => !left(file))).toEqual([]);
   });
 });

@@ -38,7 +38,8 @@ export function prerenderedPages(): Plugin {
       web = root;
       dist = path.resolve(root, build.outDir);
     },
-    closeBundle: {
+    // After a failed build nothing is written, and the failure is what the reader sees.
+    writeBundle: {
       sequential: true,
       handler: async () => {
         const sources = await openSources(web);

@@ -41,7 +41,7 @@ export function cspHashes(): Plugin {
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    closeBundle: () => {
+    writeBundle: () => {
       const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
       const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
       const scriptHashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -77,6 +77,6 @@ export function compressedFiles(): Plugin {
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    closeBundle: { sequential: true, order: 'post', handler: () => void precompress(folder) },
+    writeBundle: { sequential: true, order: 'post', handler: () => void precompress(folder) },
   };
 }
