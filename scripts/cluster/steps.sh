@@ -47,7 +47,7 @@ finish() {
 
 # The release that is upgraded to is the images of --to and, for some services, one migration more.
 prepare_images() {
-  local service names=()
+  local service engine names=()
   cp scripts/cluster/trial.sql "$folder/"
   for service in "${services[@]}" setup; do
     docker image inspect "$images/$service:$to" "$images/$service:$from" >/dev/null 2>&1 ||
@@ -60,6 +60,10 @@ prepare_images() {
       docker tag "$images/$service:$to" "$images/$service:$trial"
     fi
     names+=("$images/$service:$from" "$images/$service:$trial")
+  done
+  # A cluster that is loaded may reach no registry: engines that the Docker engine has go in as well.
+  for engine in $(kubectl kustomize k8s/local | sed -n 's/^ *\(- \)\{0,1\}image: //p' | sort -u); do
+    if docker image inspect "$engine" >/dev/null 2>&1; then names+=("$engine"); fi
   done
   # shellcheck disable=SC2086 # a command with its arguments
   [[ ! $load ]] || $load "${names[@]}" >/dev/null || die 'the images did not get into the cluster'
