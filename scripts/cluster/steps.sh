@@ -218,11 +218,16 @@ stop_load() {
 }
 
 uninstall() {
-  local people left
+  local people left tries
   people=$(kc exec postgres-0 -- psql -U postgres -d accounts -Atc 'select count(*) from event_log')
   helm uninstall $release --namespace "$namespace" --wait --timeout "$timeout" >/dev/null || die 'helm uninstall failed'
-  left=$(kc get all,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,ingresses \
-    -l app.kubernetes.io/instance=$release -o name | grep -v '^pod/' || true)
+  # What a removed object owned goes a moment after it.
+  for ((tries = 0; tries < 30; tries++)); do
+    left=$(kc get all,configmaps,secrets,serviceaccounts,networkpolicies,poddisruptionbudgets,horizontalpodautoscalers,ingresses \
+      -l app.kubernetes.io/instance=$release -o name | grep -v '^pod/' || true)
+    [[ $left ]] || break
+    sleep 2
+  done
   [[ ! $left ]] || die "it left: $left"
   [[ $(kc exec postgres-0 -- psql -U postgres -d accounts -Atc 'select count(*) from event_log') = "$people" ]] || die 'events are gone'
   note="nothing left but data: $people events of accounts"
