@@ -1,5 +1,5 @@
 // The only way to the API. It adds the token, renews it once after a 401, and turns every failure into a ServerProblem.
-import type { Answer, FilePath, PathOf, QueryOf, Request } from './operations.ts';
+import type { Answer, FilePath, FileRequest, PathOf, Request } from './operations.ts';
 import { addressOf } from './address.ts';
 import { ServerProblem } from './problem.ts';
 import { currentSession, identityOf, signedIn, signedOut } from './session.ts';
@@ -39,10 +39,7 @@ export function put<P extends PathOf<'put'>>(path: P, ...[given]: Given<Request<
 }
 
 /** GET a file, whole. Throws ServerProblem. */
-export async function getFile<P extends FilePath>(
-  path: P,
-  given: { query: QueryOf<'get', P> } & CallOptions,
-): Promise<Blob> {
+export async function getFile<P extends FilePath>(path: P, given: FileRequest<P> & CallOptions): Promise<Blob> {
   const response = await responseTo('GET', path, given);
   if (!response.ok) throw await problemOf(response);
   return response.blob();

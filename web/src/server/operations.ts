@@ -74,6 +74,10 @@ export type FilePath = {
       : never;
 }[keyof paths];
 
+/** The parameters that a file's operation demands. */
+export type FileRequest<P extends FilePath> = PathParameters<ParametersOf<paths[P]['get']>> &
+  QueryParameters<ParametersOf<paths[P]['get']>>;
+
 /** The query of an operation. */
 export type QueryOf<M extends Method, P extends keyof paths> =
   ParametersOf<paths[P][M]> extends { query?: infer Query } ? MayBeUndefined<NonNullable<Query>> : never;

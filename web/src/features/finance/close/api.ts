@@ -1,7 +1,7 @@
 // What finance reads and decides of months.
 import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post } from '../../../server/client.ts';
+import { get, getFile, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import type { Answer } from '../../../server/operations.ts';
 import { saveBlob } from '../../../server/save-blob.ts';
@@ -68,4 +68,10 @@ export async function saveManifest(month: string): Promise<void> {
 export function saveFigures(pack: Pack): void {
   const { month } = pack.month;
   saveBlob(new Blob([JSON.stringify(pack, null, 2)], { type: 'application/json' }), `month-${month}.json`);
+}
+
+/** Saves the figures as CSV, one row for each figure of each plan and kind, as `scripts/close-check.py` reads them. */
+export async function saveFiguresCsv(month: string): Promise<void> {
+  const file = await getFile('/api/v2/finance/months/{month}/figures-csv', { path: { month }, timeoutMs: 300_000 });
+  saveBlob(file, `month-${month}.csv`);
 }

@@ -68,6 +68,20 @@ describe('the month close', () => {
     expect(sent).toEqual([null]);
   });
 
+  it('saves the figures of the month as CSV, and says why the server refuses', async () => {
+    const asked: string[] = [];
+    network.use(
+      http.get('*/api/v2/finance/months/:month/figures-csv', ({ params }) => {
+        asked.push(String(params['month']));
+        return problem(409, 'month-out-of-order', 'Please close the months before this one first.');
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    expect(await screen.findByText(/Please close the months before this one first/)).toBeVisible();
+    expect(asked).toEqual(['2026-11']);
+  });
+
   it('names each difference with its first entry', async () => {
     const difference = {
       ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, figure: 'paidCents' },

@@ -5,7 +5,7 @@ import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { formatMoment, formatMoney, formatNumber } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { saveFigures, saveManifest, usePack, type Month, type Pack } from './api.ts';
+import { saveFigures, saveFiguresCsv, saveManifest, usePack, type Month, type Pack } from './api.ts';
 import { CloseMonth } from './close-month.tsx';
 import { MonthTie } from './month-tie.tsx';
 
@@ -19,32 +19,26 @@ export function MonthFigures({ month }: { month: Month }) {
 
 function Figures({ month }: { month: Month }) {
   const pack = usePack(month.month);
-  const saving = useAction(() => saveManifest(month.month));
+  const csv = useAction(() => saveFiguresCsv(month.month));
+  const manifest = useAction(() => saveManifest(month.month));
+  const error = csv.error ?? manifest.error;
   return (
     <section className="finance-events" aria-labelledby="figures-title">
       <div className="finance-bar">
         <h2 id="figures-title">Figures of {month.month}</h2>
         <div className="finance-filter-buttons">
           {pack.data !== undefined && (
-            <button type="button" className="button" onClick={() => saveFigures(pack.data)}>
-              Download figures
-            </button>
+            <>
+              <button type="button" className="button" onClick={() => saveFigures(pack.data)}>
+                Download figures
+              </button>
+              <Saving title="Download CSV" saving={csv} />
+            </>
           )}
-          {month.state === 'locked' && (
-            <button
-              type="button"
-              className="button"
-              aria-disabled={saving.pending}
-              onClick={() => {
-                if (!saving.pending) void saving.run(undefined);
-              }}
-            >
-              Download manifest
-            </button>
-          )}
+          {month.state === 'locked' && <Saving title="Download manifest" saving={manifest} />}
         </div>
       </div>
-      {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
+      {error !== null && <Failed error={error} safe="Nothing was changed." />}
       <Loaded query={pack} skeleton={<Bone height={320} />} safe="Nothing was changed.">
         {(found) => (
           <>
@@ -60,6 +54,23 @@ function Figures({ month }: { month: Month }) {
       {month.proposalId !== null && <MonthTie month={month.month} />}
       <CloseMonth month={month} />
     </section>
+  );
+}
+
+type SavingProps = { title: string; saving: { pending: boolean; run: (given: undefined) => Promise<unknown> } };
+
+function Saving({ title, saving: { pending, run } }: SavingProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={pending}
+      onClick={() => {
+        if (!pending) void run(undefined);
+      }}
+    >
+      {title}
+    </button>
   );
 }
 

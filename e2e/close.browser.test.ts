@@ -1,0 +1,101 @@
+// A month proposed in a browser, by keyboard, and kept from being locked by who proposed it. Starts its own product, because it moves the clock.
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './src/browser/axe.ts';
+import { launchBrowser } from './src/browser/browser.ts';
+import { keyboardOf, type Keyboard } from './src/browser/keyboard.ts';
+import { eventually } from './src/eventually.ts';
+import { logIn, type Client } from './src/people/client.ts';
+import { startProduct, type Product } from './src/product/product.ts';
+import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
+
+const password = 'quiet-meadow-17';
+const dataFolder = newDataFolder();
+let product: Product;
+let browser: Browser;
+let fiona: Client;
+let month: string;
+let first: Person;
+const complaints: string[] = [];
+
+type Person = { page: Page; keys: Keyboard };
+type Clock = { now: string; settled: boolean };
+type Listed = { months: { month: string; state: string; proposalId: string | null }[] };
+
+beforeAll(async () => {
+  product = await startProduct({ dataFolder, consumers: 2_000, businesses: 200 });
+  fiona = await logIn(product.url, 'finance@demo.test', password);
+  const owner = await logIn(product.url, 'owner@demo.test', password);
+  browser = await launchBrowser();
+  const { now } = (await fiona.call<Clock>('GET', '/api/v2/sandbox/clock')).body;
+  month = now.slice(0, 7);
+  await endOf(owner, month);
+  first = await arrive('finance@demo.test');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  removeDataFolder(dataFolder);
+});
+
+/** Moves the clock past the month, and waits until what fell due in it is booked. */
+async function endOf(owner: Client, ending: string): Promise<void> {
+  const [year = 0, number = 0] = ending.split('-').map(Number);
+  const to = new Date(Date.UTC(year, number, 1, 6)).toISOString();
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await owner.call('POST', '/api/v2/sandbox/clock', { to }, headers)).status).toBe(200);
+  for (const client of [owner, fiona])
+    await eventually(
+      () => client.call<Clock>('GET', '/api/v2/sandbox/clock'),
+      ({ status, body }) => status === 200 && body.settled,
+    );
+}
+
+/** Logs in by keyboard, in a window of their own, and opens the months. */
+async function arrive(email: string): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const keys = keyboardOf(page);
+  await page.goto(`${product.url}/login?next=%2Ffinance%2Fclose`);
+  await keys.write(page.getByLabel('E-mail'), email);
+  await keys.write(page.getByLabel('Password'), password);
+  await keys.key('Enter');
+  await page.getByRole('heading', { name: 'Month close' }).waitFor();
+  return { page, keys };
+}
+
+const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true });
+const listed = async () => {
+  const { body } = await fiona.call<Listed>('GET', '/api/v2/finance/months');
+  return body.months.find((each) => each.month === month);
+};
+const lockBy = (proposalId: string | null | undefined) =>
+  fiona.call('POST', `/api/v2/finance/months/${month}/lock`, { proposalId }, { 'idempotency-key': randomUUID() });
+
+describe('the proposal of a month', () => {
+  it('is made by keyboard, with its figures', async () => {
+    await first.keys.press(button(first, month));
+    await first.page.getByRole('table', { name: 'Leads, and what was paid for them' }).waitFor();
+    await expectAccessible(first.page);
+    await first.keys.press(button(first, 'Propose to close'));
+    await first.page.getByText('Proposed by you. Another person of finance has to lock it.').waitFor();
+    await expectAccessible(first.page);
+  });
+
+  it('cannot be locked by who proposed it: the page offers it not, and the server refuses', async () => {
+    expect(await button(first, 'Lock the month').count()).toBe(0);
+    const before = await listed();
+    const answer = await lockBy(before?.proposalId);
+    expect(answer.body).toMatchObject({ code: 'own-proposal' });
+    expect(await listed()).toEqual(before);
+  });
+
+  it('met no error and no violation of the content policy', () => {
+    expect(complaints).toEqual([]);
+  });
+});
