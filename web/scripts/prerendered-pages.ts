@@ -10,6 +10,7 @@ import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prere
 import type { htmlOf, ofSite, pageAt, withPlans } from '../src/app/prerender/public-html.tsx';
 import { themeCss } from '../src/theme.ts';
 import type { publicPlans as plans } from '../../services/billing/src/domain/plans.ts';
+import { claimProblems } from './claim-problems.ts';
 import { deadLinks } from './dead-links.ts';
 import { dataBlock, headOf, SITE } from './page-head.ts';
 import { pageProblems } from './page-problems.ts';
@@ -66,6 +67,7 @@ export function prerenderedPages(): Plugin {
             const wrong = [
               ...deadLinks(pages, { addresses: table.knownAddresses, folder: dist, site: SITE }),
               ...pageProblems(pages, SITE),
+              ...claimProblems(pages, site.claims),
             ];
             if (wrong.length > 0) throw new Error(`The built pages of ${site.brand} are wrong:\n${wrong.join('\n')}`);
             write(path.join(dist, FOLDER, site.id), { application, pages, indexed: table.indexedPages });

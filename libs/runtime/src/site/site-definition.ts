@@ -6,8 +6,8 @@ export type Claims = {
   consumers?: number;
   /** Business records, from and to. */
   businesses?: readonly [from: number, to: number];
-  /** Telephone numbers are checked against the do-not-call registry. */
-  doNotCall?: true;
+  /** Telephone numbers are checked against the do-not-call registry, about as often as this. */
+  doNotCall?: { everyWeeks: number };
   /** How often in a year the data is refreshed, from and to. */
   refreshesAYear?: readonly [from: number, to: number];
   /** Years in business, at least. */

@@ -27,7 +27,7 @@ const table = {
     claims: {
       consumers: 200_000_000,
       businesses: [14_000_000, 15_000_000],
-      doNotCall: true,
+      doNotCall: { everyWeeks: 2 },
       refreshesAYear: [3, 4],
       years: 7,
     },
@@ -63,7 +63,7 @@ const table = {
     brand: 'Callwright',
     tagline: 'Call lists by place and filter.',
     signUp: 'open',
-    claims: { doNotCall: true },
+    claims: { doNotCall: { everyWeeks: 2 } },
     map: [
       { heading: 'Call lists', links: [calling, insurance, roofing, businesses] },
       { heading: 'Callwright', links: [{ label: 'Home', to: '/home' }, pricing, signUp, logIn] },

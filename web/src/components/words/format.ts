@@ -94,3 +94,9 @@ export function formatAge(atMs: number, nowMs: number): string {
 export function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const word = (count: number): string => numbers[count] ?? formatNumber(count);
+
+/** Small numbers in letters: `two`; from and to as `three to four`. */
+export const inWords = (figure: number | readonly number[]): string => [figure].flat().map(word).join(' to ');

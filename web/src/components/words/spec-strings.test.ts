@@ -2,7 +2,9 @@
 // nowhere is found by `npm run unused`; that the pages show theirs is in the tests of the pages.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sites } from '@leadwright/runtime/site/sites';
 import ts from 'typescript';
+import { withClaims } from './claims-in-text.ts';
 import { specNames } from './spec-names.ts';
 import { specParts, waits } from './spec-parts.ts';
 import { specStrings, type SpecString } from './spec-strings.ts';
@@ -77,7 +79,7 @@ function textsAt(place: string): ReadonlySet<string> {
 function isShown(one: SpecString): boolean {
   if (!one.in.endsWith('.md')) return stands(one, textsAt(one.in));
   const article = readFileSync(path.join(root, one.in), 'utf8').replaceAll(/[*_]/g, '');
-  return article.includes(one.text);
+  return withClaims(article, sites.leadwright.claims).includes(one.text);
 }
 
 const parts = Object.entries(specParts) as [keyof typeof specParts, readonly SpecString[]][];

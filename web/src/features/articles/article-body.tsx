@@ -1,6 +1,8 @@
 // The HTML of articles that were loaded. A page that the build made is shown whole at once, so its body is loaded first.
 import { useEffect, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { withClaims } from '../../components/words/claims-in-text.ts';
+import { site } from '../../site.ts';
 import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
 import { LinksInText } from './links-in-text.tsx';
 
@@ -30,7 +32,7 @@ export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
-      {(html) => <LinksInText className="article-text" html={html} />}
+      {(html) => <LinksInText className="article-text" html={withClaims(html, site.claims)} />}
     </Loaded>
   );
 }

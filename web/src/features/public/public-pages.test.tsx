@@ -177,7 +177,7 @@ describe('the landing page', () => {
     }).toEqual({
       consumers: claims.consumers !== undefined,
       businesses: claims.businesses !== undefined,
-      doNotCall: claims.doNotCall === true,
+      doNotCall: claims.doNotCall !== undefined,
       refreshesAYear: claims.refreshesAYear !== undefined,
       years: claims.years !== undefined,
     });

@@ -1,9 +1,7 @@
 // What a site may say of its data and of itself, in words. A claim that its definition does not make is nowhere on it.
 import type { Claims } from '@leadwright/runtime/site/site-definition';
-import { formatNumber } from '../../../components/words/format.ts';
+import { formatNumber, inWords } from '../../../components/words/format.ts';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const inWords = (count: number): string => numbers[count] ?? formatNumber(count);
 const millions = (count: number): string => formatNumber(count / 1_000_000);
 
 /** A figure, or a few words that stand as large as one, and what it says. */
@@ -23,7 +21,7 @@ export function claimsInWords({ consumers, businesses, doNotCall, refreshesAYear
       : [{ figure: 'Do-not-call', says: 'Phone numbers are checked against the do-not-call registry' }]),
     ...(refreshesAYear === undefined
       ? []
-      : [{ figure: 'Fresh data', says: `refreshed ${refreshesAYear.map(inWords).join(' to ')} times a year` }]),
+      : [{ figure: 'Fresh data', says: `refreshed ${inWords(refreshesAYear)} times a year` }]),
     ...(years === undefined ? [] : [{ figure: `${years}+ years`, says: 'in business' }]),
   ];
 }
