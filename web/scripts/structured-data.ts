@@ -8,9 +8,12 @@ const SUPPORT = 'support@site.invalid';
 export type About = { site: string; brand: string; picture: string };
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** The whole block: the page itself, and the way to it from the landing page. */
+/** The whole block: the page itself, what it answers, and the way to it from the landing page. */
 export function structuredData(page: IndexedPage, about: About): object {
-  return { '@context': 'https://schema.org', '@graph': [thePage(page, about), ...wayTo(page, about)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [thePage(page, about), ...answered(page, about), ...wayTo(page, about)],
+  };
 }
 
 function thePage({ path, title, description, changed, sells }: IndexedPage, { site, brand, picture }: About): Thing {
@@ -33,6 +36,16 @@ function thePage({ path, title, description, changed, sells }: IndexedPage, { si
   if (indexes.some((index) => index.path === path)) return { '@type': 'CollectionPage', name: title, ...common };
   const offers = sells === undefined ? {} : { mainEntity: offered(sells, common.url, brand) };
   return { '@type': 'WebPage', name: title, ...common, ...dated, ...offers };
+}
+
+function answered({ path, title, answers = [] }: IndexedPage, { site }: About): Thing[] {
+  if (answers.length === 0) return [];
+  const mainEntity = answers.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', name: title, url: `${site}${path}`, mainEntity }];
 }
 
 const offered = (sells: NonNullable<IndexedPage['sells']>, url: string, brand: string): Thing => ({

@@ -25,3 +25,9 @@ it('have no version of a legal text but the one in force; each version is an add
     ),
   );
 });
+
+it('have a search for each kind of leads, and for no other', () => {
+  expect(knownAddresses).toContain('/search/consumers');
+  expect(knownAddresses.filter((address) => address.includes(':dictId'))).toEqual([]);
+  expect(knownAddresses).not.toContain('/search/nothing');
+});

@@ -1,8 +1,10 @@
 // What search engines may show. The build makes the HTML of each; the rest of the application is not for them.
 import type { Collection } from '../../features/articles/article.ts';
+import { dictionaries } from '@leadwright/leads/dictionaries';
 import { editionPath, editionsOf, legalTexts } from '../../features/articles/legal.ts';
 import { resources } from '../../features/articles/resources.ts';
 import { support } from '../../features/articles/support.ts';
+import { questions } from '../../features/public/landing/texts.ts';
 import { products } from '../../features/public/products.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addresses, pages } from '../pages.ts';
@@ -16,6 +18,8 @@ export type IndexedPage = {
   changed?: string;
   /** What the page sells, with the lowest price of each in US cents a month. */
   sells?: readonly { name: string; fromCents: number; text: string }[];
+  /** What the page answers. */
+  answers?: readonly { question: string; answer: string }[];
 };
 
 const titleOf = (path: string): string => pages.find(({ at }) => at.includes(path))?.title ?? '';
@@ -36,6 +40,7 @@ export const indexedPages: readonly IndexedPage[] = [
       path: paths.home,
       description:
         'Search consumer and business sales leads by place and filter, see the exact count, preview, and download them as CSV.',
+      answers: questions,
     },
     {
       path: paths.pricing,
@@ -80,10 +85,11 @@ const collections: readonly (Collection & { index: string })[] = [
   { ...support, index: 'welcome' },
 ];
 
-/** Every address that is a page, as the router writes them, with each article and version by its own: any other is not found. */
+/** Every address that is a page, as the router writes them, with each article, version and kind of leads by its own: any other is not found. */
 export const knownAddresses: readonly string[] = addresses.flatMap((address) => {
   if (address === paths.legalEdition(':text', ':version'))
     return legalTexts.flatMap((text) => editionsOf(text).map((edition) => editionPath(text, edition)));
+  if (address.includes(':dictId')) return dictionaries.map(({ dictId }) => address.replace(':dictId', dictId));
   const collection = collections.find(({ path }) => address === `${path}/:id`);
   if (collection === undefined) return [address];
   const { path, index, articles } = collection;
