@@ -64,7 +64,7 @@ export async function createParts(
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
   return {
     reactions: {
-      accounts: reaction(reactionsToAccounts),
+      accounts: reaction(reactionsToAccounts(payments.firstInvoiceOf)),
       export: reaction(reactionsToExport),
       notification: reaction(reactionsToNotification),
     },

@@ -10,7 +10,7 @@ import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { AccountHolders } from './effects/account-holder.ts';
 import { tellCustomerEmailsWork, tellFirstEmail } from './effects/customer-email.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
-import type { CreatedProcessor, ProcessorParts } from './processors/create-processor.ts';
+import type { CreatedProcessor, FirstInvoiceOf, ProcessorParts } from './processors/create-processor.ts';
 import type { Wakes } from './schedules/wakes.ts';
 import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
@@ -38,6 +38,7 @@ export type PaymentParts = {
 };
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
+  firstInvoiceOf: FirstInvoiceOf;
   /** What the routes take of it. */
   routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now' | 'promoOffers'> & { webhooks: WebhookParts };
   internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;
@@ -48,7 +49,7 @@ export function createPayments(
   createProcessor: (parts: ProcessorParts) => CreatedProcessor,
 ): Payments {
   const created = createProcessor({ database, clockOffsetMs });
-  const { processor, clientToken, openFirst, confirmPayment, sandboxAct } = created;
+  const { processor, clientToken, openFirst, firstInvoiceOf, confirmPayment, sandboxAct } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });
   const refresh = (accountId: string): Promise<void> => refreshAccount(settle, processor, accountId);
@@ -59,6 +60,7 @@ export function createPayments(
     tellFirstEmail: (accountId) => tellFirstEmail(emails, accountId),
   });
   return {
+    firstInvoiceOf,
     routeParts: {
       processor,
       caller,

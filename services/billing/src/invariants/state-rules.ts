@@ -52,7 +52,7 @@ export const stateRules: Readonly<Record<number, Query>> = {
         or (lot.source like 'plan:%' and abs(extract(epoch from lot.effective_at - invoice.period_start)) <= 3600)))
   union all
   select lot.account_id, 'lot ' || lot_id || ' was paid by invoice ' || lot.invoice_id || ', which is not paid'
-    from lot where lot.invoice_id is not null and not exists (select from invoice
+    from lot where lot.invoice_id is not null and lot.effective_at <= ${settled(asOf)} and not exists (select from invoice
       where invoice.account_id = lot.account_id and invoice.invoice_id = lot.invoice_id and invoice.paid_at is not null)`,
   23: () => sql`select coalesce(invoice.account_id, logged.account_id) as account_id, 'invoice ' || coalesce(invoice.invoice_id, logged.invoice_id) || ' has ' || coalesce(invoice.paid_cents, 0) || ' cents paid, the log ' || coalesce(logged.paid_cents, 0) as detail
     from invoice full join (select account_id, payload->>'processor' as processor, payload->>'invoiceId' as invoice_id,

@@ -7,7 +7,7 @@ import type { Processor } from './processor.ts';
 import { actAtSandbox, type SandboxAct } from './sandbox/acts/act-at-sandbox.ts';
 import { confirmSandboxPayment, type PaymentConfirmed } from './sandbox/confirmation/confirm-payment.ts';
 import { deliverSandboxEventsWork, type Delivery } from './sandbox/deliver-sandbox-events.ts';
-import { openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
+import { firstSandboxInvoice, openSandboxAccounts, openSandboxAccountsWork } from './sandbox/open-sandbox-accounts.ts';
 import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscriptions.ts';
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
 
@@ -17,12 +17,16 @@ export type ProcessorParts = {
   clockOffsetMs: () => number;
 };
 
+/** What a processor charges by itself for the first period of an account that is opened on a plan; null: nothing. */
+export type FirstInvoiceOf = (accountId: string, planId: string) => { costCents: number; invoiceId: string } | null;
+
 export type CreatedProcessor = {
   processor: Processor;
   /** What the provider's form in the page is opened with. */
   clientToken: string;
   /** Makes what an older account lacks at the processor; a processor outside makes nothing by itself. */
   openFirst(accountId: string): Promise<void>;
+  firstInvoiceOf: FirstInvoiceOf;
   /** The holder's answer about a payment; a processor outside hears it from its own form. */
   confirmPayment?(answer: { accountId: string; clientSecret: string; approve: boolean }): Promise<PaymentConfirmed>;
   /** What a bank would do; a processor outside has banks of its own. False: nothing is in a state for it. */
@@ -70,6 +74,7 @@ function sandbox(parts: ProcessorParts, webhookSecret: string): CreatedProcessor
     confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
     sandboxAct: (wanted) => actAtSandbox(parts, wanted),
     openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
+    firstInvoiceOf: firstSandboxInvoice,
     periodic: (deliver) => [
       openSandboxAccountsWork(parts),
       renewSandboxSubscriptionsWork(parts),
@@ -80,7 +85,13 @@ function sandbox(parts: ProcessorParts, webhookSecret: string): CreatedProcessor
 
 /** A provider of its own: nothing of it runs here, and it makes no account by itself. */
 function outside(processor: Processor, clientToken: string): () => CreatedProcessor {
-  return () => ({ processor, clientToken, openFirst: async () => undefined, periodic: () => [] });
+  return () => ({
+    processor,
+    clientToken,
+    openFirst: async () => undefined,
+    firstInvoiceOf: () => null,
+    periodic: () => [],
+  });
 }
 
 type Named = Exclude<Extract<keyof BillingConfig, `STRIPE_${string}` | `RECURLY_${string}`>, `${string}_API_BASE`>;

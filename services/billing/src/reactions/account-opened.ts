@@ -10,6 +10,7 @@ import { planById } from '../domain/plans.ts';
 import { subscriptionStream, trialStream } from '../domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { TrialRefused } from '../domain/credits/trial.ts';
+import type { FirstInvoiceOf } from '../processors/create-processor.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 
@@ -17,27 +18,35 @@ const ZONE = 'UTC';
 
 /**
  * Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. A free
- * trial that the owner had before does not start: the account then has no plan and may take a paid one.
+ * trial that the owner had before does not start: the account then has no plan and may take a paid one. The leads come at once, and their lot names the invoice that will pay for them: the
+ * month's tie compares the two.
  */
-export const accountOpened: Reaction<AccountOpened> = async ({ planId, trialMarks }, received, tx) => {
-  const { accountId, context, eventId } = received;
-  const plan = planById(planId);
-  if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
-  // Accounts that were opened before marks were made have none, and keep the trial that they have.
-  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
-    const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
-    await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
-    return;
-  }
-  const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
-  const started = await tx.execute(
-    subscriptionStream(accountId),
-    subscription,
-    { type: 'StartSubscription', planId, lattice },
-    context,
-  );
-  if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
-  await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
-  // It may be received late: the periods since then are due as well.
-  await materialise(tx, accountId, context);
-};
+export const accountOpened =
+  (firstInvoiceOf: FirstInvoiceOf): Reaction<AccountOpened> =>
+  async ({ planId, trialMarks }, received, tx) => {
+    const { accountId, context, eventId } = received;
+    const plan = planById(planId);
+    if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
+    // Accounts that were opened before marks were made have none, and keep the trial that they have.
+    if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+      const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+      await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
+      return;
+    }
+    const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
+    const started = await tx.execute(
+      subscriptionStream(accountId),
+      subscription,
+      { type: 'StartSubscription', planId, lattice },
+      context,
+    );
+    if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
+    await grantPeriod(
+      tx,
+      accountId,
+      { planId, lattice, period: 0, endsAt: null, paid: firstInvoiceOf(accountId, planId) },
+      context,
+    );
+    // It may be received late: the periods since then are due as well.
+    await materialise(tx, accountId, context);
+  };

@@ -9,7 +9,7 @@ import { customerKeyOf } from '../../effects/processor-call.ts';
 import { rememberSubscription } from '../../projections/processor-customer.ts';
 import { priceOf, type PlanPrice } from './plan-price.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
-import { newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
+import { invoiceIdOf, newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
 import { idOf } from './sandbox-processor.ts';
 import { writeCustomer, writeSteps } from './sandbox-tables.ts';
 import { firstCharged } from './subscription-calls.ts';
@@ -84,13 +84,25 @@ async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
     zone: row.zone,
   };
   const at = lattice.anchorAt;
-  const madeBy = `opened:${accountId}`;
+  const madeBy = madeByOpening(accountId);
   const subscriptionId = idOf('sub', madeBy);
   const subscription = newSubscription(customer, { subscriptionId, planId, at, renews: price.renews }, lattice);
   const happened = [{ type: 'subscription.created', at, invoiceId: null }];
   await writeSteps(trx, [firstCharged({ customer, subscription, invoices: [], happened }, price, at)], madeBy);
   await rememberSubscription(trx, accountId, 'sandbox', subscriptionId);
 }
+
+/** The invoice that `openOne` will make: known before, since the subscription is named after the account. */
+export function firstSandboxInvoice(
+  accountId: string,
+  planId: string,
+): { costCents: number; invoiceId: string } | null {
+  const price = priceOf(planId);
+  if (price === null || price.cents === 0) return null;
+  return { costCents: price.cents, invoiceId: invoiceIdOf(idOf('sub', madeByOpening(accountId)), 1) };
+}
+
+const madeByOpening = (accountId: string): string => `opened:${accountId}`;
 
 // Who is on a paid plan already has a good card.
 function customerWith(accountId: string, customerId: string, price: PlanPrice | null): SandboxCustomer {

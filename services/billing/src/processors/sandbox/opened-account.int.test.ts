@@ -1,4 +1,6 @@
+import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
+import { sql } from 'kysely';
 import { ledgerViolations } from '../../projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
@@ -22,5 +24,21 @@ describe('an account that is opened, which the sandbox then bills', () => {
     expect(body).toMatchObject({ planId, leads, leadsRemaining: leads, lots: [{ available: leads }] });
     await eventually(() => expect(billing.published(planId).filter((type) => type === 'LeadsGranted')).toHaveLength(1));
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
+  });
+
+  it('has leads that name the invoice that paid for them, to the cent', async () => {
+    const accountId = 'paid-lot';
+    await billing.fromAccounts(accountId, {
+      case: 'accountOpened',
+      value: { ownerPersonId: 'person-1', planId: 'individual-unlimited' },
+    });
+    await eventually(async () => {
+      const { rows } = await inScope(billing.database.db, [accountId], (trx) =>
+        sql`select lot.cost_cents::int as cost, invoice.paid_cents::int as paid from lot
+          left join invoice on invoice.account_id = lot.account_id and invoice.invoice_id = lot.invoice_id
+          where lot.account_id = ${accountId}`.execute(trx),
+      );
+      expect(rows).toEqual([{ cost: 5_000, paid: 5_000 }]);
+    });
   });
 });

@@ -86,6 +86,9 @@ export function newSubscription(
 
 export type Charge = { reason: InvoiceReason; planId: string; at: string; lines: InvoiceLine[] };
 
+/** `count` is 1 for a subscription's first. */
+export const invoiceIdOf = (subscriptionId: string, count: number): string => `in_${subscriptionId}_${count}`;
+
 /**
  * Makes the invoice and charges the card. A credit of the customer pays first; a negative sum becomes credit.
  * `paid` is false where the card was refused: the invoice is then `open`.
@@ -104,7 +107,7 @@ export function charged(
   const disputed = paid && dueCents > 0 && customer.disputes;
   const invoice: SandboxInvoice = {
     accountId: customer.accountId,
-    invoiceId: `in_${subscription.subscriptionId}_${count}`,
+    invoiceId: invoiceIdOf(subscription.subscriptionId, count),
     number: `${subscription.subscriptionId.slice(-8).toUpperCase()}-${String(count).padStart(4, '0')}`,
     customerId: customer.customerId,
     subscriptionId: subscription.subscriptionId,
