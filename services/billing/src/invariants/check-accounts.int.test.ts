@@ -175,7 +175,11 @@ describe('the check of the rules', () => {
       'a paid invoice without a grant',
       "update lot set invoice_id = null, effective_at = effective_at - interval '3 days'; update invoice set paid_at = now() - interval '2 hours', period_start = now() - interval '2 hours'",
     ],
-    [22, 'a grant whose invoice is not paid', "update lot set invoice_id = 'never-issued'"],
+    [
+      22,
+      'a grant whose invoice is not paid',
+      "update lot set invoice_id = 'never-issued', effective_at = effective_at - interval '3 days'",
+    ],
     [23, 'an invoice that says more was paid', 'update invoice set paid_cents = paid_cents + 1'],
     [24, 'an entry without an actor', "update ledger_entry set actor_id = ''"],
     [24, 'an entry without a reason', "update ledger_entry set reason = ''"],
