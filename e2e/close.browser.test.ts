@@ -1,5 +1,6 @@
-// A month proposed in a browser, by keyboard, and kept from being locked by who proposed it. Starts its own product, because it moves the clock.
+// A month closed by two people of finance in a browser, by keyboard. Starts its own product, because it moves the clock.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
@@ -16,6 +17,7 @@ let browser: Browser;
 let fiona: Client;
 let month: string;
 let first: Person;
+let second: Person;
 const complaints: string[] = [];
 
 type Person = { page: Page; keys: Keyboard };
@@ -31,6 +33,7 @@ beforeAll(async () => {
   month = now.slice(0, 7);
   await endOf(owner, month);
   first = await arrive('finance@demo.test');
+  second = await arrive('finance2@demo.test');
 });
 afterAll(async () => {
   await browser?.close();
@@ -77,8 +80,8 @@ const listed = async () => {
 const lockBy = (proposalId: string | null | undefined) =>
   fiona.call('POST', `/api/v2/finance/months/${month}/lock`, { proposalId }, { 'idempotency-key': randomUUID() });
 
-describe('the proposal of a month', () => {
-  it('is made by keyboard, with its figures', async () => {
+describe('the close of a month by two people', () => {
+  it('is proposed by one of them, who sees the figures that the second one will see', async () => {
     await first.keys.press(button(first, month));
     await first.page.getByRole('table', { name: 'Leads, and what was paid for them' }).waitFor();
     await expectAccessible(first.page);
@@ -95,7 +98,48 @@ describe('the proposal of a month', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('met no error and no violation of the content policy', () => {
+  it('is looked at by the second person, who may still turn back', async () => {
+    await second.page.reload();
+    await second.keys.press(button(second, month));
+    await second.page.getByText('All three agree, to the lead and the cent.').waitFor();
+    await expectAccessible(second.page);
+    await second.keys.press(button(second, 'Lock the month'));
+    const dialog = second.page.getByRole('dialog', { name: `Lock ${month}?` });
+    await dialog.waitFor();
+    await expectAccessible(second.page);
+    await second.keys.key('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await second.keys.at()).toBe('button Lock the month');
+    expect((await listed())?.state).toBe('proposed');
+  });
+
+  it('is locked by the second person', async () => {
+    await second.keys.key('Enter');
+    await second.keys.press(button(second, 'Lock for ever'));
+    await second.page.getByText('This month is locked. It is never opened again.').waitFor();
+    await second.page.getByRole('row', { name: new RegExp(`^${month} Locked`) }).waitFor();
+    await expectAccessible(second.page);
+  });
+
+  it('has a manifest to download, as it was signed', async () => {
+    const [download] = await Promise.all([
+      second.page.waitForEvent('download'),
+      second.keys.press(button(second, 'Download manifest')),
+    ]);
+    expect(download.suggestedFilename()).toBe(`month-${month}-manifest.json`);
+    const saved: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(saved).toEqual((await fiona.call('GET', `/api/v2/finance/months/${month}/manifest`)).body);
+  });
+
+  it('is never opened again: nobody is offered it, and the server refuses', async () => {
+    await first.page.reload();
+    await first.page.getByText('This month is locked. It is never opened again.').waitFor();
+    for (const person of [first, second])
+      for (const name of ['Propose to close', 'Propose it again', 'Lock the month'])
+        expect(await button(person, name).count()).toBe(0);
+    const path = `/api/v2/finance/months/${month}/propose`;
+    const again = await fiona.call('POST', path, undefined, { 'idempotency-key': randomUUID() });
+    expect(again.body).toMatchObject({ code: 'month-locked' });
     expect(complaints).toEqual([]);
   });
 });
