@@ -112,6 +112,11 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
       const { month, close } = await findMonth(parts, request.params.month);
       if (close === null) throw refuse(refusals.monthNotProposed);
+      // Locked for ever: a second click of who locked it asks nobody again, not even an audit that is silent.
+      if (close.state === 'locked') {
+        if (close.lockedById !== personId) throw refuse(refusals.monthLocked);
+        return shownMonth(await findMonth(parts, month), personId);
+      }
       // Who may not lock it learns so before a month of facts is read.
       if (close.proposalId !== proposalId) throw refuse(refusals.proposalReplaced);
       if (close.state === 'proposed' && close.proposedById === personId) throw refuse(refusals.ownProposal);

@@ -150,6 +150,11 @@ describe('the close of months', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body['code']).toBe('month-locked');
     expect((await propose(first)).body['code']).toBe('month-locked');
+    // Whose first answer was lost asks again, also while audit is silent.
+    answers = () => null;
+    const [locker, other] = both[0]?.status === 200 ? [frank, ada] : [ada, frank];
+    expect((await lock(first, id, locker)).body).toMatchObject({ state: 'locked' });
+    expect((await lock(first, id, other)).body['code']).toBe('month-locked');
     const locks = () => billing.published('system').filter((type) => type === 'MonthLocked').length;
     await eventually(() => expect(locks()).toBeGreaterThan(0));
     expect(locks()).toBe(1);
