@@ -13,6 +13,7 @@ import { readPeople, writePeople, type PeopleFile } from '../seed/people-file.ts
 import { seedLoad } from '../seed/seed-load.ts';
 import { siteOf, type Site } from '../seed/site.ts';
 import type { LoadOptions } from './arguments.ts';
+import { endsWithUs } from './ends-with-us.ts';
 import { startProduct } from './started-product.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -112,7 +113,7 @@ async function runOne(
   // Otherwise that of an earlier run would be taken for this one's.
   rmSync(summary, { force: true });
   const before = loadavg()[0] ?? 0;
-  const child = spawn('k6', ['run', '--quiet', '--no-usage-report', path.join(root, 'scripts/k6/load.ts')], {
+  const k6 = spawn('k6', ['run', '--quiet', '--no-usage-report', path.join(root, 'scripts/k6/load.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
@@ -125,8 +126,8 @@ async function runOne(
     },
   });
   await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => resolve());
+    endsWithUs(k6).once('error', reject);
+    k6.once('exit', () => resolve());
   });
   if (!existsSync(summary)) throw new Error(`k6 ended ${name} without a summary; its last lines say why`);
   const machineLoad: [number, number] = [before, loadavg()[0] ?? 0];

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { limitMaxima } from '../budget.ts';
+import { endsWithUs } from './ends-with-us.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 // Ten million leads took three minutes on two busy cores.
@@ -25,6 +26,7 @@ export async function startProduct(out: string, consumers: number): Promise<Star
       env: { ...process.env, GATEWAY_LIMIT_MAXIMA: JSON.stringify(limitMaxima) },
     },
   );
+  endsWithUs(child);
   closeSync(file);
   let over = false;
   const ended = new Promise<void>((resolve) => {
