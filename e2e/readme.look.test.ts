@@ -12,7 +12,7 @@ const pictures = [
   { name: 'home', who: 'signed out', at: '/home', until: 'Plans' },
   { name: 'search', who: 'owner', at: '/search/consumers?v=1&g=st:AZ&age=45-64', until: 'Columns' },
   { name: 'download', who: 'owner', at: '/downloads/:its-own', until: 'What it cost' },
-  { name: 'usage', who: 'owner', at: '/settings/usage', until: 'Leads from your plan' },
+  { name: 'usage', who: 'owner', at: '/settings/usage', until: 'What happened to your leads' },
   { name: 'help', who: 'signed out', at: '/support/turning-65-lists', until: 'Making a turning-65 list' },
 ] as const;
 
