@@ -8,10 +8,10 @@ export const { pages } = JSON.parse(readFileSync(path.join(__dirname, '../../../
   pages: readonly string[];
 };
 
-/** Example addresses of patterns with parameters. A pattern without an example fails. */
+/** What is walked in place of a page: examples of each with parameters, without which it fails, and of what others ask for. */
 export const examples: Record<string, readonly string[]> = {
-  '/search/:dictId': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers', '/search/businesses'],
-  '/_search/:dictId': [
+  '/search/consumers': ['/search/consumers?v=1&g=st:AZ&age=30-60', '/search/consumers'],
+  '/_search/consumers': [
     '/_search/consumers?savedSearch=none&uid=nobody',
     '/_search/consumers?downloadSearch=:its-own&aid=nobody',
   ],
@@ -27,11 +27,9 @@ export const examples: Record<string, readonly string[]> = {
     '/settings/privacy',
     '/settings',
   ],
-  '/invitation': ['/invitation?token=never-mailed'],
   '/api/:slug': ['/api/plans?from=a-browser', '/api/nothing'],
   '/superadmin/documents/:site/:collection': ['/superadmin/documents/main/articles'],
   '/superadmin/documents/:site/:collection/:docId': ['/superadmin/documents/main/articles/welcome'],
-  '/reset_password': ['/reset_password', '/reset_password?token=never-mailed'],
 };
 
 /** Pages outside the router. */
@@ -50,6 +48,6 @@ export const isOpen = (pattern: string): boolean => /[:*]/.test(pattern);
 
 /** `:its-own` stands for the id of a download of the account. */
 export const addresses: readonly string[] = [
-  ...pages.flatMap((pattern) => (isOpen(pattern) ? (examples[pattern] ?? []) : [pattern])),
+  ...pages.flatMap((pattern) => examples[pattern] ?? (isOpen(pattern) ? [] : [pattern])),
   ...beside,
 ];
