@@ -172,7 +172,7 @@ export const pages: readonly Page[] = [
     title: 'Month close',
     access: 'signed-in',
     load: () => import('../features/finance/close/close-page.tsx').then((m) => m.ClosePage),
-    sidebar: [{ icon: 'file', for: 'finance' }],
+    sidebar: [{ icon: 'file', for: 'finance', under: true }],
   },
   {
     at: [paths.superAdmin],
