@@ -110,16 +110,17 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       const { proposalId } = request.body;
       const { personId, impersonatorId } = request.caller;
       if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
-      const { month, close } = await findMonth(parts, request.params.month);
+      const found = await findMonth(parts, request.params.month);
+      const { month, close } = found;
       if (close === null) throw refuse(refusals.monthNotProposed);
       // Locked for ever: a second click of who locked it asks nobody again, not even an audit that is silent.
       if (close.state === 'locked') {
         if (close.lockedById !== personId) throw refuse(refusals.monthLocked);
-        return shownMonth(await findMonth(parts, month), personId);
+        return shownMonth(found, personId);
       }
       // Who may not lock it learns so before a month of facts is read.
       if (close.proposalId !== proposalId) throw refuse(refusals.proposalReplaced);
-      if (close.state === 'proposed' && close.proposedById === personId) throw refuse(refusals.ownProposal);
+      if (close.proposedById === personId) throw refuse(refusals.ownProposal);
       const prepared = await prepareLock(parts, close);
       if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
       if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);

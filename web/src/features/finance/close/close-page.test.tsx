@@ -68,7 +68,7 @@ describe('the month close', () => {
     expect(sent).toEqual([null]);
   });
 
-  it('saves the figures of the month as CSV, and says why the server refuses', async () => {
+  it('asks for the figures of the month as CSV, and says why the server refuses them', async () => {
     const asked: string[] = [];
     network.use(
       http.get('*/api/v2/finance/months/:month/figures-csv', ({ params }) => {
