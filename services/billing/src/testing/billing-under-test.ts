@@ -52,6 +52,8 @@ export type BillingUnderTest = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** A file's text. Throws for any answer but 200. */
+  file(path: string, caller: Partial<Caller>): Promise<string>;
   /** What was published by billing, in order, as types. */
   published(accountId: string): string[];
   stop(): Promise<void>;
@@ -128,6 +130,12 @@ export async function startBillingUnderTest(
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
+    file: async (path, caller) => {
+      const token = gateway.sign('billing', 'forward', callerOf(caller));
+      const response = await fetch(`${running.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+      return response.text();
+    },
     published: (accountId) =>
       received.filter((record) => record.accountId === accountId).map(({ headers }) => headers['type'] ?? ''),
     stop: async () => {
@@ -195,6 +203,13 @@ function publishers(bus: EventBus): Pick<BillingUnderTest, 'fromAccounts' | 'fro
   };
 }
 
+const callerOf = (caller: Partial<Caller>) => ({
+  ...asService('gateway'),
+  personId: 'person-1',
+  role: 'admin' as const,
+  ...caller,
+});
+
 async function ask(
   running: RunningService,
   sign: (who: Omit<Caller, 'service'>) => string,
@@ -202,7 +217,7 @@ async function ask(
   caller: Partial<Caller> | null,
   request: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
-  const token = caller && sign({ ...asService('gateway'), personId: 'person-1', role: 'admin', ...caller });
+  const token = caller && sign(callerOf(caller));
   const response = await fetch(`${running.url}${path}`, {
     ...request,
     headers: { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },

@@ -1,0 +1,49 @@
+// Audit's trail as billing's own messages fill it, and the sums that audit makes of it: a close in a test meets the same
+// second book as in the product, without a port between.
+import { published } from '@leadwright/contracts/catalogue';
+import { clickhouseMigrationFolders } from '@leadwright/audit/migrations';
+import { readMonthSums } from '@leadwright/audit/book/month-sums';
+import { writeTrail } from '@leadwright/audit/projections/trail';
+import { decodeFor, trailRowOf } from '@leadwright/audit/reactions/trail-row';
+import type { SecondBook } from '@leadwright/billing/close/second-book';
+import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
+import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
+import { receivedOf } from '@leadwright/eventsourcing/consume/received';
+import type { EventBus } from '@leadwright/messaging/event-bus';
+import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/engines';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
+
+export type ReceivedTrail = {
+  book: SecondBook;
+  receive(bus: EventBus): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const { topic, schema } = published.billing;
+
+/** On an engine of its own, whose data is in `folder`. */
+export async function startReceivedTrail(folder: string): Promise<ReceivedTrail> {
+  const { child, url } = await startClickHouseFront(folder);
+  const clickhouse = openServerClickHouse({ url });
+  for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
+  const decode = decodeFor(schema);
+  return {
+    book: { sumsOf: (question) => readMonthSums(clickhouse, question) },
+    receive: async (bus) => {
+      await bus.consume({
+        group: 'audit.billing',
+        topics: [topic],
+        from: 'earliest',
+        onRecords: async (records) => {
+          const received = records.map((record) => receivedOf('audit', record, decode(record.value), false));
+          await writeTrail(clickhouse, received.map(trailRowOf));
+          return { kind: 'done' };
+        },
+      });
+    },
+    stop: async () => {
+      await clickhouse.close();
+      await stopClickHouseFront(child);
+    },
+  };
+}
