@@ -22,8 +22,8 @@ const signedIn = {
   ),
 };
 
-// What nearly every page loads: two small parts that would be a file each.
-const everyPage = { name: 'every-page', test: /src\/components\/(pages\/route-focus|forms\/field)\.ts/ };
+// What nearly every page loads: small parts that would be a file each.
+const everyPage = { name: 'every-page', test: /src\/components\/(pages\/(route-focus|page-title)|forms\/field)\.ts/ };
 
 export default defineConfig({
   plugins: [
