@@ -1,0 +1,35 @@
+// What somebody agreed to stays what it was: a text belongs to its version. Whoever changes the text of an edition sees
+// this test fail, and makes a new edition of it (see legal.ts) instead of a new hash.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editionPath, editionsOf, legalTexts } from './legal.ts';
+
+/** SHA-256 of each edition's file, by its lasting address. */
+const texts: Record<string, string> = {
+  '/legal/ccpa/1': 'fa8252cde3800bd2ee2de8ec11e9151e3eeddef4b75d5a79c5ad2e2f126f0899',
+  '/legal/privacy/1': '745ec61fb2ca8c197f15022446b01ad4082e61b0258f1623fde663d581e2ba39',
+  '/legal/terms/1': 'cad46336829c090e158022375cc9e494b860d8fb121859863e0d3237fbc08ec5',
+};
+const content = path.resolve(import.meta.dirname, '../../../content/legal');
+const fileOf = (slug: string, version: number, isNewest: boolean): string =>
+  path.join(content, isNewest ? `${slug}.md` : `${slug}-${version}.md`);
+
+it('each edition of a legal text has the words that it had when it came into force', () => {
+  const found = legalTexts.flatMap((text) =>
+    editionsOf(text).map((edition) => {
+      const file = fileOf(text.slug, edition.version, edition === text);
+      return [editionPath(text, edition), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+  expect(Object.fromEntries(found)).toEqual(texts);
+});
+
+it('versions count up by one and their days never go back', () => {
+  for (const text of legalTexts) {
+    const editions = editionsOf(text);
+    expect(editions.map(({ version }) => version)).toEqual(editions.map((_, i) => editions.length - i));
+    const days = editions.map(({ changed }) => changed);
+    expect(days).toEqual([...days].sort().reverse());
+  }
+});
