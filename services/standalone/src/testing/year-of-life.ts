@@ -1,12 +1,11 @@
 // A year that accounts live through on the sandbox's clock: they open, download, report files, change plans, pay, get money
 // back and dispute payments, and two people of finance close each month. Everything goes through billing's own ports.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { BillingUnderTest } from '@leadwright/billing/testing/billing-under-test';
 import type { LateFact } from '@leadwright/billing/projections/close/late-facts';
+import { isBooked, newestPaidInvoice } from '@leadwright/billing/testing/booked-facts';
 import { sandboxControls, type SandboxControls } from '@leadwright/billing/processors/sandbox/sandbox-controls';
 import { spanOf } from '@leadwright/billing/domain/close/month';
-import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 
 type Answer = Awaited<ReturnType<BillingUnderTest['get']>>;
@@ -122,12 +121,8 @@ class Life implements YearOfLife {
     return downloadId;
   }
 
-  private async isBooked(account: string, downloadId: string, type: string): Promise<boolean> {
-    return inScope(this.billing.database.db, [account], async (trx) => {
-      const { rows } = await sql`select 1 from ledger_entry where account_id = ${account}
-        and download_id = ${downloadId} and type = ${type} limit 1`.execute(trx);
-      return rows.length > 0;
-    });
+  private isBooked(account: string, downloadId: string, type: string): Promise<boolean> {
+    return isBooked(this.billing.database, account, { downloadId, type });
   }
 
   async report(account: string, downloadId: string): Promise<void> {
@@ -158,15 +153,8 @@ class Life implements YearOfLife {
   }
 
   async refund(account: string, part: number): Promise<void> {
-    const { rows } = await inScope(this.billing.database.db, [account], (trx) =>
-      sql<{ invoice_id: string; cents: number }>`select invoice_id, paid_cents::int as cents from invoice
-        where account_id = ${account} and paid_cents > refunded_cents order by paid_at desc, invoice_id limit 1`.execute(
-        trx,
-      ),
-    );
-    const [invoice] = rows;
-    if (!invoice) throw new Error(`${account} has paid nothing that could be paid back`);
-    await this.controls.refund(invoice.invoice_id, Math.floor(invoice.cents * part));
+    const { invoiceId, cents } = await newestPaidInvoice(this.billing.database, account);
+    await this.controls.refund(invoiceId, Math.floor(cents * part));
     await this.settle();
     this.count('refunds');
   }
