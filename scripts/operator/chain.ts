@@ -11,6 +11,7 @@ type Report = {
   events: number;
   lastHash: string | null;
   underWay: number;
+  clockJumps: { accountSeq: number; eventId: string; recordedAt: string; nextAt: string }[];
   problem: { store: string; problem: string; accountSeq: number; eventId: string; column?: string } | null;
 };
 
@@ -35,16 +36,29 @@ export async function checkChain(services: Services, command: ChainCommand): Pro
   const report = await services.get<Report>('audit', '/internal/chain', { account, service, ...range });
   const { problem, events, underWay, lastHash } = report;
   const checked = `${events} events of ${account} in ${service} fit, ${report.from} to ${report.to}`;
+  const jumps = report.clockJumps.map(
+    ({ accountSeq, eventId, recordedAt, nextAt }) =>
+      `Event ${accountSeq} (${eventId}) was recorded at ${recordedAt}, and the one after it at ${nextAt}: a clock ran ahead.`,
+  );
   const way = underWay === 0 ? [] : [`${underWay} more fit in the log and are on their way into the trail.`];
   if (problem === null)
-    return done(report, [`${checked}.`, ...way, ...(lastHash === null ? [] : [`The last hash is ${lastHash}.`])]);
+    return done(report, [
+      `${checked}.`,
+      ...way,
+      ...jumps,
+      ...(lastHash === null ? [] : [`The last hash is ${lastHash}.`]),
+    ]);
   const { accountSeq, eventId, column } = problem;
   const named = `Event ${accountSeq}${eventId === '' ? '' : ` (${eventId})`}`;
   const where = (stores[problem.store] ?? (() => problem.store))(service);
   const what = problems[problem.problem] ?? problem.problem;
   return done(
     report,
-    [`${checked}.`, `${named} ${what}${column === undefined ? '' : `: ${column}`}. It is ${where} that does not fit.`],
+    [
+      `${checked}.`,
+      ...jumps,
+      `${named} ${what}${column === undefined ? '' : `: ${column}`}. It is ${where} that does not fit.`,
+    ],
     exitCodes.notDone,
   );
 }

@@ -45,7 +45,8 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
       // No sum is worth anything while the books differ, of whatever account: so a difference stops the close.
       const monthSums: MonthSumsParts['monthSums'] = async (question) => {
         const sums = await readMonthSums(clickhouse, question);
-        return { ...sums, lacking: [...new Set([...sums.lacking, ...(await differingAccounts(database))])] };
+        const differing = await differingAccounts(database);
+        return { ...sums, lacking: [...new Set([...sums.lacking, ...differing])], differing };
       };
       const books = { billing: openBillingBook(peer('billing'), tokens), trail: openTrailBook(clickhouse) };
       return {

@@ -44,8 +44,11 @@ type Fault = {
   log?: (of: string) => string;
   /** In ClickHouse, on the rows of the account. */
   trail?: string;
+  /** The clock of billing runs so far ahead while it records the third event. */
+  aheadMs?: number;
   book: object[];
   chain: object | null;
+  jumps?: object[];
 };
 const entries = (of: string, more: string): string => `ledger_entry where account_id = '${of}' and ${more}`;
 const setLot = (of: string, lotId: string, set: string): string =>
@@ -171,14 +174,28 @@ const faults: Fault[] = [
     chain: { store: 'log', problem: 'end-missing', accountSeq: 5 },
   },
 ];
+const FORTY_DAYS_MS = 40 * 86_400_000;
+faults.push({
+  name: 'an event recorded while the clock was forty days ahead',
+  aheadMs: FORTY_DAYS_MS,
+  // Both books believe its day.
+  book: [],
+  chain: null,
+  jumps: [{ accountSeq: 3 }],
+});
 const accountOf = (place: number): string => `account-${String(place).padStart(2, '0')}`;
 
 let ledger: StoredLedger;
+// Two write by turns: one alone remembers an account's newest event, and dates no later one before it.
+let clockOffsetMs = 0;
 let engine: TestClickHouse;
 const found = new Map<string, BookDifference[]>();
 
 beforeAll(async () => {
-  [ledger, engine] = await Promise.all([openStoredLedger({ connections: 2 }), testClickHouse({ ownEngine: true })]);
+  [ledger, engine] = await Promise.all([
+    openStoredLedger({ connections: 2, stores: 2, clockOffsetMs: () => clockOffsetMs }),
+    testClickHouse({ ownEngine: true }),
+  ]);
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   for (const [place, fault] of faults.entries()) await plant(accountOf(place), fault);
   const books = { billing: servedBook(ledger.database), trail: openTrailBook(engine.clickhouse) };
@@ -192,9 +209,11 @@ afterAll(async () => {
 });
 
 /** Tells the story, has audit receive it, and tampers with it. */
-async function plant(accountId: string, { log, trail }: Fault): Promise<void> {
-  for (const [place, command] of story.entries())
+async function plant(accountId: string, { log, trail, aheadMs = 0 }: Fault): Promise<void> {
+  for (const [place, command] of story.entries()) {
+    clockOffsetMs = place === 2 ? aheadMs : 0;
     expect(await ledger.tell(accountId, command, `${accountId}:${place}`)).toMatchObject({ accepted: true });
+  }
   const { events } = await ownerOf(ledger.store).account(topic, accountId, 0, 100);
   await writeTrail(engine.clickhouse, events.map(rowOf));
   const end: ChainEnd = { accountSeq: events.length, hash: events.at(-1)?.headers['hash'] ?? null };
@@ -215,7 +234,8 @@ it.each(faults.map((fault, place) => [fault.name, fault, place] as const))('%s',
   const accountId = accountOf(place);
   expect(found.get(accountId) ?? []).toEqual(fault.book.map((each) => expect.objectContaining(each) as unknown));
   const parts = { database: ledger.database, clickhouse: engine.clickhouse, owner: () => ownerOf(ledger.store) };
-  const { problem } = await checkChain(chainStoresOf(parts, 'billing', accountId), { from: 1, to: 100 });
+  const { problem, clockJumps } = await checkChain(chainStoresOf(parts, 'billing', accountId), { from: 1, to: 100 });
+  expect(clockJumps).toEqual((fault.jumps ?? []).map((each) => expect.objectContaining(each) as unknown));
   if (fault.chain === null) expect(problem).toBeNull();
   else expect(problem).toMatchObject(fault.chain);
 });

@@ -181,6 +181,15 @@ describe('a fault of the money in the month after', () => {
         { accountId: 'account-002', ledger: 0, other: 19_900 },
       ],
     ],
+    [
+      'leads of a period that nobody paid for',
+      () => `update lot set invoice_id = null where account_id = '${nth(2)}' and effective_at >= '${month}-05'
+        and invoice_id is not null;update invoice set account_id = 'away', paid_for = 'other' where ${ofMonth()}`,
+      () => `update lot set invoice_id = (select invoice_id from invoice where account_id = 'away')
+        where account_id = '${nth(2)}' and effective_at >= '${month}-05' and lot_id like 'plan:%';
+        update invoice set account_id = '${nth(2)}', paid_for = 'renewal' where account_id = 'away'`,
+      [{ accountId: 'account-002', invoiceId: null, ledger: 19_900, other: 0, entryId: expect.any(String) as string }],
+    ],
   ])('is found and named: %s', async (_name, planted, undo, differences) => {
     await tamper(billing.database, planted());
     try {

@@ -114,6 +114,8 @@ const words: Record<string, (problem: ServerProblem) => string> = {
     'The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.',
   'audit-silent': () => 'The audit trail did not answer, so this month cannot be compared. Please try again.',
   'audit-behind': () => 'The audit trail has not received every event of this month yet. Please try again in a minute.',
+  'book-differs': () =>
+    'The second book of the audit trail differs from the ledger. Please look at the proof of the books.',
   'proposal-expired': () => 'Nobody agreed in time. Please propose it again.',
   'lot-unknown': () => 'This account has no such lot with leads left.',
   'lot-spent': () => 'This lot is used up, has ended or was voided before.',

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json ee74556e8bc456a63001ac2bc0696b35a6d82206cd70ea1ada17942255001617, of these types 01349dc459006202ad9074a680c1df1bb1a5891dff1429a80eb1658fa1585402
+// SHA-256 of openapi.json f59dcaed41d2dd4d092a8a02a72b558b2c9c5de5bb790c83a1d8c67515f90e27, of these types d99b6339d084acf956464f8668b2b404a5239dcbee1ace60ed02656d0d4cbd56
 export interface paths {
     "/api/login": {
         parameters: {
@@ -5342,6 +5342,7 @@ export interface paths {
                          *       "events": 11,
                          *       "lastHash": "5a1c0b7d9e3f4a62815d7c6b9a0e1f2d3c4b5a69788796a5b4c3d2e1f0a9b8c7",
                          *       "underWay": 1,
+                         *       "clockJumps": [],
                          *       "problem": null
                          *     }
                          */
@@ -5358,6 +5359,14 @@ export interface paths {
                             lastHash: null | string;
                             /** @description Events of the log that are not in the trail yet. */
                             underWay: number;
+                            /** @description Events that were recorded over a minute after the next one: a clock ran ahead. At most 20. */
+                            clockJumps: {
+                                accountSeq: number;
+                                eventId: string;
+                                recordedAt: string;
+                                /** @description When the event after it was recorded. */
+                                nextAt: string;
+                            }[];
                             problem: null | {
                                 /** @description log: PostgreSQL of the service. trail: ClickHouse. both: they agree, and the kept end of the chain does not. */
                                 store: "log" | "trail" | "both";
@@ -7730,7 +7739,7 @@ export interface paths {
                          *     }
                          */
                         "application/json": {
-                            audit: "compared" | "silent" | "behind";
+                            audit: "compared" | "silent" | "behind" | "book-differs";
                             plans: {
                                 planId: string;
                                 ledgerCents: number;
@@ -7740,6 +7749,7 @@ export interface paths {
                                 between: "ledger-and-audit" | "ledger-and-invoices";
                                 planId: string;
                                 kind: string | null;
+                                category: string | null;
                                 figure: string;
                                 ledger: number;
                                 other: number;
@@ -8093,6 +8103,8 @@ export interface paths {
                  *     `month-differs`: The ledger, the invoices and the audit trail do not agree. A month with a difference cannot be locked.
                  *
                  *     `audit-behind`: The audit trail has not received every event of this month yet. Please try again in a minute.
+                 *
+                 *     `book-differs`: The second book of the audit trail differs from the ledger. Please look at the proof of the books.
                  */
                 409: {
                     headers: {
@@ -8101,7 +8113,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "month-locked" | "month-not-proposed" | "proposal-replaced" | "facts-since-proposal" | "month-differs" | "audit-behind";
+                            code?: "idempotency-key-reused" | "month-locked" | "month-not-proposed" | "proposal-replaced" | "facts-since-proposal" | "month-differs" | "audit-behind" | "book-differs";
                         };
                     };
                 };

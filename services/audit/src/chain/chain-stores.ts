@@ -53,6 +53,7 @@ function chainRowOf(row: TrailRow, rowOf: (event: OwnedEvent) => TrailRow): Trai
     message: Buffer.from(row.message_base64, 'base64'),
     prevHash: row.prev_hash,
     hash: row.hash,
+    recordedAt: row.recorded_at,
     wrongColumn: wrongColumnOf(row, rowOf),
   };
 }

@@ -11,7 +11,7 @@ function chainOf(length: number, words = 'event'): TrailChainRow[] {
     const hash = chainHash(before, message);
     const row = { accountSeq: i + 1, eventId: `e${i + 1}`, message, prevHash: hex(before), hash: hex(hash) };
     before = hash;
-    return { ...row, wrongColumn: null };
+    return { ...row, wrongColumn: null, recordedAt: '2026-11-03T10:00:00.000000Z' };
   });
 }
 
@@ -39,7 +39,7 @@ const whole = chainOf(12);
 describe('a chain', () => {
   it('holds where both stores have the same events, up to the end that was kept', async () => {
     expect(await check(whole, whole)).toEqual({
-      ...{ from: 1, to: 12, events: 12, underWay: 0, problem: null },
+      ...{ from: 1, to: 12, events: 12, underWay: 0, problem: null, clockJumps: [] },
       lastHash: whole[11]?.hash,
     });
   });

@@ -1,12 +1,13 @@
 // The hash chain of an account, recomputed from the bytes of both stores side by side: its owner's log in PostgreSQL and
 // the trail in ClickHouse. Where it ended when audit last received something is kept in a third place, audit's inbox.
 import { createHash } from 'node:crypto';
+import { ClockWatch, type ClockJump } from './clock-jumps.ts';
 
 /** An event as one store has it. */
 export type ChainRow = { accountSeq: number; eventId: string; message: Uint8Array; prevHash: string; hash: string };
 
 /** A row of the trail, and the first of its columns that its message does not say so; null: none. */
-export type TrailChainRow = ChainRow & { wrongColumn: string | null };
+export type TrailChainRow = ChainRow & { wrongColumn: string | null; recordedAt: string };
 
 /** Number and hash of the last event that audit received. `hash` is null where the release before wrote it. */
 export type ChainEnd = { accountSeq: number; hash: string | null };
@@ -44,6 +45,8 @@ export type ChainReport = {
   lastHash: string | null;
   /** Events of the log that are not in the trail yet. */
   underWay: number;
+  /** Of those that fit, as far as they were checked. */
+  clockJumps: ClockJump[];
   /** The first that does not fit; null: all fit. */
   problem: ChainProblem | null;
 };
@@ -58,7 +61,11 @@ export async function checkChain(
 ): Promise<ChainReport> {
   const received = await stores.received();
   const walk = walkOf(stores, from - 1, to);
-  const report: ChainReport = { from, to: 0, events: 0, lastHash: null, underWay: 0, problem: null };
+  const clock = new ClockWatch();
+  const report: ChainReport = {
+    ...{ from, to: 0, events: 0, lastHash: null, underWay: 0, problem: null },
+    clockJumps: clock.jumps,
+  };
   let before = from === 1 ? FIRST_PREV_HASH : await hashBefore(stores, from);
   for await (const { accountSeq, log, trail, isEnd } of walk) {
     const problem = problemAt({ accountSeq, log, trail, isEnd }, before, received);
@@ -67,8 +74,12 @@ export async function checkChain(
     report.to = accountSeq;
     report.lastHash = log.hash;
     before = log.hash;
-    if (trail === undefined) report.underWay += 1;
-    else report.events += 1;
+    if (trail === undefined) {
+      report.underWay += 1;
+      continue;
+    }
+    report.events += 1;
+    clock.see(trail);
   }
   return { ...report, problem: endProblem(report, received, to) };
 }

@@ -57,6 +57,15 @@ const Report = Type.Object({
   events: Type.Integer({ description: 'Events that are right in both stores.' }),
   lastHash: Type.Union([Type.Null(), Type.String()]),
   underWay: Type.Integer({ description: 'Events of the log that are not in the trail yet.' }),
+  clockJumps: Type.Array(
+    Type.Object({
+      accountSeq: Type.Integer(),
+      eventId: Type.String(),
+      recordedAt: Type.String(),
+      nextAt: Type.String({ description: 'When the event after it was recorded.' }),
+    }),
+    { description: 'Events that were recorded over a minute after the next one: a clock ran ahead. At most 20.' },
+  ),
   problem: Type.Union([Type.Null(), Problem]),
 });
 

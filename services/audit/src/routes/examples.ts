@@ -44,6 +44,7 @@ export const examples = {
       events: 11,
       lastHash: '5a1c0b7d9e3f4a62815d7c6b9a0e1f2d3c4b5a69788796a5b4c3d2e1f0a9b8c7',
       underWay: 1,
+      clockJumps: [],
       problem: null,
     },
   },

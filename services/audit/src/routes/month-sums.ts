@@ -5,7 +5,9 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import type { MonthQuestion, MonthSums } from '../book/month-sums.ts';
 import { bookSchema, shownBook, type BookParts } from './read-book.ts';
 
-export type MonthSumsParts = BookParts & { monthSums(question: MonthQuestion): Promise<MonthSums> };
+export type MonthSumsParts = BookParts & {
+  monthSums(question: MonthQuestion): Promise<MonthSums & { differing: string[] }>;
+};
 
 const whole = Type.Integer();
 const Account = Type.String({ minLength: 1, maxLength: 128 });
@@ -51,6 +53,7 @@ const Sums = Type.Object({
     description:
       'Accounts whose events the trail has not all received, and all on which the books differ: nothing can be closed.',
   }),
+  differing: Type.Array(Type.String(), { description: 'Of these, the ones on which the books differ.' }),
 });
 
 const billingAlone = { access: 'internal' as const, callers: ['billing'] };

@@ -65,15 +65,17 @@ export function readMonth(database: Database, { month, close: own }: MonthState)
 
 /** The manifest of a month that was cut, computed from what stands in the tables now. */
 export async function computeManifest(database: Database, month: string): Promise<string> {
+  return (await readForManifest(database, month)).manifest;
+}
+
+/** It and the figures that it is of, as they were at one moment. */
+function readForManifest(database: Database, month: string): Promise<{ manifest: string; pack: Pack }> {
   const cut = { month, isCut: true };
-  return inAllAccounts(database, async (trx) =>
-    manifestOf({
-      month,
-      pack: await readPack(trx, cut),
-      positions: await readPositions(trx, month),
-      lateFacts: await readLateFacts(trx, cut, 0),
-    }),
-  );
+  return inAllAccounts(database, async (trx) => {
+    const pack = await readPack(trx, cut);
+    const positions = await readPositions(trx, month);
+    return { manifest: manifestOf({ month, pack, positions, lateFacts: await readLateFacts(trx, cut, 0) }), pack };
+  });
 }
 
 export type Acting = { tx: WriteTransaction; by: string; context: Context };
@@ -97,14 +99,8 @@ export async function proposeMonth({ tx, by, context }: Acting, month: string): 
 export type ToLock = { month: string; proposalId: string; manifest: string; tie: MonthTie };
 
 export async function prepareLock(parts: CloseParts, { month, proposalId }: MonthClose): Promise<ToLock> {
-  const cut = { month, isCut: true };
-  const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
-  return {
-    month,
-    proposalId,
-    manifest: await computeManifest(parts.database, month),
-    tie: await tieMonth(parts, cut, rows),
-  };
+  const { manifest, pack } = await readForManifest(parts.database, month);
+  return { month, proposalId, manifest, tie: await tieMonth(parts, { month, isCut: true }, pack.rows) };
 }
 
 /** Locks it for ever, with its manifest and what it leaves in each lot, in one commit; null, or why not. */

@@ -7,8 +7,12 @@ import type { Cut } from '../projections/close/month-lots.ts';
 import { firstEntries, readInvoicePairs, readPositionsAfter } from '../projections/close/tie-sides.ts';
 import { POSITIONS_MAX, type SecondBook } from './second-book.ts';
 
-/** `audit`: `silent` where it did not answer, `behind` where it has not received all events yet. */
-export type MonthTie = Tie & { audit: 'compared' | 'silent' | 'behind' };
+/**
+ * `audit`: `silent` where it did not answer, `behind` where it has not received all events yet, `book-differs` where its
+ * second book differs on some account.
+ */
+export type MonthTie = Tie & { audit: 'compared' | NotCompared };
+type NotCompared = 'silent' | 'behind' | 'book-differs';
 
 /** `rows`: the ledger's own figures of the month. */
 export async function tieMonth(
@@ -30,7 +34,7 @@ function asBookSum({ planId, kind, category, leads, cents }: PackRow): BookSum {
   return { planId, kind, category, ...counted, costCents: cents.issued + cents.credited };
 }
 
-type Asked = { audit: 'compared'; sums: BookSum[] } | { audit: 'silent' | 'behind' };
+type Asked = { audit: 'compared'; sums: BookSum[] } | { audit: NotCompared };
 
 async function askAudit({ database, book }: { database: Database; book: SecondBook }, cut: Cut): Promise<Asked> {
   const sums = new Map<string, BookSum>();
@@ -40,6 +44,7 @@ async function askAudit({ database, book }: { database: Database; book: SecondBo
     if (last === undefined) return { audit: 'compared', sums: [...sums.values()] };
     const answer = await book.sumsOf({ month: cut.month, positions, byAccount: false });
     if (answer === null) return { audit: 'silent' };
+    if ((answer.differing ?? []).length > 0) return { audit: 'book-differs' };
     if (answer.lacking.length > 0) return { audit: 'behind' };
     for (const { accountId: _accountId, ...row } of answer.sums) {
       const key = JSON.stringify([row.planId, row.kind, row.category]);

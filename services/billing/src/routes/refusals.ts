@@ -161,6 +161,11 @@ export const refusals = {
     code: 'audit-behind',
     message: 'The audit trail has not received every event of this month yet. Please try again in a minute.',
   },
+  bookDiffers: {
+    status: 409,
+    code: 'book-differs',
+    message: 'The second book of the audit trail differs from the ledger. Please look at the proof of the books.',
+  },
   webhookSignatureMissing: {
     status: 401,
     code: 'webhook-signature-missing',

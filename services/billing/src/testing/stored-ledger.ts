@@ -43,6 +43,7 @@ export type StoredLedgerOptions = {
   /** How many stores write side by side, as many processes would. Default 1. */
   stores?: number;
   projections?: Projection<BillingStored>[];
+  clockOffsetMs?: () => number;
 };
 
 /** Opens it on a new database of the cluster in the environment. */
@@ -50,6 +51,7 @@ export async function openStoredLedger({
   connections,
   stores = 1,
   projections = billingProjections,
+  clockOffsetMs = () => 0,
 }: StoredLedgerOptions): Promise<StoredLedger> {
   const created = await testDatabase();
   await migrate(created.url, migrationFolders(repositoryRoot));
@@ -61,6 +63,7 @@ export async function openStoredLedger({
       schema: BillingEventSchema,
       toMessage,
       projections,
+      clockOffsetMs,
       logger: createLogger('stored-ledger', 'silent'),
     });
   const store = open();

@@ -71,6 +71,7 @@ export const secondBook = {
 export const wholeChain = {
   ...{ account: 'account-1', service: 'billing', from: 1, to: 12, asked: 20_000, events: 11, underWay: 1 },
   lastHash: 'ab'.repeat(32),
+  clockJumps: [],
   problem: null,
 };
 

@@ -17,7 +17,7 @@ describe('the tie of two books', () => {
 
   it('names each figure that differs by a single lead or cent', () => {
     expect(compareBooks([team], [{ ...team, delivered: 12_001, costCents: 9_899 }])).toMatchObject([
-      { figure: 'delivered', ledger: 12_000, other: 12_001, planId: 'team-unlimited', kind: 'plan' },
+      { figure: 'delivered', ledger: 12_000, other: 12_001, planId: 'team-unlimited', kind: 'plan', category: 'paid' },
       { figure: 'costCents', ledger: 9_900, other: 9_899 },
     ]);
   });

@@ -8,10 +8,13 @@ type Compared = (typeof compared)[number];
 /** By the time at which each fact took effect, from one book. `costCents`: what the lots that began cost. */
 export type BookSum = { planId: string; kind: string; category: string; costCents: number } & Record<Compared, number>;
 
-/** An invoice beside the leads that name it. null: there is none, or none that was paid. */
+/**
+ * An invoice beside the leads that name it. null: there is none, or none that was paid. Without `invoiceId`: leads of a
+ * period that a processor charges for, and that name no invoice.
+ */
 export type InvoicePair = {
   accountId: string;
-  invoiceId: string;
+  invoiceId: string | null;
   planId: string;
   ledgerCents: number | null;
   invoiceCents: number | null;
@@ -22,6 +25,7 @@ export type Difference = {
   between: 'ledger-and-audit' | 'ledger-and-invoices';
   planId: string;
   kind: string | null;
+  category: string | null;
   figure: Compared | 'costCents' | 'paidCents';
   ledger: number;
   other: number;
@@ -42,12 +46,13 @@ export function compareBooks(ledger: readonly BookSum[], audit: readonly BookSum
   const theirs = new Map(audit.map((row) => [keyOf(row), row]));
   return [...new Set([...ours.keys(), ...theirs.keys()])].sort().flatMap((key) => {
     const [own, other] = [ours.get(key), theirs.get(key)];
-    const { planId, kind } = own ?? other ?? { planId: '', kind: '' };
+    const { planId, kind, category } = own ?? other ?? { planId: '', kind: '', category: '' };
     return [...compared, 'costCents' as const].flatMap((figure): Difference[] => {
       const [ledgerHas, auditHas] = [own?.[figure] ?? 0, other?.[figure] ?? 0];
       if (ledgerHas === auditHas) return [];
       const who = { accountId: null, invoiceId: null, entryId: null };
-      return [{ between: 'ledger-and-audit', planId, kind, figure, ledger: ledgerHas, other: auditHas, ...who }];
+      const named = { planId, kind, category, figure };
+      return [{ between: 'ledger-and-audit', ...named, ledger: ledgerHas, other: auditHas, ...who }];
     });
   });
 }
@@ -65,6 +70,7 @@ export function compareInvoices(pairs: readonly InvoicePair[]): Tie {
         between: 'ledger-and-invoices',
         planId,
         kind: null,
+        category: null,
         figure: 'paidCents',
         ledger,
         other,

@@ -73,7 +73,7 @@ export function monthLots(cut: Cut): RawBuilder<unknown> {
         coalesce(expired, 0) as expired, coalesce(voided, 0) as voided
       from opened full join flow using (account_id, lot_id)),
     valued as (
-      select moved.*, coalesce(plan.plan_id, '') as plan_id, lot.kind, lot.category, lot.invoice_id,
+      select moved.*, coalesce(plan.plan_id, '') as plan_id, lot.kind, lot.category, lot.invoice_id, lot.granted_seq,
         lot.invoice_id is not null and (lot.source like 'plan:%' or lot.source like 'plan-change:%') as funded,
         opening + issued + credited - moved.delivered - moved.expired - moved.voided as closing,
         nullif(opening + issued + credited, 0) as whole,

@@ -101,6 +101,7 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
           refusals.monthDiffers,
           refusals.auditSilent,
           refusals.auditBehind,
+          refusals.bookDiffers,
         ],
         example: closeExamples.lock,
       },
@@ -116,6 +117,7 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       // Locked for ever: a second click of who locked it asks nobody again, not even an audit that is silent.
       if (close.state === 'locked') {
         if (close.lockedById !== personId) throw refuse(refusals.monthLocked);
+        await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async () => {});
         return shownMonth(found, personId);
       }
       // Who may not lock it learns so before a month of facts is read.
@@ -124,6 +126,7 @@ function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
       const prepared = await prepareLock(parts, close);
       if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
       if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);
+      if (prepared.tie.audit === 'book-differs') throw refuse(refusals.bookDiffers);
       await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async (acting) => {
         const refusal = await lockMonth(parts.signer, acting, prepared);
         if (refusal) throw refused(refusal);

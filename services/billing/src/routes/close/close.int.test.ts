@@ -137,6 +137,8 @@ describe('the close of months', () => {
     expect((await lock(first, proposed['proposalId'])).body['code']).toBe('audit-silent');
     answers = () => ({ sums: [], lacking: [accountId] });
     expect((await lock(first, proposed['proposalId'])).body['code']).toBe('audit-behind');
+    answers = () => ({ sums: [], lacking: [accountId], differing: [accountId] });
+    expect((await lock(first, proposed['proposalId'])).body['code']).toBe('book-differs');
     expect((await billing.get(`${months}/${first}/manifest`, fiona)).body['code']).toBe('month-not-locked');
   });
 
@@ -145,7 +147,7 @@ describe('the close of months', () => {
     const id = proposed['proposalId'];
     expect((await lock(first, id, fiona)).body['code']).toBe('own-proposal');
     expect((await lock(first, 'another')).body['code']).toBe('proposal-replaced');
-    const ada = { ...frank, personId: 'ada', staff: 'super-admin' };
+    const ada = { ...frank, personId: 'ada', staff: 'super-admin' } as const;
     const both = await Promise.all([lock(first, id), lock(first, id, ada)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body['code']).toBe('month-locked');
@@ -155,6 +157,10 @@ describe('the close of months', () => {
     const [locker, other] = both[0]?.status === 200 ? [frank, ada] : [ada, frank];
     expect((await lock(first, id, locker)).body).toMatchObject({ state: 'locked' });
     expect((await lock(first, id, other)).body['code']).toBe('month-locked');
+    const again = key();
+    const lockedAgain = (proposalId: unknown) => billing.post(`${months}/${first}/lock`, locker, { proposalId }, again);
+    expect((await lockedAgain(id)).body).toMatchObject({ state: 'locked' });
+    expect((await lockedAgain('another')).body['code']).toBe('idempotency-key-reused');
     const locks = () => billing.published('system').filter((type) => type === 'MonthLocked').length;
     await eventually(() => expect(locks()).toBeGreaterThan(0));
     expect(locks()).toBe(1);

@@ -87,13 +87,19 @@ export const PackSchema = Type.Object({
 });
 
 export const TieSchema = Type.Object({
-  audit: Type.Union([Type.Literal('compared'), Type.Literal('silent'), Type.Literal('behind')]),
+  audit: Type.Union([
+    Type.Literal('compared'),
+    Type.Literal('silent'),
+    Type.Literal('behind'),
+    Type.Literal('book-differs', { description: 'The second book found another balance: see the proof of the books.' }),
+  ]),
   plans: Type.Array(Type.Object({ planId: Type.String(), ledgerCents: Type.Integer(), invoiceCents: Type.Integer() })),
   differences: Type.Array(
     Type.Object({
       between: Type.Union([Type.Literal('ledger-and-audit'), Type.Literal('ledger-and-invoices')]),
       planId: Type.String(),
       kind: maybeText,
+      category: maybeText,
       figure: Type.String(),
       ledger: Type.Integer(),
       other: Type.Integer(),

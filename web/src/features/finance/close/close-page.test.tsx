@@ -84,7 +84,7 @@ describe('the month close', () => {
 
   it('names each difference with its first entry', async () => {
     const difference = {
-      ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, figure: 'paidCents' },
+      ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, category: null, figure: 'paidCents' },
       ...{ ledger: 0, other: 9_900, accountId: 'account-1', invoiceId: 'in-2', entryId: null },
     };
     network.use(

@@ -20,6 +20,7 @@ export function MonthTie({ month }: { month: string }) {
 const unknown: Record<Exclude<Tie['audit'], 'compared'>, string> = {
   silent: 'The audit trail did not answer, so the month cannot be locked now.',
   behind: 'The audit trail has not received every event of this month yet.',
+  'book-differs': 'The second book of the audit trail differs from the ledger. Please look at the proof of the books.',
 };
 
 function Compared({ tie: { audit, plans, differences } }: { tie: Tie }) {
@@ -56,14 +57,11 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ between, planId, kind, figure, ledger, other, accountId, invoiceId, entryId }) => (
-            <tr key={`${between} ${planId} ${kind} ${figure} ${accountId} ${invoiceId}`}>
-              <td>
-                {planId} {kind ?? ''} {figure},{' '}
-                {between === 'ledger-and-audit' ? 'audit trail' : `invoice ${invoiceId}`}
-              </td>
-              <td className="number">{shown(figure, ledger)}</td>
-              <td className="number">{shown(figure, other)}</td>
+          {differences.map(({ ledger, other, accountId, entryId, ...difference }) => (
+            <tr key={`${named(difference)} ${accountId} ${entryId}`}>
+              <td>{named(difference)}</td>
+              <td className="number">{shown(difference.figure, ledger)}</td>
+              <td className="number">{shown(difference.figure, other)}</td>
               <td>
                 <code>{entryId ?? 'none'}</code>
                 {accountId !== null && (
@@ -80,6 +78,21 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
     </TableScroll>
   );
 }
+
+function named({
+  between,
+  planId,
+  kind,
+  category,
+  figure,
+  invoiceId,
+}: Pick<Tie['differences'][number], Named>): string {
+  const other =
+    between === 'ledger-and-audit' ? 'audit trail' : invoiceId === null ? 'no invoice' : `invoice ${invoiceId}`;
+  return `${[planId, kind, category, figure].filter((each) => each !== null).join(' ')}, ${other}`;
+}
+
+type Named = 'between' | 'planId' | 'kind' | 'category' | 'figure' | 'invoiceId';
 
 const shown = (figure: string, value: number): string =>
   figure.endsWith('Cents') ? formatMoney(value) : formatNumber(value);

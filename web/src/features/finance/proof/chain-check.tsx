@@ -96,13 +96,22 @@ function queryOf({ account, service, from, to }: Asked) {
 }
 
 function Outcome({ report }: { report: Report }) {
-  const { account, service, events, underWay, problem, lastHash } = report;
+  const { account, service, events, underWay, problem, lastHash, clockJumps } = report;
   return (
     <>
       <p>
         {formatNumber(events)} {events === 1 ? 'event' : 'events'} of {account} in {service} fit in both stores.
         {underWay > 0 && ` ${formatNumber(underWay)} more fit in the log and are on their way into the trail.`}
       </p>
+      {clockJumps.map(({ accountSeq, eventId, recordedAt, nextAt }) => (
+        <p key={accountSeq} role="alert">
+          <strong>
+            Event {formatNumber(accountSeq)} was recorded at {recordedAt}, and the one after it at {nextAt}: a clock ran
+            ahead.
+          </strong>{' '}
+          <code>{eventId}</code>
+        </p>
+      ))}
       {problem === null ? (
         lastHash !== null && (
           <p>

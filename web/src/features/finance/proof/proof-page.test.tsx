@@ -112,6 +112,23 @@ describe('the check of a chain', () => {
     await expectAccessible(container);
   });
 
+  it('names an event that a clock dated ahead, in a chain that holds', async () => {
+    const jump = {
+      accountSeq: 3,
+      eventId: 'event-3',
+      recordedAt: '2026-12-13T10:00:00Z',
+      nextAt: '2026-11-03T10:00:01Z',
+    };
+    answerChain({ ...wholeChain, clockJumps: [jump] });
+    const { container } = open();
+    await check();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Event 3 was recorded at 2026-12-13T10:00:00Z, and the one after it at 2026-11-03T10:00:01Z: a clock ran ahead.',
+    );
+    expect(screen.getByText(/The chain holds/)).toBeVisible();
+    await expectAccessible(container);
+  });
+
   it('shows what the server refuses', async () => {
     network.use(http.get('*/api/v2/finance/chain', () => problem(400, 'range-invalid', 'Please give a first event')));
     open();
