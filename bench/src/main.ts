@@ -4,9 +4,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { demoPassword, demoPeople } from '@leadwright/standalone/demo/demo-people';
 import { startStandalone, type Standalone } from '@leadwright/standalone/standalone';
+import { benchClose } from './close/close.ts';
 import { benchCount } from './count.ts';
 import { benchEvents } from './events.ts';
 import { benchExport } from './export.ts';
@@ -18,13 +20,14 @@ import { benchScale } from './scale/scale.ts';
 import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
 
-const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'events', 'screen'] as const;
+const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'close', 'events', 'screen'] as const;
 // Only when it is named: it takes minutes, and says nothing about a bare engine.
 const onlyByName = ['scale'] as const;
 type Benchmark = (typeof benchmarks | typeof onlyByName)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
-const wanted = wantedOf(process.argv.slice(2));
+const asked = parseArgs({ allowPositionals: true, options: { accounts: { type: 'string', default: '10000' } } });
+const wanted = wantedOf(asked.positionals);
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-bench-'));
 chmodSync(folder, 0o755);
 try {
@@ -33,6 +36,9 @@ try {
     // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('renewals') ? [await benchRenewals(path.join(folder, 'renewals'))] : []),
+    ...(wanted.includes('close')
+      ? await benchClose(path.join(folder, 'close'), accountsOf(asked.values.accounts))
+      : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];
@@ -47,6 +53,13 @@ function wantedOf(names: string[]): readonly Benchmark[] {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`no benchmark ${unknown}; there are ${known.join(', ')}`);
   return names.length === 0 ? benchmarks : (names as Benchmark[]);
+}
+
+function accountsOf(text: string): number {
+  const accounts = Number(text);
+  if (!Number.isSafeInteger(accounts) || accounts < 1)
+    throw new Error('--accounts is a number of accounts, at least 1');
+  return accounts;
 }
 
 async function onKafka(): Promise<Row[]> {

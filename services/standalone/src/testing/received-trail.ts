@@ -6,6 +6,7 @@ import { readMonthSums } from '@leadwright/audit/book/month-sums';
 import { writeTrail } from '@leadwright/audit/projections/trail';
 import { decodeFor, trailRowOf } from '@leadwright/audit/reactions/trail-row';
 import type { SecondBook } from '@leadwright/billing/close/second-book';
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { receivedOf } from '@leadwright/eventsourcing/consume/received';
@@ -14,6 +15,7 @@ import { startClickHouseFront, stopClickHouseFront } from '@leadwright/testing/e
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 
 export type ReceivedTrail = {
+  clickhouse: ClickHouse;
   book: SecondBook;
   receive(bus: EventBus): Promise<void>;
   stop(): Promise<void>;
@@ -28,6 +30,7 @@ export async function startReceivedTrail(folder: string): Promise<ReceivedTrail>
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);
   const decode = decodeFor(schema);
   return {
+    clickhouse,
     book: { sumsOf: (question) => readMonthSums(clickhouse, question) },
     receive: async (bus) => {
       await bus.consume({
