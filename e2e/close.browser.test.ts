@@ -131,6 +131,30 @@ describe('the close of a month by two people', () => {
     expect(saved).toEqual((await fiona.call('GET', `/api/v2/finance/months/${month}/manifest`)).body);
   });
 
+  it('has its figures to download as CSV: the file adds up to what the month says', async () => {
+    const [download] = await Promise.all([
+      second.page.waitForEvent('download'),
+      second.keys.press(button(second, 'Download CSV')),
+    ]);
+    expect(download.suggestedFilename()).toBe(`month-${month}.csv`);
+    const text = readFileSync(await download.path(), 'utf8').replace(/^\uFEFF/, '');
+    const [names = [], ...rows] = text
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+    const [figureAt, leadsAt] = [names.indexOf('figure'), names.indexOf('leads')];
+    const { body } = await fiona.call<{ totals: { leads: Record<string, number> } }>(
+      'GET',
+      `/api/v2/finance/months/${month}`,
+    );
+    for (const [figure, leads] of Object.entries(body.totals.leads)) {
+      const own = rows.filter((row) => row[figureAt] === figure);
+      const sum = own.reduce((all, row) => all + Number(row[leadsAt]), 0);
+      expect({ figure, sum }).toEqual({ figure, sum: leads });
+    }
+    expect(body.totals.leads['issued']).toBeGreaterThan(0);
+  });
+
   it('is never opened again: nobody is offered it, and the server refuses', async () => {
     await first.page.reload();
     await first.page.getByText('This month is locked. It is never opened again.').waitFor();

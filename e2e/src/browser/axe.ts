@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
+type Node = { html: string; any: { message: string }[] };
 type Axe = {
-  run(options: { runOnly?: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(options: { runOnly?: string[] }): Promise<{ violations: { id: string; nodes: Node[] }[] }>;
 };
 
 const ofColours = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +28,7 @@ export async function problemsOnPage(page: Page, { colours = false } = {}): Prom
     async (runOnly) => {
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(runOnly === null ? {} : { runOnly });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      return violations.map(({ id, nodes: [first] }) => `${id}: ${first?.html} ${first?.any[0]?.message ?? ''}`.trim());
     },
     colours ? ofColours : null,
   );
