@@ -27,6 +27,7 @@ const CALM_SECONDS = 30;
 const SAMPLE_SECONDS = 5;
 const ACCOUNTS = 24;
 const TRIAL = 'soak@load.test';
+const collectGarbage = path.resolve(__dirname, '../libs/testing/src/soak/collect-garbage.cjs');
 const folder = newDataFolder();
 const data = path.join(folder, 'product');
 let engines: ProxiedEngines;
@@ -39,7 +40,7 @@ beforeAll(async () => {
   engines = await startProxiedEngines(folder, seededRandom(SEED));
   product = await startDistributed(data, engines.given, {
     consumers: 60_000,
-    env: { ...hurriedLimits, ...engines.env },
+    env: { ...hurriedLimits, ...engines.env, NODE_OPTIONS: `--require "${collectGarbage}"` },
   });
   sources = await product.sources(engines.direct);
 }, S3_START_MS_MAX + 900_000);

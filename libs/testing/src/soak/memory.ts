@@ -17,7 +17,7 @@ export function residentMegabytes(pid: number): number | undefined {
 
 /**
  * Of each process that lived for `least` minutes after its own warm-up: the slope through the lowest value of each
- * minute. Between two collections of garbage memory grows in any program; the lows do not.
+ * minute, which is that after a collection of garbage (collect-garbage.cjs).
  */
 export function slopesOf(lives: Life[], { warmUp, least }: { warmUp: number; least: number }): Slope[] {
   return lives.flatMap(({ service, pid, samples }) => {
