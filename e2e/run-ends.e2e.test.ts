@@ -1,15 +1,19 @@
 // Tests the clean-up after a test run, on processes that stand for products.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const started: ChildProcess[] = [];
 afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
-function start(args: string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess & { pid: number } {
-  const child = spawn(process.execPath, args, { stdio: [stdin, 'pipe', 'inherit'] });
+function start(
+  args: string[],
+  stdin: 'ignore' | 'pipe' = 'ignore',
+  stdout: 'pipe' | number = 'pipe',
+): ChildProcess & { pid: number } {
+  const child = spawn(process.execPath, args, { stdio: [stdin, stdout, 'inherit'] });
   started.push(child);
   return child as ChildProcess & { pid: number };
 }
@@ -24,28 +28,38 @@ async function startWaiting(folder: string): Promise<ChildProcess & { pid: numbe
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 describe('the end of a test run, finished, interrupted or killed', () => {
-  it('stops its products and orphaned databases, removes its folder, and leaves other processes alone', async () => {
+  it('stops its products, what killed ones left running, removes its folder, and leaves other processes alone', async () => {
     const run = mkdtempSync(path.join(tmpdir(), 'leadwright-run-'));
-    const [product, database, stranger] = await Promise.all([
+    const services = path.join(run, 'killed/product/services');
+    mkdirSync(services, { recursive: true });
+    // Names the run nowhere but in where it writes.
+    const service = start(
+      ['-e', 'setInterval(() => undefined, 1000)'],
+      'ignore',
+      openSync(`${services}/search.log`, 'a'),
+    );
+    const [product, broker, database, stranger] = await Promise.all([
       startWaiting(path.join(run, 'shared')),
+      startWaiting(path.join(run, 'kafka')),
       startWaiting(path.join(run, 'killed')),
       // Its pid file names a process that does not belong to the run.
       startWaiting('elsewhere'),
     ]);
     mkdirSync(path.join(run, 'pids'));
     for (const { pid } of [product, stranger]) writeFileSync(path.join(run, 'pids', String(pid)), '');
-    mkdirSync(path.join(run, 'killed/postgres/data'), { recursive: true });
-    writeFileSync(path.join(run, 'killed/postgres/data/postmaster.pid'), `${database.pid}\n/somewhere\n`);
+    writeFileSync(path.join(services, 'search.pid'), String(service.pid));
+    writeFileSync(path.join(services, 'export.pid'), String(stranger.pid));
+    mkdirSync(path.join(run, 'kafka/1'), { recursive: true });
+    writeFileSync(path.join(run, 'kafka/1/pid'), `${broker.pid} 12345\n`);
+    mkdirSync(path.join(run, 'killed/product/postgres/data'), { recursive: true });
+    writeFileSync(path.join(run, 'killed/product/postgres/data/postmaster.pid'), `${database.pid}\n/somewhere\n`);
 
     const sweeper = start([path.join(__dirname, 'src/product/sweep-run.mjs'), run], 'pipe');
-    const ended = Promise.all([once(product, 'exit'), once(database, 'exit'), once(sweeper, 'exit')]);
+    const ours = [product, service, broker, database];
+    const ended = Promise.all([...ours, sweeper].map((each) => once(each, 'exit')));
     sweeper.stdin?.destroy();
     await ended;
-    expect([product.signalCode, database.signalCode, isOver(stranger), existsSync(run)]).toEqual([
-      'SIGINT',
-      'SIGQUIT',
-      false,
-      false,
-    ]);
+    expect(ours.map(({ signalCode }) => signalCode)).toEqual(['SIGINT', 'SIGKILL', 'SIGKILL', 'SIGQUIT']);
+    expect([isOver(stranger), existsSync(run)]).toEqual([false, false]);
   });
 });

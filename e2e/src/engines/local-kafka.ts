@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { Kafka, logLevel } from 'kafkajs';
 import { eventually } from '../eventually.ts';
+import { runFolder } from '../product/run-folder.ts';
 
 export type LocalKafka = {
   /** `host:port`, separated by commas. */
@@ -34,7 +35,7 @@ export async function startLocalKafka(
   count: 1 | 3,
   advertised?: (port: number) => Promise<number>,
 ): Promise<LocalKafka> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-kafka-'));
+  const folder = mkdtempSync(path.join(runFolder() ?? tmpdir(), 'leadwright-kafka-'));
   // Each broker has a port for clients, and the next one for the other brokers.
   const ports = (await freePorts(2 * count)).filter((_, i) => i % 2 === 0);
   const [first = 0] = ports;

@@ -2,7 +2,7 @@
 // the run and removes its folder.
 // Usage: node sweep-run.mjs RUN_FOLDER
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,6 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_MS_MAX = 80_000;
 const KILL_MS_MAX = 10_000;
 const LOOK_MS = 50;
+// <test>/product/postgres/data/postmaster.pid
+const DEEPEST = 4;
 
 const [run] = process.argv.slice(2);
 if (!run) throw new Error('which folder?');
@@ -22,8 +24,10 @@ async function sweep() {
   const products = notedPids();
   await endAll(products, 'SIGINT', STOP_MS_MAX);
   await endAll(products, 'SIGKILL', KILL_MS_MAX);
-  // A killed product leaves its database running; its data is no longer needed.
-  await endAll(databasePids(), 'SIGQUIT', KILL_MS_MAX);
+  // A killed product leaves its services, its broker and its database running; their data is no longer needed.
+  const left = pidFiles(run, DEEPEST);
+  await endAll(pidsIn(left.filter((file) => !isOfDatabase(file))), 'SIGKILL', KILL_MS_MAX);
+  await endAll(pidsIn(left.filter(isOfDatabase)), 'SIGQUIT', KILL_MS_MAX);
   rmSync(run, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 
@@ -39,21 +43,38 @@ function notedPids() {
   return existsSync(folder) ? readdirSync(folder).map(Number) : [];
 }
 
-function databasePids() {
-  return readdirSync(run)
-    .map((name) => path.join(run, name, 'postgres/data/postmaster.pid'))
-    .filter((file) => existsSync(file))
-    .map((file) => Number(readFileSync(file, 'utf8').split('\n')[0]));
+/** Of services, brokers and databases: `<service>.pid`, `pid` and `postmaster.pid`. */
+function pidFiles(folder, deeper) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) return deeper === 0 || entry.name === 'pids' ? [] : pidFiles(at, deeper - 1);
+    return /(^|\.)pid$/.test(entry.name) ? [at] : [];
+  });
 }
 
-// The process id may have been reused; our processes have a folder of this run on their command line.
+const isOfDatabase = (file) => path.basename(file) === 'postmaster.pid';
+const pidsIn = (files) => files.map((file) => Number(readFileSync(file, 'utf8').split(/\s/)[0]));
+
+// The process id may have been reused; our processes have a folder of this run on their command line, or write their log
+// there.
 function isOfThisRun(pid) {
+  return commandOf(pid).includes(run) || logOf(pid).startsWith(`${run}/`);
+}
+
+function logOf(pid) {
   try {
-    const command = existsSync('/proc/self')
+    return readlinkSync(`/proc/${pid}/fd/1`);
+  } catch {
+    return '';
+  }
+}
+
+function commandOf(pid) {
+  try {
+    return existsSync('/proc/self')
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
       : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    return command.includes(run);
   } catch {
-    return false;
+    return '';
   }
 }
