@@ -179,6 +179,10 @@ const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used
 const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
   ledger_entry.actor_id, ledger_entry.on_behalf_of, corrects, dated_at, ledger_entry.effective_at, ledger_entry.recorded_at`;
 
+/** The id of the entry that people see of a movement, from the leg that they do not: the two are lines side by side. */
+export const shownEntryId = ({ event_id, line }: { event_id: string; line: number }): string =>
+  `${event_id}.${line % 2 === 0 ? line + 1 : line - 1}`;
+
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
   trx: Kysely<unknown>,

@@ -4,12 +4,22 @@ import { sql, type Kysely } from 'kysely';
 import { spanOf } from '../../domain/close/month.ts';
 import { billingTopic } from '../../contracts.ts';
 
-/** Sets them to where the ledgers are now, in place of those of an earlier proposal; answers how many. */
+/**
+ * Sets them to the newest event of each account that has leads or invoices, in place of those of an earlier proposal;
+ * answers how many.
+ */
 export async function cutPositions(trx: Kysely<unknown>, month: string): Promise<number> {
   await sql`delete from month_position where month = ${month}`.execute(trx);
-  const { rows } = await sql<{ accounts: string }>`with cut as (
+  const { rows } = await sql<{ accounts: string }>`with owner as (
+      select account_id from lead_balance union select account_id from invoice),
+    newest as (
+      select account_id, (select account_seq from event_log
+        where topic = ${billingTopic} and event_log.account_id = owner.account_id
+        order by account_seq desc limit 1) as seq
+      from owner),
+    cut as (
       insert into month_position (month, account_id, seq)
-      select ${month}, account_id, version from lead_balance returning 1)
+      select ${month}, account_id, seq from newest where seq is not null returning 1)
     select count(*) as accounts from cut`.execute(trx);
   return Number(rows[0]?.accounts ?? 0);
 }

@@ -106,6 +106,9 @@ export const TieSchema = Type.Object({
       accountId: maybeText,
       invoiceId: maybeText,
       entryId: Type.Union([Type.String(), Type.Null()], { description: 'The first entry that the figure counts.' }),
+      settledById: Type.Union([Type.String(), Type.Null()], {
+        description: 'The adjustment that names the invoice or the lot; null: the month cannot be locked.',
+      }),
     }),
   ),
 });
