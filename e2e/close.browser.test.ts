@@ -83,7 +83,7 @@ const lockBy = (proposalId: string | null | undefined) =>
 describe('the close of a month by two people', () => {
   it('is proposed by one of them, who sees the figures that the second one will see', async () => {
     await first.keys.press(button(first, month));
-    await first.page.getByRole('table', { name: 'Leads, and what was paid for them' }).waitFor();
+    await first.page.getByRole('table', { name: /^Leads, and what was paid for them/ }).waitFor();
     await expectAccessible(first.page);
     await first.keys.press(button(first, 'Propose to close'));
     await first.page.getByText('Proposed by you. Another person of finance has to lock it.').waitFor();
