@@ -1,5 +1,6 @@
 // What the tie says of invoices: as the month knew them when it was cut, and nothing against months that are right.
-import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { inScope } from '@leadwright/postgres/scope';
 import { compareInvoices, openDifferences, type Difference } from '../../domain/close/tie.ts';
@@ -18,6 +19,7 @@ import {
   providerSubscription,
   type AccountOverTime,
 } from '../../testing/account-over-time.ts';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { openStoredLedger, type StoredLedger } from '../../testing/stored-ledger.ts';
 import { tamper } from '../../testing/tampered-rows.ts';
 import { inAllAccounts } from './in-all-accounts.ts';
@@ -215,14 +217,30 @@ describe('what finance answered for by an adjustment', () => {
   });
 });
 
-it('a month knows the events of an account up to its newest, also where that moved no leads', async () => {
+it('a month that the release before cut knows the invoices that were recorded by its proposal, and no later one', async () => {
   const { accountId, invoice, read } = account();
   await read([invoice('a')]);
-  await read([invoice('a'), invoice('again')]);
   await cut();
-  const { rows } = await inScope(stored.database.db, [accountId], (trx) =>
-    sql<{ seq: string; newest: string }>`select seq, (select max(account_seq) from event_log
-      where account_id = ${accountId}) as newest from month_position where account_id = ${accountId}`.execute(trx),
+  await tamper(
+    stored.database,
+    `insert into month_close (month, status, proposal_id, proposed_by, proposed_at, ends_at)
+      values ('${month}', 'proposed', 'p', 'fiona', clock_timestamp(), now())`,
   );
-  expect(rows[0]?.seq).toBe(rows[0]?.newest);
+  await read([invoice('a'), invoice('again')]);
+  const file = path.join(repositoryRoot, 'services/billing/migrations/0020_what_a_month_knew.sql');
+  await tamper(stored.database, 'alter table month_position drop column known_seq');
+  await tamper(stored.database, readFileSync(file, 'utf8').trim().replace(/;$/, ''));
+  expect(await tieOf(accountId)).toEqual({ plans: [team], ...none });
+});
+
+it('a month knows of an account that has paid and never had leads', async () => {
+  const { accountId, invoice, read } = account();
+  await read([invoice('a')]);
+  const ofAccount = `where account_id = '${accountId}'`;
+  await tamper(
+    stored.database,
+    ['ledger_entry', 'lot', 'lead_balance'].map((table) => `delete from ${table} ${ofAccount}`).join(';'),
+  );
+  await cut();
+  expect(said(await tieOf(accountId))).toMatchObject([{ invoiceId: invoice('a').invoiceId, ledger: 0, other: PAID }]);
 });

@@ -97,5 +97,5 @@ const firstEntry = sql`(select event_id::text || '.' || line from ledger_entry a
 const settledBy = sql`case when ledger_cents is distinct from invoice_cents then
   (select adjustment_id from adjustment join known on known.account_id = adjustment.account_id
     where adjustment.account_id = named.account_id and corrects in (named.invoice_id, named.lot_id, named.entry_id)
-      and status = 'booked' and adjustment.version <= known.seq
+      and status = 'booked' and adjustment.version <= known.known_seq
     order by adjustment.version limit 1) end`;

@@ -4,8 +4,8 @@ import { billingTopic } from '../../contracts.ts';
 import type { MonthSpan } from '../../domain/close/month.ts';
 
 // One that has not changed since the cut is as its table has it; of any other its events say what was known then.
-const isAsKnown = sql`invoice.version <= known.seq`;
-const since = sql`coalesce(before.seq, 0)`;
+const isAsKnown = sql`invoice.version <= known.known_seq`;
+const since = sql`coalesce(before.known_seq, 0)`;
 const newestRefund = (until: RawBuilder<unknown>) => sql`coalesce((array_agg((payload->>'refundedCents')::bigint
   order by account_seq desc) filter (where type = 'InvoiceChanged' and account_seq <= ${until}))[1], 0)`;
 
@@ -28,9 +28,9 @@ export function invoicesOfMonth({ from, to }: MonthSpan): RawBuilder<unknown> {
     left join before on before.account_id = invoice.account_id
     left join paid_lot on paid_lot.account_id = invoice.account_id and paid_lot.invoice_id = invoice.invoice_id
     cross join lateral (
-      select min(account_seq) filter (where type = 'InvoicePaid' and account_seq <= known.seq) as paid_seq,
-        sum((payload->>'paidCents')::bigint) filter (where type = 'InvoicePaid' and account_seq <= known.seq) as paid_cents,
-        ${newestRefund(sql`known.seq`)} as refunded_cents, ${newestRefund(since)} as refunded_before
+      select min(account_seq) filter (where type = 'InvoicePaid' and account_seq <= known.known_seq) as paid_seq,
+        sum((payload->>'paidCents')::bigint) filter (where type = 'InvoicePaid' and account_seq <= known.known_seq) as paid_cents,
+        ${newestRefund(sql`known.known_seq`)} as refunded_cents, ${newestRefund(since)} as refunded_before
       from event_log where invoice.version > ${since} and topic = ${billingTopic}
         and event_log.account_id = invoice.account_id
         and stream_id = 'invoice-' || invoice.processor || '-' || invoice.invoice_id) as logged

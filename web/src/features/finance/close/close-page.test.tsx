@@ -98,7 +98,10 @@ describe('the month close', () => {
     const unanswered = within(table).getByRole('row', { name: /invoice in-2/ });
     expect(unanswered).toHaveTextContent('$99.00');
     expect(unanswered).not.toHaveTextContent('Answered for');
-    expect(within(unanswered).getByRole('link', { name: 'account-1' })).toHaveAttribute('href', '/finance?account=account-1');
+    expect(within(unanswered).getByRole('link', { name: 'account-1' })).toHaveAttribute(
+      'href',
+      '/finance?account=account-1',
+    );
     expect(within(table).getByRole('row', { name: /invoice in-3/ })).toHaveTextContent(
       'Answered for by adjustment adjustment-1',
     );

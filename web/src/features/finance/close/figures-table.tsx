@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { formatMoney, formatNumber } from '../../../components/words/format.ts';
 import type { Figure, FigureAsked, Pack } from './api.ts';
@@ -14,7 +15,7 @@ export function FiguresTable({ pack: { rows, totals, formulas }, onOpen }: { pac
   return (
     <>
       <TableScroll label="Figures by plan and kind">
-        <table className="data">
+        <table className="data figures-table">
           <caption>Leads, and what was paid for them. Choose a figure to see what it is made of.</caption>
           <thead>
             <tr>
@@ -44,10 +45,10 @@ export function FiguresTable({ pack: { rows, totals, formulas }, onOpen }: { pac
         <summary>How each figure is computed</summary>
         <dl className="facts">
           {Object.entries(formulas).map(([name, formula]) => (
-            <div key={name}>
+            <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{formula}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </details>
@@ -88,7 +89,7 @@ export function Revenue({ pack, onOpen }: { pack: Pack } & Opens) {
     <>
       <dl className="facts">
         {revenue.map(([title, name, figure]) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{title}</dt>
             <dd>
               {pack[name] === 0 ? (
@@ -101,7 +102,7 @@ export function Revenue({ pack, onOpen }: { pack: Pack } & Opens) {
               )}
               , {pack.formulas[title.toLowerCase()]}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <p>The month counts {formatNumber(pack.entries)} entries.</p>
