@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 40c026bf9c71461722f9543275b9add378ff0390375bb847b17c81eaf7f2d8ad, of these types b9b1e6b82c410e7a140ed27e1c008916cdb4cc2cddc0cdfe7bb1cdcf31f090b2
+// SHA-256 of openapi.json 5e3250e966488c9a9dde057b3d974838b2c35ad2dd72a745c39fd68a7f817927, of these types a0f68363edb7dffb4c9e52930b80a770cb8da291652ed020536cb5efacae6f6d
 export interface paths {
     "/api/login": {
         parameters: {
@@ -5879,7 +5879,10 @@ export interface paths {
                                     leads: number;
                                     /** @description Available after this entry. */
                                     balance: number;
+                                    /** @description When it counts. */
                                     at: string;
+                                    /** @description When it happened, where that is in a locked month. */
+                                    datedAt?: string;
                                     lot: {
                                         kind: "plan" | "trial" | "promo" | "credit" | "manual" | "top-up" | "unlimited";
                                         /** @description Exclusive; null never. */

@@ -65,7 +65,9 @@ function Lots({ figure, pages, fetching, more }: LotsProps) {
         head={
           <>
             <th scope="col">Account</th>
-            <th scope="col">Lot</th>
+            <th scope="col" className="lot">
+              Lot
+            </th>
             <th scope="col" className="number">
               Leads
             </th>
@@ -90,7 +92,7 @@ function Lots({ figure, pages, fetching, more }: LotsProps) {
                 <td>
                   <Link to={`${paths.finance}?account=${encodeURIComponent(lot.accountId)}`}>{lot.accountId}</Link>
                 </td>
-                <td className="id">{lot.lotId}</td>
+                <td className="id lot">{lot.lotId}</td>
                 <td className="number">{formatNumber(lot.leads[figure])}</td>
                 <td className="number">{formatMoney(lot.cents[figure])}</td>
                 <OpenCell

@@ -9,15 +9,17 @@ export function LotDetails({ lot, figure }: { lot: Lot; figure: Figure }) {
   return (
     <>
       <p>
+        Lot <code>{lot.lotId}</code>
+        {lot.invoiceId !== null && (
+          <>
+            , paid for by invoice <code>{lot.invoiceId}</code>
+          </>
+        )}
+        <br />
         Leads: {sumOf(lot.leads, formatNumber)}
         <br />
         Paid: {sumOf(lot.cents, formatMoney)}
       </p>
-      {lot.invoiceId !== null && (
-        <p>
-          Paid for by invoice <code>{lot.invoiceId}</code>.
-        </p>
-      )}
       {figure === 'opening' ? <p className="help">The month before closed with it.</p> : <Entries lot={lot} />}
     </>
   );
