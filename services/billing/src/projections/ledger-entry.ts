@@ -5,6 +5,7 @@ import { isoFromPostgres } from '@leadwright/postgres/database';
 import { recordset } from '@leadwright/postgres/recordset';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { countsFrom, lockedMonthsOf } from './close/counts-from.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 import type { Part } from './write-together.ts';
 
@@ -208,9 +209,10 @@ export async function readEntriesBetween(
   accountId: string,
   { from, to, knownAt, after, limit }: Between,
 ): Promise<Entry[]> {
-  const { rows } = await sql<EntryRow>`select ${entryColumns} from ledger_entry
+  const { rows } = await sql<EntryRow>`with ${lockedMonthsOf(accountId)}
+    select ${entryColumns} from ledger_entry
     where account_id = ${accountId} and (seq, line) > (${after.seq}::bigint, ${after.line}::int) and ${shownLeg}
-      and effective_at >= ${from}::timestamptz and effective_at < ${to}::timestamptz
+      and ${countsFrom} >= ${from}::timestamptz and ${countsFrom} < ${to}::timestamptz
       and (${knownAt}::timestamptz is null or recorded_at < ${knownAt}::timestamptz)
     order by seq, line limit ${limit}`.execute(trx);
   return rows.map(entryFrom);

@@ -1,6 +1,11 @@
-// A file that was ordered in a month and finished after finance had locked it, as its customer sees it.
+// What belongs to a month and becomes known after finance had locked it, as its customer sees it.
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eventually } from '@leadwright/testing/eventually';
+import { repositoryRoot } from '@leadwright/testing/repository-root';
 import type { SecondBook } from '../close/second-book.ts';
 import { bookOfLedger } from '../close/testing/book-of-ledger.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
@@ -14,6 +19,8 @@ const ordered = `${month}-20T10:00:00.000000Z`;
 const accountId = 'late-account';
 const downloadId = randomUUID();
 const member = { accountId, personId: 'p' };
+const program = path.join(repositoryRoot, 'scripts/verify-statement/main.mjs');
+const folder = mkdtempSync(path.join(tmpdir(), 'late-'));
 const fiona = { personId: 'fiona', accountId: 'office', staff: 'finance' } as const;
 const months = '/api/v2/finance/months';
 
@@ -25,7 +32,10 @@ beforeAll(async () => {
   await billing.fromExport(accountId, { case: 'downloadRequested', value: asked }, ordered);
   await booked('LeadsReserved');
 });
-afterAll(() => billing.stop());
+afterAll(async () => {
+  await billing.stop();
+  rmSync(folder, { recursive: true });
+});
 
 const booked = (type: string) => eventually(() => expect(billing.published(accountId)).toContain(type));
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -41,7 +51,7 @@ const span = new URLSearchParams({
   from: `${month}-01T00:00:00Z`,
   to: `${month.slice(0, 5)}12-01T00:00:00Z`,
 }).toString();
-const statement = () => billing.file(`/api/v2/usage/statement?${span}`, member);
+const statement = (who: object = member, over = span) => billing.file(`/api/v2/usage/statement?${over}`, who);
 
 it('S17: use of a locked month is booked in the open one, linked and with its own date; the locked statement stays byte-identical', async () => {
   const open = await statement();
@@ -72,4 +82,26 @@ it('the locked month lists it with its entry and its account, and its figures do
     expect.objectContaining({ entryId: used?.id, accountId, leads: 50, why: 'locked-month', month }),
   ]);
   expect(pack['totals']).toMatchObject({ leads: { issued: 100, delivered: 0, closing: 100 } });
+});
+
+it('leads of a locked month that are granted late count in the next one, in statement, file and list alike', async () => {
+  const late = { accountId: 'late-opened', personId: 'q' };
+  const before = await statement(late);
+  const opened = { ownerPersonId: 'q', planId: 'free-trial' };
+  await billing.fromAccounts(late.accountId, { case: 'accountOpened', value: opened }, `${month}-25T10:00:00Z`);
+  await eventually(() => expect(billing.published(late.accountId)).toContain('LeadsGranted'));
+  expect(await statement(late)).toBe(before);
+  const next = new URLSearchParams({
+    from: `${month.slice(0, 5)}12-01T00:00:00Z`,
+    to: '2100-01-01T00:00:00Z',
+  }).toString();
+  expect(JSON.parse(await statement(late, next))).toMatchObject({ opening: 0, issued: 100, closing: 100 });
+  const entriesOver = async (over: string) =>
+    (await billing.file(`/api/v2/usage/entries-csv?${over}`, late)).trim().split('\r\n').length - 1;
+  expect([await entriesOver(span), await entriesOver(next)]).toEqual([0, 1]);
+  for (const over of [span, next]) {
+    const file = path.join(folder, 'statement.jsonl');
+    writeFileSync(file, await billing.file(`/api/v2/usage/statement-file?${over}`, late));
+    expect(execFileSync('node', [program, file], { encoding: 'utf8' })).toContain('The statement holds');
+  }
 });
