@@ -69,7 +69,7 @@ export async function computeManifest(database: Database, month: string): Promis
   return (await readForManifest(database, month)).manifest;
 }
 
-/** It and the figures that it is of, as they were at one moment. */
+/** It and the figures that it is of. What a cut month knows stays; one that is proposed again meanwhile is not locked. */
 function readForManifest(database: Database, month: string): Promise<{ manifest: string; pack: Pack }> {
   const cut = { month, isCut: true };
   return inAllAccounts(database, async (trx) => {

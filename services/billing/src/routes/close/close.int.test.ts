@@ -12,6 +12,7 @@ import type { Position } from '../../projections/close/tie-sides.ts';
 import type { BookAnswer, SecondBook } from '../../close/second-book.ts';
 import { bookOfLedger } from '../../close/testing/book-of-ledger.ts';
 import { readLotBalances } from '../../projections/close/lot-balances.ts';
+import { tamper } from '../../testing/tampered-rows.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
@@ -207,6 +208,28 @@ describe('the close of months', () => {
     expect(facts).toContainEqual(expect.objectContaining({ accountId: late, type: 'granted', why: 'locked-month' }));
     const later = (await packOf(first))['bookedLater'] as Record<string, unknown>[];
     expect(later.map(({ entryId }) => entryId).sort()).toEqual(facts.map(({ entryId }) => entryId).sort());
+  });
+
+  it('refuses a month with an invoice that brought no leads, until an adjustment that names it is known to the month', async () => {
+    await tamper(
+      billing.database,
+      `insert into invoice (account_id, processor, invoice_id, number, customer_id, plan_id, paid_for, status, period_start,
+        period_end, currency, due_cents, paid_cents, paid_at, lines, issued_at, version)
+      values ('${accountId}', 'sandbox', 'in-lost', '1', 'cus', 'team-unlimited', 'renewal', 'paid', '${second}-05',
+        '${second}-28', 'USD', 9900, 9900, '${second}-05', '[]', '${second}-05', 1)`,
+    );
+    const { body: proposed } = await propose(second);
+    expect((await lock(second, proposed['proposalId'])).body).toMatchObject({
+      code: 'month-differs',
+      details: { differences: 1 },
+    });
+    const path = `/api/v2/finance/accounts/${accountId}/adjustments`;
+    const wanted = { leads: 5, reason: 'wrong-charge', note: 'as agreed', corrects: 'in-lost' };
+    const { adjustmentId } = (await billing.post(path, fiona, wanted, key())).body;
+    expect((await lock(second, proposed['proposalId'])).body['code']).toBe('month-differs');
+    await propose(second);
+    const tie = await billing.get(`${months}/${second}/tie`, frank);
+    expect(tie.body['differences']).toMatchObject([{ invoiceId: 'in-lost', ledger: 0, settledById: adjustmentId }]);
   });
 
   it('opens the next month with what this one left, to the lead', async () => {
