@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 5e3250e966488c9a9dde057b3d974838b2c35ad2dd72a745c39fd68a7f817927, of these types a0f68363edb7dffb4c9e52930b80a770cb8da291652ed020536cb5efacae6f6d
+// SHA-256 of openapi.json 7be36a8507b65f3e6c00ca11a0bbc4983c2662afba4c1b3d1f5501b897815953, of these types a6273eb782570be314d0481168b23dddc3dab7e2223d3474a78ce5fb08746bf4
 export interface paths {
     "/api/login": {
         parameters: {
@@ -7891,12 +7891,22 @@ export interface paths {
                      * @example team-unlimited
                      */
                     planId?: string;
-                    /** @description Absent: of every kind. */
+                    /**
+                     * @description Absent: of every kind.
+                     * @example plan
+                     */
                     kind?: string;
-                    /** @description Absent: of every category. */
+                    /**
+                     * @description Absent: of every category.
+                     * @example paid
+                     */
                     category?: string;
-                    /** @description The `next` of the page before. At most 400 characters. */
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example WyJhY21lIiwzXQ
+                     */
                     after?: string;
+                    /** @example 50 */
                     limit?: number;
                 };
                 header?: never;

@@ -46,7 +46,10 @@ export const closeExamples = {
   },
   packCsv: { parameters: { month }, answer: 'month,planId,kind,category,lots,figure,leads,cents,formula\r\n' },
   figure: {
-    parameters: { month, figure: 'delivered', planId: 'team-unlimited' },
+    parameters: {
+      ...{ month, figure: 'delivered', planId: 'team-unlimited', kind: 'plan', category: 'paid' },
+      ...{ after: 'WyJhY21lIiwzXQ', limit: 50 },
+    },
     answer: {
       month,
       figure: 'delivered',
