@@ -9,8 +9,8 @@ export type Cut = { month: string; isCut: boolean };
 
 const positionsOf = ({ month, isCut }: Cut): RawBuilder<unknown> =>
   isCut
-    ? sql`select account_id, seq from month_position where month = ${month}`
-    : sql`select account_id, version as seq from lead_balance`;
+    ? sql`select account_id, seq, known_seq from month_position where month = ${month}`
+    : sql`select account_id, version as seq, version as known_seq from lead_balance`;
 
 /** The business sides of a fact's entries: what was issued, and where leads ended. Reserving moves nothing of a month. */
 const isFigure = sql`ledger_account not in ('available', 'held')`;
@@ -22,7 +22,7 @@ const isFigure = sql`ledger_account not in ('available', 'held')`;
 export function monthEntries(cut: Cut): RawBuilder<unknown> {
   const { from, to } = spanOf(cut.month);
   return sql`known as (${positionsOf(cut)}),
-    before as (select account_id, seq from month_position where month = ${monthAfter(cut.month, -1)}),
+    before as (select account_id, seq, known_seq from month_position where month = ${monthAfter(cut.month, -1)}),
     month_entry as (
       select entry.* from ledger_entry as entry
       join known on known.account_id = entry.account_id

@@ -32,7 +32,7 @@ export function useAccountLots(accountId: string) {
   });
 }
 
-type Wanted = { reason: Reason; note: string } & ({ leads: number } | { lotId: string });
+type Wanted = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
 
 /** Adjusts the account, or voids one of its lots. A repeat after a lost answer is the same adjustment. */
 export function usePropose(accountId: string) {
