@@ -28,6 +28,8 @@ beforeAll(async () => {
   billing = await startBillingUnderTest('none', { book });
   const opened = { ownerPersonId: 'p', planId: 'free-trial' };
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: opened }, `${month}-02T10:00:00Z`);
+  // Accounts and export have a topic each, between which nothing orders.
+  await booked('LeadsGranted');
   const asked = { downloadId, dictId: 'consumers', rows: 60n, multiplierHundredths: 100 };
   await billing.fromExport(accountId, { case: 'downloadRequested', value: asked }, ordered);
   await booked('LeadsReserved');
