@@ -102,7 +102,12 @@ it('of the desktop app are made for everybody only where the installation has on
   ]);
   const other = fastify();
   const desktopUrl = 'https://files.example/app.dmg';
-  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1', supportPhone: '2' };
+  const contacts = {
+    publicUrl: 'https://leads.example',
+    supportEmail: 'a@b.test',
+    supportText: '1',
+    supportPhone: '2',
+  };
   const web = openWebFolder(folder, { ...contacts, ...facts, desktopUrl });
   await webAppRoutes(other, { ...web, cookieName: 'refresh' });
   const { headers, body } = await other.inject({ url: '/desktop', headers: page });
@@ -112,7 +117,12 @@ it('of the desktop app are made for everybody only where the installation has on
 });
 
 it('may load nothing of others but what the installation names', () => {
-  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1', supportPhone: '2' };
+  const contacts = {
+    publicUrl: 'https://leads.example',
+    supportEmail: 'a@b.test',
+    supportText: '1',
+    supportPhone: '2',
+  };
   const sources = (more: object) => openWebFolder(folder, { ...contacts, ...facts, ...more }).sources;
   expect(Object.values(sources({})).flat()).toEqual([]);
   expect(Object.values(sources({ videoUrl: 'https://films.example/a/demo.mp4' })).flat()).toEqual([

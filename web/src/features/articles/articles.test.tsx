@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { findArticles, type Article, type Collection } from './article.ts';
 import { LegalPage } from './legal-page.tsx';
 import { legalTexts } from './legal.ts';
@@ -68,6 +68,32 @@ describe('the search box', () => {
     expect(found('home roof')).toEqual(['a', 'b']);
     expect(found('home 65')).toEqual([]);
     expect(found('65')).toEqual(['c']);
+  });
+
+  it.each([
+    ['change email', 'changing-the-account-email'],
+    ['How do I cancel?', 'cancelling'],
+    ['refund', 'cancelling'],
+    ['forgot my password', 'resetting-your-password'],
+    ['upgrade', 'upgrading-a-plan'],
+    ['card declined', 'changing-the-card'],
+    ['duplicates', 'duplicate-leads'],
+    ['failed to fetch', 'slow-counts'],
+    ['suppress', 'leads-you-have-already'],
+    ['medicare', 'turning-65-lists'],
+    ['subpoena', 'court-order'],
+  ])('of the help finds by “%s” the article that answers it', (typed, slug) => {
+    expect(findArticles(support, typed).map((article) => article.slug)).toContain(slug);
+  });
+
+  it('opens the first of what it found by Enter, and nothing where nothing was found', async () => {
+    const { container } = open('/resources/all');
+    const box = screen.getByRole('searchbox', { name: 'Search the articles' });
+    await userEvent.type(box, 'xylophone{Enter}');
+    expect(addressIn(container)).toBe('/resources/all');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'tips for telemarketers{Enter}');
+    expect(addressIn(container)).toBe('/resources/how-to-build-the-right-telemarketing-lists');
   });
 });
 
