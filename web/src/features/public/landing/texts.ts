@@ -93,6 +93,9 @@ export const software: readonly Text[] = [
   { title: 'Texting tools', text: 'Text messages to people who asked for them, and their answers in one place.' },
 ];
 
+/** The lowest prices of products.ts, in whole dollars. */
+export const fromPrices = { software: 'from $10 per month', unlimited: '$50 per month' } as const;
+
 /** Read by people, and by search engines as structured data. */
 export const questions: readonly { question: string; answer: string }[] = [
   {
