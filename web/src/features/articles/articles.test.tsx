@@ -114,11 +114,12 @@ it.each(support.articles.filter(({ pages }) => pages === undefined))(
   },
 );
 
-it('leads from each article only to others of its collection', () => {
-  const slugs = resources.articles.map(({ slug }) => slug);
+it.each([resources, support])('leads from each article of $path only to others of it', ({ articles }) => {
+  const slugs = articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
-  for (const { slug, related } of resources.articles) {
+  for (const { slug, related } of articles) {
     expect(slugs).toEqual(expect.arrayContaining([...related]));
+    expect(related.length).toBeGreaterThan(0);
     expect(related).not.toContain(slug);
   }
 });
