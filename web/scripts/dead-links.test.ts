@@ -45,7 +45,10 @@ it.each([
 });
 
 it('looks for a part on the very page of an article in pages', () => {
-  const second: [string, string] = ['/home?page=2', '<h2 id="later">x</h2><a href="#later">a</a><a href="#first">b</a>'];
+  const second: [string, string] = [
+    '/home?page=2',
+    '<h2 id="later">x</h2><a href="#later">a</a><a href="#first">b</a>',
+  ];
   expect(deadIn('<h2 id="first">x</h2><a href="/home?page=2#later">a</a>', [second])).toEqual([
     '/home?page=2: #first is not on that page',
   ]);
