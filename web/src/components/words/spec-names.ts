@@ -22,7 +22,10 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}components/banner/`, 'Unlimited downloads on our desktop app'),
   ...allIn(`${web}components/banner/`, 'Beta desktop downloads are unlimited until New Year.'),
   ...allIn(`${web}features/public/`, 'Signup Now'),
-  ...allIn(`${web}features/public/landing/texts.ts`, 'from $10 per month', '$50 per month'),
+  ...allIn(
+    `${web}features/public/home-page.tsx`,
+    'Software from $10 per month; the unlimited plan for leads is $50 per month.',
+  ),
   ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
 
   // Places and filters.

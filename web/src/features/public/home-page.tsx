@@ -6,7 +6,6 @@ import { HomeownerQuestion } from './homeowner-question.tsx';
 import { NextStep } from './landing/next-step.tsx';
 import { SearchPicture } from './landing/search-picture.tsx';
 import { Claims, FileSample, Products, Promises, Questions, Trades } from './landing/sections.tsx';
-import { fromPrices } from './landing/texts.ts';
 import { PlansTable } from './plans-table.tsx';
 import '../../styles/landing.css';
 
@@ -36,9 +35,7 @@ export function HomePage() {
       <Products />
       <section aria-labelledby="plans-title">
         <h2 id="plans-title">Plans</h2>
-        <p className="standfirst">
-          Software {fromPrices.software}; the unlimited plan for leads is {fromPrices.unlimited}.
-        </p>
+        <p className="standfirst">Software from $10 per month; the unlimited plan for leads is $50 per month.</p>
         <PlansTable />
         <p>
           <Link to={paths.pricing}>More about prices</Link>
