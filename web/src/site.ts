@@ -9,6 +9,8 @@ export type Installation = {
   supportEmail: string;
   /** The number for text messages to support, as people read it. */
   supportText: string;
+  /** The number to call, as people read it. */
+  supportPhone: string;
   /** Where the film that shows the product is; empty: there is none. */
   videoUrl: string;
   /** Where the desktop application is had; empty: this installation has none. */
@@ -23,6 +25,7 @@ export type Site = SiteDefinition & Installation;
 export const unknown: Installation = {
   supportEmail: 'support@site.invalid',
   supportText: '(000) 000-0000',
+  supportPhone: '(000) 000-0001',
   videoUrl: 'https://video.site.invalid',
   desktopUrl: 'https://desktop.site.invalid',
   changelogAccount: 'changelog.site.invalid',

@@ -53,6 +53,11 @@ export const GatewayConfigSchema = Type.Object({
     default: '(480) 555-0142',
     description: 'The number for text messages to support: on the contact page.',
   }),
+  GATEWAY_SUPPORT_PHONE: Type.Optional(
+    textLike('^[+()0-9 .-]{7,20}$', 'a telephone number', {
+      description: 'The number to call: on the contact page. Absent: the one for text messages.',
+    }),
+  ),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */

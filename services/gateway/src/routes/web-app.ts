@@ -88,7 +88,10 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);
     void reply.header('vary', 'accept');
-    const made = madeAt(pages, pathname === '/' ? LANDING : pathname.replace(/\/$/, ''), parameters);
+    const own = ownAddress(pages, pathname);
+    if (own !== pathname && accepted)
+      return reply.redirect(parameters === undefined ? own : `${own}?${parameters}`, 301);
+    const made = madeAt(pages, pathname === '/' ? LANDING : pathname, parameters);
     if (made !== undefined && (accepted || isFile(pathname))) {
       void reply.header('cache-control', 'no-cache');
       if (pathname !== '/') return sendPage(request, reply, made);
@@ -104,6 +107,12 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     // The application shows its not-found page. A 404 is never cached.
     return accepted ? sendPage(request, reply.code(404), pages.application) : reply.callNotFound();
   });
+}
+
+/** A page made for everybody has one address: in capitals or with a last slash it is another for search engines. */
+function ownAddress({ madeForAll }: BuiltPages, pathname: string): string {
+  const own = pathname.replace(/\/$/, '').toLowerCase();
+  return madeForAll.has(own) ? own : pathname;
 }
 
 /** An article in pages has one for each number; past the last is the last, as in the application (`pageNumber`). */

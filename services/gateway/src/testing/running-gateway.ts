@@ -214,6 +214,7 @@ export async function buildGateway(
       site: 'leadwright',
       supportEmail: 'help@site.test',
       supportText: '(480) 555-0100',
+      supportPhone: '(480) 555-0101',
       videoUrl: '',
       desktopUrl: '',
       changelogAccount: '',

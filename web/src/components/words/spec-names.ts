@@ -10,6 +10,7 @@ const consumers = 'libs/leads/src/dictionaries/consumers.ts';
 const businesses = 'libs/leads/src/dictionaries/businesses.ts';
 const plans = 'services/billing/src/domain/plans.ts';
 const resources = `${web}features/articles/resources.ts`;
+const help = 'web/content/support/';
 const terms = 'web/content/legal/terms.md';
 
 export const specNames: readonly SpecString[] = [
@@ -21,6 +22,10 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}components/banner/`, 'Unlimited downloads on our desktop app'),
   ...allIn(`${web}components/banner/`, 'Beta desktop downloads are unlimited until New Year.'),
   ...allIn(`${web}features/public/`, 'Signup Now'),
+  ...allIn(
+    `${web}features/public/home-page.tsx`,
+    'Software from $10 per month; the unlimited plan for leads is $50 per month.',
+  ),
   ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
 
   // Places and filters.
@@ -74,6 +79,18 @@ export const specNames: readonly SpecString[] = [
     'Business lists for telemarketing and direct mail',
     'How to build the right telemarketing lists',
   ),
+
+  // What the help states.
+  ...allIn(
+    `${help}upgrading-a-plan.md`,
+    'Plans start at $50 per month',
+    'enterprise plan: those are priced per record',
+  ),
+  ...allIn(`${help}slow-counts.md`, 'within 60 seconds', '"failed to fetch"'),
+  ...allIn(`${help}cancelling.md`, 'no refunds after a monthly payment', 'until the month that you have paid for ends'),
+  ...allIn(`${help}cancelling.md`, 'A grandfathered plan cannot be taken again'),
+  ...allIn(`${help}reactivating.md`, 'Grandfathered plans, which are no longer on sale, cannot be taken again'),
+  ...allIn(`${help}blank-or-wrong-leads.md`, 'your account gets back all leads that the file cost'),
 
   // What the legal texts promise, by its figure.
   ...allIn(terms, 'up to 50,000 records a month', 'about every two weeks', 'at least 3 business days before'),
