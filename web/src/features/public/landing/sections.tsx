@@ -106,7 +106,7 @@ export function Products() {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <h3>Software for small firms</h3>
+      <h3>Software for small firms, from $10 per month</h3>
       <ul className="software">
         {software.map(({ title, text }) => (
           <li key={title}>
