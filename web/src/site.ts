@@ -9,7 +9,7 @@ export type Installation = {
   supportEmail: string;
   /** The number for text messages to support, as people read it. */
   supportText: string;
-  /** Where the film that shows the product is; empty: there is none. */
+  /** Where the installation's own film of the product is; empty: it has none. */
   videoUrl: string;
   /** Where the desktop application is had; empty: this installation has none. */
   desktopUrl: string;
@@ -39,6 +39,7 @@ const plain: Site = {
   tagline: '',
   signUp: 'open',
   claims: {},
+  demo: 'pictures',
   map: [],
   statementDescriptor: '',
 };
