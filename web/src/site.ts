@@ -11,7 +11,7 @@ export type Installation = {
   supportText: string;
   /** The number to call, as people read it. */
   supportPhone: string;
-  /** Where the film that shows the product is; empty: there is none. */
+  /** Where the installation's own film of the product is; empty: it has none. */
   videoUrl: string;
   /** Where the desktop application is had; empty: this installation has none. */
   desktopUrl: string;
@@ -42,6 +42,7 @@ const plain: Site = {
   tagline: '',
   signUp: 'open',
   claims: {},
+  demo: 'pictures',
   map: [],
   statementDescriptor: '',
 };

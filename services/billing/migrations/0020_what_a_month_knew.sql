@@ -1,5 +1,5 @@
 -- A month knows invoices and adjustments too, whose events move no leads: so its position says up to which event of any
--- kind; null, which a process of the release before leaves, is up to `seq`. The position in the ledger stays as it is,
+-- kind. Null, which a process of the release before leaves, is up to `seq`. The position in the ledger stays as it is,
 -- since signed manifests are of it.
 alter table month_position add column known_seq bigint;
 -- Of months that were cut before, when they were proposed says it.

@@ -38,7 +38,9 @@ export const GatewayConfigSchema = Type.Object({
     default: 'leadwright',
     description: 'Which site it shows: its name, colours, claims, map, and how people join.',
   }),
-  GATEWAY_VIDEO_URL: address('Where the film that shows the product is; absent: pages show pictures instead.'),
+  GATEWAY_VIDEO_URL: address(
+    'Where a film of your own that shows the product is; absent: pages show what the site has.',
+  ),
   GATEWAY_DESKTOP_URL: address('Where the desktop application is had; absent: there is none.'),
   GATEWAY_CHANGELOG_ACCOUNT: Type.Optional(
     textLike('^[A-Za-z0-9_-]{1,64}$', 'an account of letters and digits', {

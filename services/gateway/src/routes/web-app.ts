@@ -83,7 +83,13 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const [pathname = '/', parameters] = request.url.split('?');
     // Some programs escape the sign in `search@2x.webp`. What is not in the list is no file, however it is written.
     const name = pathname.slice(1).replaceAll(/%40/g, '@');
-    if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
+    if (files.has(name))
+      return (
+        reply
+          .header('cache-control', 'public, max-age=3600')
+          // Safari plays no film of which it cannot ask for a part. The build has no compressed form of one.
+          .sendFile(name, { acceptRanges: name.endsWith('.webm') })
+      );
     const { accept, cookie } = request.headers;
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);

@@ -1,5 +1,5 @@
 // Names, headings and labels of the product before this one, beside the sentences of spec-strings.ts: tabs, columns,
-// filters, plans, articles, and the figures that the legal texts promise.
+// filters, plans, articles, claims, and what the help and the legal texts promise.
 import { allIn, type SpecString } from './spec-strings.ts';
 
 const web = 'web/src/';
@@ -27,6 +27,35 @@ export const specNames: readonly SpecString[] = [
     'Software from $10 per month; the unlimited plan for leads is $50 per month.',
   ),
   ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
+
+  // What the public site claims, sells and says of prices.
+  ...allIn(
+    `${web}features/public/landing/claims.ts`,
+    '{count} million',
+    'and more consumer records, with addresses',
+    'and more business records',
+    'Phone numbers are checked against the do-not-call registry',
+    'refreshed {times} times a year',
+    '{years}+ years',
+    'in business',
+  ),
+  ...allIn(`${web}features/public/landing/`, 'Products and affiliations'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Presentations', 'Market research', 'Social selling'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Customer and account management', 'Texting tools'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Inventory, shipping and order management'),
+  ...allIn(`${web}features/public/product-cards.tsx`, 'from {price} per month'),
+  ...allIn('web/content/resources/affordable-roofing-leads.md', 'The unlimited plan is $50 per month.'),
+  ...allIn(`${web}features/sign-in/log-in-page.tsx`, 'Sign up for 100 free leads'),
+  ...allIn(
+    `${web}features/sign-in/sales-sign-up-page.tsx`,
+    'Sales and support will set up your account and send you a tailored signup link. Tell us what you sell and to whom, and we answer with it.',
+  ),
+  ...allIn(
+    `${web}features/usage/shares.tsx`,
+    'A search that you share by e-mail earns 10,000 free leads for each new person whom it reaches.',
+  ),
+
+  ...allIn(`${web}features/articles/support.ts`, 'When a court orders something about an account'),
 
   // Places and filters.
   ...allIn(places, 'State', 'County', 'City', 'ZIP code', 'Area code', 'Nationwide'),
@@ -59,6 +88,7 @@ export const specNames: readonly SpecString[] = [
 
   // What super-admins see of people.
   ...allIn(`${web}features/superadmin/`, 'Owner', 'User'),
+  ...allIn(`${web}app/pages.ts`, 'Field test'),
 
   // The nine plans, and what they are compared by.
   ...allIn(`${web}components/plans/`, 'Search suppressions'),
