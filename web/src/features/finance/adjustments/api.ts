@@ -6,6 +6,7 @@ import type { Body } from '../../../server/operations.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import { financeKey } from '../api.ts';
+import '../words.ts';
 
 export type Reason = Body<'post', '/api/v2/finance/accounts/{accountId}/adjustments'>['reason'];
 

@@ -6,6 +6,7 @@ import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import type { Answer } from '../../../server/operations.ts';
 import { saveBlob } from '../../../server/save-blob.ts';
 import { financeKey } from '../api.ts';
+import '../words.ts';
 
 export type Month = Answer<'get', '/api/v2/finance/months'>['months'][number];
 export type Pack = Answer<'get', '/api/v2/finance/months/{month}'>;
