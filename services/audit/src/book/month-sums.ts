@@ -68,6 +68,8 @@ export async function readMonthSums(clickhouse: ClickHouse, question: MonthQuest
   const through = positions.map((position) => position.through);
   const after = positions.map((position) => position.after);
   const params = { ...monthRange(month), accounts, through, after };
+  // Before the sums: what arrives between the two questions is then in the sums, and never missing without being named.
+  const lacking = await lackingOf(clickhouse, positions);
   const rows = await clickhouse.rows<Row>({ sql: sumsSql(byAccount), params });
   const whole = rows.find(({ is_whole }) => Number(is_whole) === 1);
   return {
@@ -75,7 +77,7 @@ export async function readMonthSums(clickhouse: ClickHouse, question: MonthQuest
     accounts: Number(whole?.accounts ?? 0),
     entries: Number(whole?.entries ?? 0),
     sums: rows.flatMap((row) => (row === whole ? [] : [sumOf(row, byAccount)])),
-    lacking: await lackingOf(clickhouse, positions),
+    lacking,
   };
 }
 
