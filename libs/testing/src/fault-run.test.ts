@@ -6,14 +6,19 @@ import { assertFloors, chosen, runSeeds, scaled, seededRandom, SEED_VARIABLE, SH
 
 let folder: string;
 let kept: string;
+// A run of the faults, which has a share, starts this file too.
+const forget = (): void => {
+  delete process.env[SEED_VARIABLE];
+  delete process.env[SHARE_VARIABLE];
+};
 beforeEach(() => {
+  forget();
   folder = mkdtempSync(path.join(tmpdir(), 'fault-run-'));
   kept = path.join(folder, 'a.seeds.json');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  delete process.env[SEED_VARIABLE];
-  delete process.env[SHARE_VARIABLE];
+  forget();
 });
 
 const failingOnce =
