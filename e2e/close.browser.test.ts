@@ -22,6 +22,7 @@ const complaints: string[] = [];
 
 type Person = { page: Page; keys: Keyboard };
 type Clock = { now: string; settled: boolean };
+type Pack = { totals: { leads: { closing: number } } };
 type Listed = { months: { month: string; state: string; proposalId: string | null }[] };
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ const lockBy = (proposalId: string | null | undefined) =>
 describe('the close of a month by two people', () => {
   it('is proposed by one of them, who sees the figures that the second one will see', async () => {
     await first.keys.press(button(first, month));
-    await first.page.getByRole('table', { name: 'Leads, and what was paid for them' }).waitFor();
+    await first.page.getByRole('table', { name: /^Leads, and what was paid for them/ }).waitFor();
     await expectAccessible(first.page);
     await first.keys.press(button(first, 'Propose to close'));
     await first.page.getByText('Proposed by you. Another person of finance has to lock it.').waitFor();
@@ -96,6 +97,24 @@ describe('the close of a month by two people', () => {
     const answer = await lockBy(before?.proposalId);
     expect(answer.body).toMatchObject({ code: 'own-proposal' });
     expect(await listed()).toEqual(before);
+  });
+
+  it('shows what each figure is made of: lots that add up to it, each with its entries', async () => {
+    const { page, keys } = second;
+    await page.reload();
+    await keys.press(button(second, month));
+    const { totals } = (await fiona.call<Pack>('GET', `/api/v2/finance/months/${month}`)).body;
+    await keys.press(page.getByRole('button', { name: /^Closing of All:/ }));
+    const title = page.getByRole('heading', { name: 'Closing of All' });
+    await title.waitFor();
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await page.getByText(`${totals.leads.closing.toLocaleString('en-US')} leads, `).waitFor();
+    await keys.press(page.getByRole('button', { name: /^Entries of lot plan:/ }).first());
+    await page.getByRole('table', { name: 'Entries' }).getByText('granted').waitFor();
+    await expectAccessible(page);
+    await keys.press(button(second, 'Close'));
+    await title.waitFor({ state: 'hidden' });
+    expect(await keys.at()).toMatch(/^button Closing of All:/);
   });
 
   it('is looked at by the second person, who may still turn back', async () => {

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../e2e/src/browser/browser.ts';
+import { hiddenParts } from '../pictures/hidden-parts.ts';
 import { demoPicture, demoPictureAt, demoSteps } from '../../web/src/components/demo/demo-steps.ts';
 
 const site = process.argv[2]?.replace(/\/$/, '');
@@ -84,8 +85,7 @@ try {
 
 /** WebP, which Playwright itself does not write. */
 async function take(page: Page, file: string): Promise<void> {
-  // What the sandbox adds to the product is no part of it.
-  await page.addStyleTag({ content: '.sandbox-bar { display: none }' });
+  await page.addStyleTag({ content: hiddenParts });
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const devTools = await page.context().newCDPSession(page);
   const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: 70 });

@@ -1,5 +1,6 @@
 // What a picture shows, and how it is taken: in both colour schemes, at one and at two pixels to the point.
 import type { Browser, Context, Locator, Page } from './browser.ts';
+import { hiddenParts } from './hidden-parts.ts';
 import { webpOf } from './webp.ts';
 
 /** Who looks at the page. */
@@ -53,8 +54,7 @@ export async function take(shot: Shot, { url, contexts }: Look): Promise<TakenFi
     try {
       await page.setViewportSize(shot.viewport ?? HELP_VIEWPORT);
       await page.goto(url + shot.at);
-      // No installation of a customer has the bar by which a sandbox moves its clock.
-      await page.addStyleTag({ content: '.sandbox-bar { display: none !important }' });
+      await page.addStyleTag({ content: hiddenParts });
       await untilStill(page);
       await shot.open?.(page);
       for (const scheme of schemes) {

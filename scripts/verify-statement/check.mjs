@@ -66,9 +66,14 @@ function takeEvent(state, statement, { seq, prevHash, hash, message }) {
   }
 }
 
-function move({ lots, totals, problems }, { from, to, knownAt }, movement) {
+function move({ lots, totals, problems }, { from, to, knownAt, locked = [] }, movement) {
   const { seq, name, effectiveAt, recordedAt, total, available, held, of } = movement;
-  const counts = effectiveAt < to && (knownAt === null || recordedAt < knownAt);
+  // What a locked month did not know counts from its end on.
+  const countsFrom = locked.reduce(
+    (at, { endsAt, through }) => (through < seq && endsAt > at ? endsAt : at),
+    effectiveAt,
+  );
+  const counts = countsFrom < to && (knownAt === null || recordedAt < knownAt);
   for (const { lotId, leads } of of) {
     const lot = lots.get(lotId) ?? { available: 0, held: 0 };
     lot.available += available * leads;
@@ -77,7 +82,7 @@ function move({ lots, totals, problems }, { from, to, knownAt }, movement) {
     if (leads < 0 || lot.available < 0 || lot.held < 0)
       problems.push(`${name}, event ${seq}, takes more than lot ${lotId} has`);
     if (!counts) continue;
-    if (effectiveAt < from) totals.opening += (available + held) * leads;
+    if (countsFrom < from) totals.opening += (available + held) * leads;
     else if (total !== null) totals[total] += leads;
   }
 }

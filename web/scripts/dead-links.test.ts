@@ -44,6 +44,16 @@ it.each([
   expect(deadIn(html)).toEqual([line]);
 });
 
+it('looks for a part on the very page of an article in pages', () => {
+  const second: [string, string] = [
+    '/home?page=2',
+    '<h2 id="later">x</h2><a href="#later">a</a><a href="#first">b</a>',
+  ];
+  expect(deadIn('<h2 id="first">x</h2><a href="/home?page=2#later">a</a>', [second])).toEqual([
+    '/home?page=2: #first is not on that page',
+  ]);
+});
+
 it('looks for a part on the page that is linked to', () => {
   const other: [string, string] = ['/search/consumers', '<h2 id="age">Age</h2>'];
   expect(deadIn('<a href="/search/consumers#age">x</a><a href="/search/consumers#sex">y</a>', [other])).toEqual([

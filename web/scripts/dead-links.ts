@@ -18,11 +18,12 @@ export function deadLinks(
   const isPage = (at: string): boolean =>
     addresses.some((pattern) => matches(pattern, at)) || others.some((other) => at === other);
   const problemOf = (from: string, to: string): string | undefined => {
-    const { pathname, hash, origin } = new URL(to, new URL(from, HERE));
+    const { pathname, search, hash, origin } = new URL(to, new URL(from, HERE));
     if (origin !== HERE && origin !== site) return undefined;
     if (/\.[a-z0-9]+$/.test(pathname)) return existsSync(path.join(folder, pathname)) ? undefined : 'is no file';
     if (!isPage(pathname)) return 'is no page';
-    const target = pages.get(pathname);
+    // A page of an article in pages has parts of its own; other parameters choose none.
+    const target = pages.get(pathname + search) ?? pages.get(pathname);
     if (hash === '' || target === undefined) return undefined;
     return target.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : 'is not on that page';
   };

@@ -9,7 +9,9 @@ export type Installation = {
   supportEmail: string;
   /** The number for text messages to support, as people read it. */
   supportText: string;
-  /** Where the film that shows the product is; empty: there is none. */
+  /** The number to call, as people read it. */
+  supportPhone: string;
+  /** Where the installation's own film of the product is; empty: it has none. */
   videoUrl: string;
   /** Where the desktop application is had; empty: this installation has none. */
   desktopUrl: string;
@@ -23,6 +25,7 @@ export type Site = SiteDefinition & Installation;
 export const unknown: Installation = {
   supportEmail: 'support@site.invalid',
   supportText: '(000) 000-0000',
+  supportPhone: '(000) 000-0001',
   videoUrl: 'https://video.site.invalid',
   desktopUrl: 'https://desktop.site.invalid',
   changelogAccount: 'changelog.site.invalid',
@@ -39,6 +42,7 @@ const plain: Site = {
   tagline: '',
   signUp: 'open',
   claims: {},
+  demo: 'pictures',
   map: [],
   statementDescriptor: '',
 };

@@ -219,6 +219,7 @@ export function examplesFor({
     // It has no fact, so there is nothing in it to close.
     'GET /api/v2/finance/months/:month': noMonth,
     'GET /api/v2/finance/months/:month/figures-csv': noMonth,
+    'GET /api/v2/finance/months/:month/lots': { ...noMonth, query: { figure: 'closing' } },
     'GET /api/v2/finance/months/:month/tie': noMonth,
     'GET /api/v2/finance/months/:month/manifest': noMonth,
     'POST /api/v2/finance/months/:month/propose': { ...noMonth, headers: { 'idempotency-key': randomUUID() } },

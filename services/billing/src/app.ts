@@ -3,6 +3,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getCustomerRoute } from './routes/customer/get-customer.ts';
 import { getPlansRoute } from './routes/get-plans.ts';
 import { closeMonthsRoutes, type CloseRouteParts } from './routes/close/close-months.ts';
+import { readFigureRoute } from './routes/close/read-figure.ts';
 import { readMonthsRoutes } from './routes/close/read-months.ts';
 import { getAccountStatementRoute } from './routes/finance/get-account-statement.ts';
 import { decideAdjustmentRoutes } from './routes/finance/decide-adjustment.ts';
@@ -58,6 +59,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   readMonthsRoutes(app, parts);
+  readFigureRoute(app, parts);
   closeMonthsRoutes(app, parts);
   getPlansRoute(app);
   getCustomerRoute(app, parts);

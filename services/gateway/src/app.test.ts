@@ -70,6 +70,24 @@ describe('the web application', () => {
     expect((await get('/pictures/none.webp', page)).headers['content-type']).not.toMatch(/html/);
   });
 
+  it('serves a film in parts, without which Safari plays none, and what is said in it', async () => {
+    const part = await get('/pictures/demo.webm', { range: 'bytes=2-5' });
+    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 2-5/15', 'film']);
+    const whole = await get('/pictures/demo.webm', { 'accept-encoding': 'br, gzip' });
+    expect([whole.statusCode, whole.headers['accept-ranges'], whole.headers['content-type'], whole.body]).toEqual([
+      200,
+      'bytes',
+      'video/webm',
+      'a film in parts',
+    ]);
+    expect((await get('/pictures/demo.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
+  });
+
+  it('sends a text whole, whatever part is asked for: a part of its compressed form says nothing', async () => {
+    const answer = await get('/assets/app-1234.js', { range: 'bytes=2-5' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'export {};']);
+  });
+
   it.each([
     '/assets/../csp.json',
     '/pictures/../csp.json',
@@ -168,7 +186,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toBe(
       url.startsWith('/docs')
         ? headers['content-security-policy']
-        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';media-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -38,7 +38,9 @@ export const GatewayConfigSchema = Type.Object({
     default: 'leadwright',
     description: 'Which site it shows: its name, colours, claims, map, and how people join.',
   }),
-  GATEWAY_VIDEO_URL: address('Where the film that shows the product is; absent: pages show pictures instead.'),
+  GATEWAY_VIDEO_URL: address(
+    'Where a film of your own that shows the product is; absent: pages show what the site has.',
+  ),
   GATEWAY_DESKTOP_URL: address('Where the desktop application is had; absent: there is none.'),
   GATEWAY_CHANGELOG_ACCOUNT: Type.Optional(
     textLike('^[A-Za-z0-9_-]{1,64}$', 'an account of letters and digits', {
@@ -53,6 +55,11 @@ export const GatewayConfigSchema = Type.Object({
     default: '(480) 555-0142',
     description: 'The number for text messages to support: on the contact page.',
   }),
+  GATEWAY_SUPPORT_PHONE: Type.Optional(
+    textLike('^[+()0-9 .-]{7,20}$', 'a telephone number', {
+      description: 'The number to call: on the contact page. Absent: the one for text messages.',
+    }),
+  ),
   /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
   /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */

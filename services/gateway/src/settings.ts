@@ -32,6 +32,7 @@ export async function readSettings(config: GatewayConfig, root: string): Promise
       publicUrl: config.GATEWAY_PUBLIC_URL.replace(/\/$/, ''),
       supportEmail: config.GATEWAY_SUPPORT_EMAIL,
       supportText: config.GATEWAY_SUPPORT_TEXT,
+      supportPhone: config.GATEWAY_SUPPORT_PHONE ?? config.GATEWAY_SUPPORT_TEXT,
       site: config.GATEWAY_SITE,
       videoUrl: config.GATEWAY_VIDEO_URL ?? '',
       desktopUrl: config.GATEWAY_DESKTOP_URL ?? '',

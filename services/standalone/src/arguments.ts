@@ -68,6 +68,7 @@ const siteFactNames = [
   'GATEWAY_CHANGELOG_ACCOUNT',
   'GATEWAY_SUPPORT_EMAIL',
   'GATEWAY_SUPPORT_TEXT',
+  'GATEWAY_SUPPORT_PHONE',
 ];
 
 type Environment = Record<string, string | undefined>;

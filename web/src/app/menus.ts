@@ -51,8 +51,8 @@ const placeOf = ({ to }: Link): number => {
 };
 
 const settingsTabs: readonly SettingsTab[] = pages
-  .flatMap(({ at, title, tab, adminOnly }) =>
-    tab === true ? [{ to: at[0], label: title, adminOnly: adminOnly === true }] : [],
+  .flatMap(({ at, title, tab, onlyFor }) =>
+    tab === true ? [{ to: at[0], label: title, adminOnly: onlyFor === 'admin' }] : [],
   )
   .sort((a, b) => placeOf(a) - placeOf(b));
 

@@ -28,6 +28,6 @@ export type Page = {
   sidebar?: readonly SidebarLink[];
   /** A tab of the settings, by its title. */
   tab?: true;
-  /** Members without the role admin read that they have no access, and no menu leads them here. */
-  adminOnly?: true;
+  /** All others read that they have no access, and no menu leads them here. */
+  onlyFor?: 'admin' | 'finance';
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Brand } from '../components/layout/brand.tsx';
 import { SiteMap } from '../components/layout/site-map.tsx';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { Said } from '../components/feedback/said.tsx';
+import { laterPart } from '../components/pages/later-part.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { Link, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
@@ -10,13 +11,9 @@ import { useSession } from '../server/session.ts';
 import { PublicNav } from './public-nav.tsx';
 
 // Visitors do not load it.
-const ActingBanner = lazy(() =>
-  import('../features/superadmin/acting-banner.tsx').then((m) => ({ default: m.ActingBanner })),
-);
+const ActingBanner = laterPart(() => import('../features/superadmin/acting-banner.tsx').then((m) => m.ActingBanner));
 
-const AlertBanner = lazy(() =>
-  import('../components/banner/alert-banner.tsx').then((m) => ({ default: m.AlertBanner })),
-);
+const AlertBanner = laterPart(() => import('../components/banner/alert-banner.tsx').then((m) => m.AlertBanner));
 
 const neverChanges = () => () => undefined;
 
@@ -27,22 +24,13 @@ function LaterBanner() {
     () => true,
     () => false,
   );
-  return isThere ? (
-    <Suspense fallback={null}>
-      <AlertBanner />
-    </Suspense>
-  ) : null;
+  return isThere ? <AlertBanner /> : null;
 }
 
 /** The banner of a super-admin who acts for somebody stands over public pages too. */
 function Acting() {
   const session = useSession();
-  if (session.state !== 'in' || !session.person.impersonation) return null;
-  return (
-    <Suspense fallback={null}>
-      <ActingBanner />
-    </Suspense>
-  );
+  return session.state === 'in' && session.person.impersonation ? <ActingBanner /> : null;
 }
 
 export function PublicLayout() {

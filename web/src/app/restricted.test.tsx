@@ -19,6 +19,7 @@ describe('a page for admins', () => {
     signedIn({ ...person, role: 'download' });
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    expect(document.title).toBe('You do not have access to this page · Leadwright');
     expect(await screen.findByRole('link', { name: 'support@example.test' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Byron Roofing' })).toBeVisible();
     expect(screen.getByRole('link', { name: '(602) 555-0134' })).toHaveAttribute('href', 'tel:6025550134');

@@ -4,6 +4,7 @@ import { BrowserRouter, matchPath, Navigate, Route, Routes } from 'react-router-
 import { mayEnter } from '@leadwright/runtime/access/roles';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { lazyPage, type LazyPage } from '../components/pages/lazy-page.tsx';
+import { InsteadPage } from '../components/pages/instead-page.tsx';
 import { NotFound } from '../components/pages/not-found.tsx';
 import { PageName } from '../components/pages/page-title.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -21,24 +22,30 @@ const SettingsFrame = lazyPage(() => import('./settings-frame.tsx').then((m) => 
 const lazyPages = new Map(pages.map((page) => [page, lazyPage(page.load)]));
 const elements = new Map(Array.from(lazyPages, ([page, LazyPage]) => [page, elementOf(page, LazyPage)]));
 
-function elementOf({ title, adminOnly }: Page, LazyPage: LazyPage) {
+function elementOf({ title, onlyFor }: Page, LazyPage: LazyPage) {
   return (
     <PageName value={title}>
-      {adminOnly === true ? (
-        <AdminsOnly>
-          <LazyPage />
-        </AdminsOnly>
-      ) : (
+      {onlyFor === undefined ? (
         <LazyPage />
+      ) : (
+        <Only who={onlyFor}>
+          <LazyPage />
+        </Only>
       )}
     </PageName>
   );
 }
 
 /** What the page reads is refused by the server as well; this only says so before it is asked. */
-function AdminsOnly({ children }: { children: ReactNode }) {
+function Only({ who, children }: { who: NonNullable<Page['onlyFor']>; children: ReactNode }) {
   const session = useSession();
-  return session.state === 'in' && mayEnter(session.person, 'admin') ? children : <Restricted />;
+  if (session.state === 'in' && mayEnter(session.person, who)) return children;
+  if (who === 'admin') return <Restricted />;
+  return (
+    <InsteadPage title="You do not have access to this page">
+      <p>It is for finance.</p>
+    </InsteadPage>
+  );
 }
 
 function FirstTab() {

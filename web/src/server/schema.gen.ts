@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json f59dcaed41d2dd4d092a8a02a72b558b2c9c5de5bb790c83a1d8c67515f90e27, of these types d99b6339d084acf956464f8668b2b404a5239dcbee1ace60ed02656d0d4cbd56
+// SHA-256 of openapi.json 7be36a8507b65f3e6c00ca11a0bbc4983c2662afba4c1b3d1f5501b897815953, of these types a6273eb782570be314d0481168b23dddc3dab7e2223d3474a78ce5fb08746bf4
 export interface paths {
     "/api/login": {
         parameters: {
@@ -5879,7 +5879,10 @@ export interface paths {
                                     leads: number;
                                     /** @description Available after this entry. */
                                     balance: number;
+                                    /** @description When it counts. */
                                     at: string;
+                                    /** @description When it happened, where that is in a locked month. */
+                                    datedAt?: string;
                                     lot: {
                                         kind: "plan" | "trial" | "promo" | "credit" | "manual" | "top-up" | "unlimited";
                                         /** @description Exclusive; null never. */
@@ -6759,7 +6762,7 @@ export interface paths {
                         reason: "goodwill" | "service-fault" | "wrong-charge" | "late-use" | "duplicate-grant" | "migration";
                         /** @description For finance. No address, no phone number. */
                         note: string;
-                        /** @description The entry, lot, download or event it corrects. */
+                        /** @description The entry, lot, invoice, download or event it corrects. */
                         corrects?: string;
                     };
                 };
@@ -7757,6 +7760,8 @@ export interface paths {
                                 invoiceId: string | null;
                                 /** @description The first entry that the figure counts. */
                                 entryId: string | null;
+                                /** @description The adjustment that names the invoice or the lot; null: the month cannot be locked. */
+                                settledById: string | null;
                             }[];
                         };
                     };
@@ -7853,6 +7858,193 @@ export interface paths {
                         };
                     };
                 };
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/finance/months/{month}/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lots and entries behind a figure of a month */
+        get: {
+            parameters: {
+                query: {
+                    /** @example delivered */
+                    figure: "opening" | "issued" | "credited" | "delivered" | "expired" | "voided" | "closing";
+                    /**
+                     * @description The account's plan at the grant, empty for none; absent: of every plan.
+                     * @example team-unlimited
+                     */
+                    planId?: string;
+                    /**
+                     * @description Absent: of every kind.
+                     * @example plan
+                     */
+                    kind?: string;
+                    /**
+                     * @description Absent: of every category.
+                     * @example paid
+                     */
+                    category?: string;
+                    /**
+                     * @description The `next` of the page before. At most 400 characters.
+                     * @example WyJhY21lIiwzXQ
+                     */
+                    after?: string;
+                    /** @example 50 */
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @example 2026-11 */
+                    month: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "month": "2026-11",
+                         *       "figure": "delivered",
+                         *       "formula": "leads of finished files",
+                         *       "lots": 1,
+                         *       "leads": 12000,
+                         *       "cents": 2376,
+                         *       "behind": [
+                         *         {
+                         *           "accountId": "acme",
+                         *           "lotId": "plan:l:0",
+                         *           "planId": "team-unlimited",
+                         *           "kind": "plan",
+                         *           "category": "paid",
+                         *           "invoiceId": "in_1",
+                         *           "leads": {
+                         *             "opening": 0,
+                         *             "issued": 50000,
+                         *             "credited": 0,
+                         *             "delivered": 12000,
+                         *             "expired": 0,
+                         *             "voided": 0,
+                         *             "closing": 38000
+                         *           },
+                         *           "cents": {
+                         *             "opening": 0,
+                         *             "issued": 9900,
+                         *             "credited": 0,
+                         *             "delivered": 2376,
+                         *             "expired": 0,
+                         *             "voided": 0,
+                         *             "closing": 7524
+                         *           },
+                         *           "entryCount": 1,
+                         *           "entries": [
+                         *             {
+                         *               "entryId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4e01.0",
+                         *               "seq": 4,
+                         *               "type": "used",
+                         *               "leads": -12000,
+                         *               "reason": "download-completed",
+                         *               "downloadId": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4f01",
+                         *               "corrects": null,
+                         *               "effectiveAt": "2026-11-20T10:00:00.000000Z",
+                         *               "datedAt": null,
+                         *               "recordedAt": "2026-11-20T10:00:09.000000Z"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            month: string;
+                            figure: string;
+                            formula: string;
+                            /** @description How many lots the figure counts, on all pages. */
+                            lots: number;
+                            /** @description What they add up to: the figure. */
+                            leads: number;
+                            /** @description The same in US cents. */
+                            cents: number;
+                            behind: {
+                                accountId: string;
+                                lotId: string;
+                                planId: string;
+                                kind: string;
+                                category: string;
+                                invoiceId: string | null;
+                                /** @description Whole leads, of this lot. */
+                                leads: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                                /** @description US cents, of this lot. */
+                                cents: {
+                                    opening: number;
+                                    issued: number;
+                                    credited: number;
+                                    delivered: number;
+                                    expired: number;
+                                    voided: number;
+                                    closing: number;
+                                };
+                                /** @description Those that the figure counts, the first 20. An opening has none: the month before closed with it. */
+                                entries: {
+                                    /** @description As in the account's entries. */
+                                    entryId: string;
+                                    /** @description The event's place in the account's history. */
+                                    seq: number;
+                                    type: string;
+                                    /** @description Signed, as it moved what the lot has left. */
+                                    leads: number;
+                                    reason: string;
+                                    downloadId: string | null;
+                                    corrects: string | null;
+                                    /** @description When it counts. */
+                                    effectiveAt: string;
+                                    /** @description When it happened, where that is in a locked month. */
+                                    datedAt: string | null;
+                                    /** @description When it became known. */
+                                    recordedAt: string;
+                                }[];
+                                entryCount: number;
+                            }[];
+                            next?: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-cursor-invalid-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed-not-while-impersonating"];
+                404: components["responses"]["404-month-unknown"];
+                408: components["responses"]["408-request-timeout"];
+                409: components["responses"]["409-month-out-of-order"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];

@@ -36,6 +36,8 @@ export const examples: Record<string, readonly string[]> = {
 const beside = [
   '/nowhere',
   '/login?next=%2Fsettings%2Fusage',
+  '/signup?next=%2Fsearches',
+  '/downloads/nobody-knows',
   '/share/search?savedSearch=none&uid=nobody',
   '/share/search?downloadSearch=none&aid=nobody',
   '/search/nothing',

@@ -27,6 +27,8 @@ export type SiteDefinition = {
   /** `open`: anybody opens an account. `sales`: sales and support set it up, and send a link. */
   signUp: 'open' | 'sales';
   claims: Claims;
+  /** What Watch the demo shows where the installation names no film: the recording, or the steps as pictures. The recording has the name and the colours of the site that it was taken from. */
+  demo: 'recording' | 'pictures';
   map: readonly MapGroup[];
   /** Where they differ from the theme's. */
   colours?: Record<'light' | 'dark', BrandColours>;

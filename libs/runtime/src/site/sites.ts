@@ -31,6 +31,7 @@ const table = {
       refreshesAYear: [3, 4],
       years: 7,
     },
+    demo: 'recording',
     map: [
       { heading: 'Product', links: [{ label: 'Home', to: '/home' }, pricing, signUp, logIn] },
       { heading: 'Lists', links: [consumers, businesses, homeowners, insurance, roofing] },
@@ -46,6 +47,7 @@ const table = {
     tagline: 'Address lists for people who write letters.',
     signUp: 'sales',
     claims: { consumers: 200_000_000, businesses: [14_000_000, 15_000_000], refreshesAYear: [3, 4] },
+    demo: 'pictures',
     map: [
       { heading: 'Mailing lists', links: [mailing, homeowners, consumers, businesses] },
       { heading: 'Good to know', links: [articles, brokers, accuracy] },
@@ -64,6 +66,7 @@ const table = {
     tagline: 'Call lists by place and filter.',
     signUp: 'open',
     claims: { doNotCall: { everyWeeks: 2 } },
+    demo: 'pictures',
     map: [
       { heading: 'Call lists', links: [calling, insurance, roofing, businesses] },
       { heading: 'Callwright', links: [{ label: 'Home', to: '/home' }, pricing, signUp, logIn] },

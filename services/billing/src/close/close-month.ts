@@ -4,6 +4,7 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { Database } from '@leadwright/postgres/database';
 import { close, type CloseRefusal } from '../domain/close/close.ts';
 import { monthAfter, monthOf, monthsBetween } from '../domain/close/month.ts';
+import { openDifferences } from '../domain/close/tie.ts';
 import { closeStream } from '../domain/streams.ts';
 import { readCloses, readFirstFact, type MonthClose } from '../projections/close/month-close.ts';
 import { inAllAccounts, openToAllAccounts } from '../projections/close/in-all-accounts.ts';
@@ -68,7 +69,7 @@ export async function computeManifest(database: Database, month: string): Promis
   return (await readForManifest(database, month)).manifest;
 }
 
-/** It and the figures that it is of, as they were at one moment. */
+/** It and the figures that it is of. What a cut month knows stays; one that is proposed again meanwhile is not locked. */
 function readForManifest(database: Database, month: string): Promise<{ manifest: string; pack: Pack }> {
   const cut = { month, isCut: true };
   return inAllAccounts(database, async (trx) => {
@@ -120,7 +121,7 @@ export async function lockMonth(
       proposalId,
       by,
       at: tx.at,
-      differences: tie.differences.length,
+      differences: openDifferences(tie).length,
       since: await countSince(tx.db, month),
       manifestSha256: sha256(manifest),
       signature,

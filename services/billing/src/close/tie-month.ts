@@ -4,7 +4,8 @@ import { compareBooks, compareInvoices, type BookSum, type Tie } from '../domain
 import type { PackRow } from '../domain/close/figures.ts';
 import { inAllAccounts } from '../projections/close/in-all-accounts.ts';
 import type { Cut } from '../projections/close/month-lots.ts';
-import { firstEntries, readInvoicePairs, readPositionsAfter } from '../projections/close/tie-sides.ts';
+import { readInvoicePairs } from '../projections/close/invoice-pairs.ts';
+import { firstEntries, readPositionsAfter } from '../projections/close/tie-sides.ts';
 import { POSITIONS_MAX, type SecondBook } from './second-book.ts';
 
 /**

@@ -5,6 +5,7 @@ import { isoFromPostgres } from '@leadwright/postgres/database';
 import { recordset } from '@leadwright/postgres/recordset';
 import type { Movement } from '../domain/entries.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { countsFrom, lockedMonthsOf } from './close/counts-from.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 import type { Part } from './write-together.ts';
 
@@ -179,6 +180,10 @@ const shownLeg = sql`(ledger_account = 'available' or (ledger_entry.type = 'used
 const entryColumns = sql`seq, line, event_id, ledger_entry.type, lot_id, leads, balance, download_id, reason,
   ledger_entry.actor_id, ledger_entry.on_behalf_of, corrects, dated_at, ledger_entry.effective_at, ledger_entry.recorded_at`;
 
+/** The id of the entry that people see of a movement, from the leg that they do not: the two are lines side by side. */
+export const shownEntryId = ({ event_id, line }: { event_id: string; line: number }): string =>
+  `${event_id}.${line % 2 === 0 ? line + 1 : line - 1}`;
+
 /** Newest first, before the cursor (exclusive); one row per movement. */
 export async function readEntries(
   trx: Kysely<unknown>,
@@ -204,9 +209,10 @@ export async function readEntriesBetween(
   accountId: string,
   { from, to, knownAt, after, limit }: Between,
 ): Promise<Entry[]> {
-  const { rows } = await sql<EntryRow>`select ${entryColumns} from ledger_entry
+  const { rows } = await sql<EntryRow>`with ${lockedMonthsOf(accountId)}
+    select ${entryColumns} from ledger_entry
     where account_id = ${accountId} and (seq, line) > (${after.seq}::bigint, ${after.line}::int) and ${shownLeg}
-      and effective_at >= ${from}::timestamptz and effective_at < ${to}::timestamptz
+      and ${countsFrom} >= ${from}::timestamptz and ${countsFrom} < ${to}::timestamptz
       and (${knownAt}::timestamptz is null or recorded_at < ${knownAt}::timestamptz)
     order by seq, line limit ${limit}`.execute(trx);
   return rows.map(entryFrom);

@@ -103,6 +103,7 @@ describe('the statement', () => {
       type: 'reserved',
       leads: -10,
       balance: 100,
+      datedAt: null,
       at,
       lot: { kind: 'trial', expiresAt: '2027-04-01T00:00:00.000000Z' },
     });

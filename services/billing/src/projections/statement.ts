@@ -9,7 +9,15 @@ import { fillSource, type LotKind } from '../domain/lots.ts';
 /** Where a line's leads come from. `unlimited`: what an unlimited plan added for one download. */
 export type LotOfLine = { kind: LotKind | 'unlimited'; expiresAt: string | null };
 
-export type LineEntry = { type: MovementType; leads: number; balance: number; at: string; lot: LotOfLine };
+/** `datedAt`: when it happened, where that is in a locked month; it counts from `at`, in the month that was open. */
+export type LineEntry = {
+  type: MovementType;
+  leads: number;
+  balance: number;
+  at: string;
+  datedAt: string | null;
+  lot: LotOfLine;
+};
 
 export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided';
 
@@ -48,7 +56,7 @@ const isFill = (of: 'ledger_entry' | 'lot') => sql`starts_with(${sql.ref(`${of}.
 const lotOf = sql`jsonb_build_object('kind', case when ${isFill('lot')} then 'unlimited' else lot.kind end, 'expiresAt', lot.expires_at::text)`;
 
 const entriesOf = sql`jsonb_agg(jsonb_build_object('type', entry.type, 'leads', entry.leads, 'balance', entry.balance,
-  'at', entry.effective_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
+  'at', entry.effective_at::text, 'datedAt', entry.dated_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
 
 type Row = {
   seq: string;
@@ -93,9 +101,10 @@ export async function readLines(
     downloadId: row.download_id,
     credit: row.type === 'credited' ? (row.reason as CreditedBecause) : null,
     because: becauseOf(row),
-    entries: row.entries.map(({ at, lot, ...entry }) => ({
+    entries: row.entries.map(({ at, datedAt, lot, ...entry }) => ({
       ...entry,
       at: isoFromPostgres(at),
+      datedAt: datedAt === null ? null : isoFromPostgres(datedAt),
       lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
     })),
   }));

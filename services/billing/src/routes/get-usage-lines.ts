@@ -99,7 +99,8 @@ const LineSchema = Type.Object({
       ]),
       leads: Type.Integer({ description: 'Signed. For `used`: out of what was set aside.' }),
       balance: Type.Integer({ description: 'Available after this entry.' }),
-      at: Type.String(),
+      at: Type.String({ description: 'When it counts.' }),
+      datedAt: Type.Optional(Type.String({ description: 'When it happened, where that is in a locked month.' })),
       lot: LotSchema,
     }),
     { description: 'What the line is made of, first booked first.' },
@@ -141,7 +142,8 @@ const idOf = ({ seq, line }: LinePlace): string => `${seq}.${line}`;
 
 function shown(line: Line): Shown {
   const { kind, at, downloadId, credit, because } = line;
-  const base = { id: idOf(line), kind, at, entries: line.entries, ...(downloadId === null ? {} : { downloadId }) };
+  const entries = line.entries.map(({ datedAt, ...entry }) => (datedAt === null ? entry : { ...entry, datedAt }));
+  const base = { id: idOf(line), kind, at, entries, ...(downloadId === null ? {} : { downloadId }) };
   if (kind === 'download') return { ...base, ...costOf(line.entries) };
   const why = { ...(credit === null ? {} : { credit }), ...(because === null ? {} : { because }) };
   return { ...base, leads: sumOf(line.entries), ...why };

@@ -28,7 +28,9 @@ export type AccountOverTime = {
   /** Sets the clock alone, as while nothing runs. */
   setClock(at: string): void;
   start(planId: string, anchorAt: string, zone?: string): Promise<void>;
-  apply(read: Pick<ProviderState, 'subscription' | 'invoices'> & { goneIds?: string[] }): Promise<void>;
+  apply(
+    read: Pick<ProviderState, 'subscription' | 'invoices'> & Partial<Pick<ProviderState, 'processor' | 'goneIds'>>,
+  ): Promise<void>;
   tell(command: SubscriptionCommand): Promise<void>;
   /** One ledger command after what is due was passed; throws where it is refused. */
   book(command: LedgerCommand): Promise<void>;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     'prerendered/leadwright/long.html': 'first',
     'prerendered/leadwright/long-2.html': 'second',
     'prerendered/leadwright/long-3.html': 'third',
-    'prerendered/leadwright/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p>${' '.repeat(500)}`,
+    'prerendered/leadwright/home.html': `<link rel="canonical" href="https://site.invalid/home"><p>(000) 000-0000</p><a href="sms:0000000000">t</a><a href="tel:0000000001">(000) 000-0001</a>${' '.repeat(500)}`,
     'prerendered/leadwright/sitemap.xml':
       '<url><loc>https://site.invalid/home</loc></url>\n  <url><loc>https://site.invalid/desktop</loc></url>\n',
   };
@@ -43,6 +43,7 @@ beforeAll(async () => {
       supportEmail: 'help@leads.example',
       // A replacement in which "$" meant something would go wrong here.
       supportText: '$& $1',
+      supportPhone: '+1 (480) 555-0101',
       ...facts,
     }),
     cookieName: 'refresh',
@@ -56,7 +57,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = page) => app.inject({ method: 'GET', url, headers });
 
 it('have the address and the contacts of this installation in them', async () => {
-  expect((await get('/home')).body.trim()).toBe('<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>');
+  expect((await get('/home')).body.trim()).toBe(
+    '<link rel="canonical" href="https://leads.example/home"><p>$& $1</p>' +
+      '<a href="sms:1">t</a><a href="tel:+14805550101">+1 (480) 555-0101</a>',
+  );
   expect((await get('/search')).body).toBe('<p id="application">help@leads.example, ""</p>');
   expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe(
     '<url><loc>https://leads.example/home</loc></url>\n',
@@ -98,7 +102,12 @@ it('of the desktop app are made for everybody only where the installation has on
   ]);
   const other = fastify();
   const desktopUrl = 'https://files.example/app.dmg';
-  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1' };
+  const contacts = {
+    publicUrl: 'https://leads.example',
+    supportEmail: 'a@b.test',
+    supportText: '1',
+    supportPhone: '2',
+  };
   const web = openWebFolder(folder, { ...contacts, ...facts, desktopUrl });
   await webAppRoutes(other, { ...web, cookieName: 'refresh' });
   const { headers, body } = await other.inject({ url: '/desktop', headers: page });
@@ -108,7 +117,12 @@ it('of the desktop app are made for everybody only where the installation has on
 });
 
 it('may load nothing of others but what the installation names', () => {
-  const contacts = { publicUrl: 'https://leads.example', supportEmail: 'a@b.test', supportText: '1' };
+  const contacts = {
+    publicUrl: 'https://leads.example',
+    supportEmail: 'a@b.test',
+    supportText: '1',
+    supportPhone: '2',
+  };
   const sources = (more: object) => openWebFolder(folder, { ...contacts, ...facts, ...more }).sources;
   expect(Object.values(sources({})).flat()).toEqual([]);
   expect(Object.values(sources({ videoUrl: 'https://films.example/a/demo.mp4' })).flat()).toEqual([
@@ -120,10 +134,18 @@ it('may load nothing of others but what the installation names', () => {
   ]);
 });
 
-it('answer 404 with the application where there is no page, and 200 with a last slash', async () => {
+it('answer 404 with the application where there is no page', async () => {
   const missing = await get('/nowhere');
   expect([missing.statusCode, missing.body]).toEqual([404, '<p id="application">help@leads.example, ""</p>']);
-  expect((await get('/home/')).body).toContain('leads.example/home');
+});
+
+it.each([
+  ['/home/', '/home'],
+  ['/HOME', '/home'],
+  ['/Support/Long/?page=2', '/support/long?page=2'],
+])('have one address: %s leads to %s', async (asked, own) => {
+  const { statusCode, headers } = await get(asked);
+  expect([statusCode, headers.location]).toEqual([301, own]);
 });
 
 it.each([
@@ -158,6 +180,6 @@ it('show visitors the landing page at the root, and lead who was signed in to th
 });
 
 it('are those of the chosen site, which the build must have', () => {
-  const others = { ...facts, publicUrl: '', supportEmail: '', supportText: '' };
+  const others = { ...facts, publicUrl: '', supportEmail: '', supportText: '', supportPhone: '' };
   expect(() => openWebFolder(folder, { ...others, site: 'mailwright' })).toThrow('built without the site mailwright');
 });

@@ -16,6 +16,7 @@ export type SiteFacts = {
   publicUrl: string;
   supportEmail: string;
   supportText: string;
+  supportPhone: string;
   /** The next three are empty where the installation has none. */
   videoUrl: string;
   desktopUrl: string;
@@ -37,10 +38,19 @@ const inPlaceOf: Record<Exclude<keyof SiteFacts, 'site'>, string> = {
   publicUrl: 'https://site.invalid',
   supportEmail: 'support@site.invalid',
   supportText: '(000) 000-0000',
+  supportPhone: '(000) 000-0001',
   videoUrl: 'https://video.site.invalid',
   desktopUrl: 'https://desktop.site.invalid',
   changelogAccount: 'changelog.site.invalid',
 };
+
+/** Links have the digits alone of the numbers that stand above (web/src/components/pages/contact-ways.tsx). */
+const linkedNumbers = ({ supportText, supportPhone }: SiteFacts): [place: string, number: string][] => [
+  ['sms:0000000000', `sms:${digitsOf(supportText)}`],
+  ['tel:0000000001', `tel:${digitsOf(supportPhone)}`],
+];
+
+const digitsOf = (number: string): string => number.replaceAll(/[^+\d]/g, '');
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -67,10 +77,11 @@ const DESKTOP_APP = '/desktop';
 const withoutDesktopApp = (sitemap: string): string => sitemap.replace(/ *<url><loc>[^<]*\/desktop<\/loc>.*\n?/, '');
 
 function pageOf(file: string, facts: SiteFacts): BuiltPage {
-  const places = Object.entries(inPlaceOf) as [keyof typeof inPlaceOf, string][];
+  const named = Object.entries(inPlaceOf) as [keyof typeof inPlaceOf, string][];
+  const places = [...named.map(([fact, place]) => [place, facts[fact]] as const), ...linkedNumbers(facts)];
   const built = readFileSync(file, 'utf8');
   const text = places.reduce(
-    (done, [fact, place]) => done.replaceAll(place, () => facts[fact]),
+    (done, [place, fact]) => done.replaceAll(place, () => fact),
     path.basename(file) === 'sitemap.xml' && facts.desktopUrl === '' ? withoutDesktopApp(built) : built,
   );
   const plain = Buffer.from(text);

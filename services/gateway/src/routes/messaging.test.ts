@@ -31,6 +31,6 @@ describe('the customer-messaging service', () => {
     });
     expect(policy).toMatch(/script-src [^;]*https:\/\/widget\.intercom\.io/);
     expect(policy).toMatch(/connect-src [^;]*wss:\/\/nexus-websocket-a\.intercom\.io/);
-    expect(policy).toMatch(/media-src https:\/\/js\.intercomcdn\.com/);
+    expect(policy).toMatch(/media-src 'self' https:\/\/js\.intercomcdn\.com/);
   });
 });

@@ -22,7 +22,7 @@ export async function securityHeaders(
         connectSrc: ["'self'", ...from('connectSrc')],
         // Without a source the default holds, which is none.
         ...(from('frameSrc').length > 0 ? { frameSrc: from('frameSrc') } : {}),
-        ...(from('mediaSrc').length > 0 ? { mediaSrc: from('mediaSrc') } : {}),
+        mediaSrc: ["'self'", ...from('mediaSrc')],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],

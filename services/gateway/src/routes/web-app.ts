@@ -83,12 +83,21 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const [pathname = '/', parameters] = request.url.split('?');
     // Some programs escape the sign in `search@2x.webp`. What is not in the list is no file, however it is written.
     const name = pathname.slice(1).replaceAll(/%40/g, '@');
-    if (files.has(name)) return reply.header('cache-control', 'public, max-age=3600').sendFile(name);
+    if (files.has(name))
+      return (
+        reply
+          .header('cache-control', 'public, max-age=3600')
+          // Safari plays no film of which it cannot ask for a part. The build has no compressed form of one.
+          .sendFile(name, { acceptRanges: name.endsWith('.webm') })
+      );
     const { accept, cookie } = request.headers;
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);
     void reply.header('vary', 'accept');
-    const made = madeAt(pages, pathname === '/' ? LANDING : pathname.replace(/\/$/, ''), parameters);
+    const own = ownAddress(pages, pathname);
+    if (own !== pathname && accepted)
+      return reply.redirect(parameters === undefined ? own : `${own}?${parameters}`, 301);
+    const made = madeAt(pages, pathname === '/' ? LANDING : pathname, parameters);
     if (made !== undefined && (accepted || isFile(pathname))) {
       void reply.header('cache-control', 'no-cache');
       if (pathname !== '/') return sendPage(request, reply, made);
@@ -104,6 +113,12 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     // The application shows its not-found page. A 404 is never cached.
     return accepted ? sendPage(request, reply.code(404), pages.application) : reply.callNotFound();
   });
+}
+
+/** A page made for everybody has one address: in capitals or with a last slash it is another for search engines. */
+function ownAddress({ madeForAll }: BuiltPages, pathname: string): string {
+  const own = pathname.replace(/\/$/, '').toLowerCase();
+  return madeForAll.has(own) ? own : pathname;
 }
 
 /** An article in pages has one for each number; past the last is the last, as in the application (`pageNumber`). */

@@ -186,6 +186,8 @@ export async function buildGateway(
     ),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'pictures/search-light@2x.webp'), 'a picture'),
+    writeFile(path.join(folder, 'pictures/demo.webm'), 'a film in parts'),
+    writeFile(path.join(folder, 'pictures/demo.vtt'), 'WEBVTT'),
     writeFile(path.join(folder, 'assets/app-1234.js'), 'export {};'),
     // Plain text instead of compressed bytes, so that a test sees which file it got.
     writeFile(path.join(folder, 'assets/app-1234.js.br'), 'brotli of app'),
@@ -214,6 +216,7 @@ export async function buildGateway(
       site: 'leadwright',
       supportEmail: 'help@site.test',
       supportText: '(480) 555-0100',
+      supportPhone: '(480) 555-0101',
       videoUrl: '',
       desktopUrl: '',
       changelogAccount: '',

@@ -1,4 +1,5 @@
 // Each page that the build makes, for each site, says only what the site may.
+import type { Claims } from '@leadwright/runtime/site/site-definition';
 import { siteIds, sites } from '@leadwright/runtime/site/sites';
 import { claimProblems } from '../../../scripts/claim-problems.ts';
 import { indexedPages } from './indexed-pages.ts';
@@ -19,6 +20,18 @@ it.each(siteIds)('%s claims on no page what it may not', async (id) => {
   // A page that was not rendered claims nothing.
   expect([...pages].filter(([, html]) => !html.includes('<h1'))).toEqual([]);
 });
+
+const all = sites.leadwright.claims;
+
+it.each(Object.keys(all) as (keyof Claims)[])(
+  'a site that does not claim %s, and all else, has it on no page',
+  async (name) => {
+    const { [name]: _, ...claims } = all;
+    ofSite({ ...sites.leadwright, claims });
+    for (const { path } of indexedPages)
+      expect(claimProblems(new Map([[path, await htmlOf(path)]]), claims)).toEqual([]);
+  },
+);
 
 it('fills in the figures of a site that claims them', async () => {
   const pages = await pagesOf('leadwright');

@@ -69,7 +69,7 @@ export const indexedPages: readonly IndexedPage[] = [
   {
     path: paths.resource('all'),
     title: 'Articles on sales leads and lists',
-    description: 'How to choose, check and work a list of leads, by mail and by telephone.',
+    description: 'How to choose, check and work a list of leads, by mail and by phone.',
   },
   ...articlesOf(resources),
   {

@@ -9,7 +9,7 @@ export const settingsTabs: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../../features/team/team-page.tsx').then((m) => m.TeamPage),
     tab: true,
-    adminOnly: true,
+    onlyFor: 'admin',
   },
   {
     at: [paths.profile],
@@ -17,7 +17,7 @@ export const settingsTabs: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../../features/profile/profile-page.tsx').then((m) => m.ProfilePage),
     tab: true,
-    adminOnly: true,
+    onlyFor: 'admin',
   },
   {
     at: [paths.billing],
@@ -25,7 +25,7 @@ export const settingsTabs: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../../features/billing/account/billing-page.tsx').then((m) => m.BillingPage),
     tab: true,
-    adminOnly: true,
+    onlyFor: 'admin',
   },
   {
     at: [paths.invoices],
@@ -33,7 +33,7 @@ export const settingsTabs: readonly Page[] = [
     access: 'signed-in',
     load: () => import('../../features/invoices/invoices-page.tsx').then((m) => m.InvoicesPage),
     tab: true,
-    adminOnly: true,
+    onlyFor: 'admin',
   },
   {
     at: [paths.usage],

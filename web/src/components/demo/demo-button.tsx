@@ -1,32 +1,31 @@
-import { lazy, Suspense, useState } from 'react';
-import { useInstallation } from '../../site.ts';
+import { useState, type ComponentType } from 'react';
 
-// Nothing of the demo is loaded before somebody asks for it.
-const DemoDialog = lazy(() => import('./demo-dialog.tsx').then((m) => ({ default: m.DemoDialog })));
+type DialogProps = { open: boolean; onClose: () => void };
+type State = 'closed' | 'open' | 'failed';
 
-/** Opens the demo: the film that the installation names, else the steps as pictures. */
+/** Opens the demo: a film, or the steps as pictures. Nothing of it is loaded before somebody asks for it. */
 export function DemoButton() {
-  const { videoUrl } = useInstallation();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [state, setState] = useState<State>('closed');
+  const show = () => {
+    setState('open');
+    // What failed once fails until the page is loaded again: browsers keep it.
+    import('./demo-dialog.tsx').then(
+      ({ DemoDialog }) => setDialog(() => DemoDialog),
+      () => setState('failed'),
+    );
+  };
   return (
     <>
-      <button
-        type="button"
-        className="button large"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
-      >
+      <button type="button" className="button large" aria-haspopup="dialog" onClick={show}>
         Watch the demo
       </button>
-      {asked && (
-        <Suspense fallback={null}>
-          <DemoDialog open={open} onClose={() => setOpen(false)} video={videoUrl} />
-        </Suspense>
+      {state === 'failed' && (
+        <p className="help" role="status">
+          The demo could not be loaded. Load the page again when you are connected.
+        </p>
       )}
+      {Dialog !== null && <Dialog open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   );
 }

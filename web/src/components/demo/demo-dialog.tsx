@@ -1,76 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { site, useInstallation } from '../../site.ts';
 import { Dialog } from '../layout/dialog.tsx';
-import { Icon } from '../layout/icon.tsx';
 import { useScheme } from '../layout/scheme.ts';
-import { demoPicture, demoPictureAt, demoSteps } from './demo-steps.ts';
+import { DemoFilm } from './demo-film.tsx';
+import { DemoPictures } from './demo-pictures.tsx';
+import { filmOf } from './film.ts';
 import './demo.css';
 
-/** `video`: the film of this installation; where it is empty the demo is its steps as pictures. */
-export function DemoDialog({ open, onClose, video }: { open: boolean; onClose: () => void; video: string }) {
+export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title="How it works" open={open} onClose={onClose}>
-      {video === '' ? <Pictures /> : <Recording address={video} />}
+      <Demo />
     </Dialog>
   );
 }
 
-/** One picture at a time, by the buttons or the arrow keys. */
-function Pictures() {
-  const [at, setAt] = useState(0);
+/** The film of the installation or the site; where there is none, or it cannot be played, the steps as pictures. */
+function Demo() {
+  const { videoUrl } = useInstallation();
   const { scheme } = useScheme();
-  useEffect(() => {
-    // A shortcut to the buttons, wherever in the dialog the focus is.
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') setAt((before) => Math.min(before + 1, demoSteps.length - 1));
-      if (key === 'ArrowLeft') setAt((before) => Math.max(before - 1, 0));
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  const step = demoSteps[at];
-  if (step === undefined) return null;
-  const go = (to: number) => {
-    if (to >= 0 && to < demoSteps.length) setAt(to);
-  };
+  const [hasFailed, setFailed] = useState(false);
+  const film = filmOf({ videoUrl, demo: site.demo }, scheme);
+  if (film !== null && !hasFailed) return <DemoFilm film={film} onFailed={() => setFailed(true)} />;
   return (
-    <section className="demo" aria-label="The steps">
-      <img key={step.name} {...demoPicture} src={demoPictureAt(step, scheme)} alt={step.alt} />
-      <div className="demo-words" aria-live="polite">
-        <h3>{step.title}</h3>
-        <p>{step.text}</p>
-      </div>
-      <div className="demo-way">
-        <button type="button" className="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-          <Icon name="left" size={16} /> Back
-        </button>
-        <span className="help">
-          Step {at + 1} of {demoSteps.length}
-        </span>
-        <button
-          type="button"
-          className="button primary"
-          aria-disabled={at === demoSteps.length - 1}
-          onClick={() => go(at + 1)}
-        >
-          Next <Icon name="right" size={16} />
-        </button>
-      </div>
-    </section>
-  );
-}
-
-/** What it shows stands beside it in words, since it has no sound. */
-function Recording({ address }: { address: string }) {
-  return (
-    <div className="demo">
-      <video src={address} controls muted playsInline preload="metadata" aria-describedby="demo-in-words" />
-      <ol id="demo-in-words" className="demo-list">
-        {demoSteps.map(({ name, title, text }) => (
-          <li key={name}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      {hasFailed && (
+        <p className="help" role="status">
+          The film cannot be played here. These pictures show the same.
+        </p>
+      )}
+      <DemoPictures />
+    </>
   );
 }

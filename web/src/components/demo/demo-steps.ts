@@ -1,4 +1,5 @@
-// What the demo shows, a step a picture. `scripts/demo/main.ts` takes the pictures from the running product by these names.
+// What the demo shows, a step a picture. By these names `scripts/demo/main.ts` takes the pictures from the running product,
+// and `scripts/recording/walk.ts` says what is done in the film.
 export type DemoStep = {
   name: string;
   title: string;
@@ -43,5 +44,5 @@ export const demoSteps: readonly DemoStep[] = [
 /** As the script takes them. */
 export const demoPicture = { width: 1360, height: 850 };
 
-export const demoPictureAt = ({ name }: DemoStep, scheme: 'light' | 'dark'): string =>
+export const demoPictureAt = ({ name }: Pick<DemoStep, 'name'>, scheme: 'light' | 'dark'): string =>
   `/pictures/demo-${name}-${scheme}.webp`;

@@ -54,13 +54,14 @@ export function Failed({
         )
       }
     >
-      <p>
-        {wordsFor(error)} {safe}
-      </p>
+      <p>{safe === undefined ? wordsFor(error) : `${ended(wordsFor(error))} ${safe}`}</p>
       {id !== '' && <p className="help">If you ask us for help, name {id}.</p>}
     </Notice>
   );
 }
+
+/** Some of the words that people know have no full stop; before another sentence they need one. */
+const ended = (words: string): string => (/[\p{L}\p{N}]$/u.test(words) ? `${words}.` : words);
 
 // An answer within 200 ms would make a skeleton flash, so an empty box of the same size comes first.
 const patienceMs = 200;

@@ -1,5 +1,7 @@
 import { site } from '../../site.ts';
 
+const digitsOf = (number: string): string => number.replaceAll(/[^+\d]/g, '');
+
 /** How support is reached, and when. */
 export function ContactWays() {
   return (
@@ -14,7 +16,14 @@ export function ContactWays() {
       <div>
         <dt>Text message</dt>
         <dd>
-          <a href={`sms:${site.supportText.replaceAll(/[^+\d]/g, '')}`}>{site.supportText}</a>
+          <a href={`sms:${digitsOf(site.supportText)}`}>{site.supportText}</a>
+        </dd>
+        <dd className="help">Mon-Fri 10am-3pm MST</dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${digitsOf(site.supportPhone)}`}>{site.supportPhone}</a>
         </dd>
         <dd className="help">Mon-Fri 10am-3pm MST</dd>
       </div>

@@ -4,7 +4,7 @@ import { TableScroll } from '../layout/table-scroll.tsx';
 import { formatMoney, formatNumber } from '../words/format.ts';
 
 /** What plans differ in, one line each. */
-export const planLines: { label: string; of: (plan: Plan) => ReactNode }[] = [
+export const planLines: { label: string; note?: string; of: (plan: Plan) => ReactNode }[] = [
   {
     label: 'Price',
     of: ({ priceCents }) =>
@@ -20,7 +20,8 @@ export const planLines: { label: string; of: (plan: Plan) => ReactNode }[] = [
   { label: 'Leads in one download', of: (plan) => formatNumber(plan.downloadLimit) },
   { label: 'People', of: (plan) => formatNumber(plan.membersMax) },
   { label: 'Unused leads carry over', of: (plan) => (plan.includesRollover ? 'Yes' : 'No') },
-  { label: 'Search suppressions', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
+  // A plan has the right to them before the product can do it: nobody shall buy the plan for it today.
+  { label: 'Search suppressions', note: 'Not available yet.', of: (plan) => (plan.suppressions ? 'Yes' : 'No') },
 ];
 
 /** A plan that is unlimited, or is called so, says in the same cell what that means. */
@@ -58,7 +59,10 @@ export function PlansCompared({ plans }: { plans: readonly Plan[] }) {
         <tbody>
           {planLines.map((line) => (
             <tr key={line.label}>
-              <th scope="row">{line.label}</th>
+              <th scope="row">
+                {line.label}
+                {line.note !== undefined && <span className="help"> {line.note}</span>}
+              </th>
               {plans.map((plan) => (
                 <td key={plan.planId}>{line.of(plan)}</td>
               ))}

@@ -1,5 +1,5 @@
 // Names, headings and labels of the product before this one, beside the sentences of spec-strings.ts: tabs, columns,
-// filters, plans, articles, and the figures that the legal texts promise.
+// filters, plans, articles, claims, and what the help and the legal texts promise.
 import { allIn, type SpecString } from './spec-strings.ts';
 
 const web = 'web/src/';
@@ -10,6 +10,7 @@ const consumers = 'libs/leads/src/dictionaries/consumers.ts';
 const businesses = 'libs/leads/src/dictionaries/businesses.ts';
 const plans = 'services/billing/src/domain/plans.ts';
 const resources = `${web}features/articles/resources.ts`;
+const help = 'web/content/support/';
 const terms = 'web/content/legal/terms.md';
 
 export const specNames: readonly SpecString[] = [
@@ -21,7 +22,40 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}components/banner/`, 'Unlimited downloads on our desktop app'),
   ...allIn(`${web}components/banner/`, 'Beta desktop downloads are unlimited until New Year.'),
   ...allIn(`${web}features/public/`, 'Signup Now'),
+  ...allIn(
+    `${web}features/public/home-page.tsx`,
+    'Software from $10 per month; the unlimited plan for leads is $50 per month.',
+  ),
   ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
+
+  // What the public site claims, sells and says of prices.
+  ...allIn(
+    `${web}features/public/landing/claims.ts`,
+    '{count} million',
+    'and more consumer records, with addresses',
+    'and more business records',
+    'Phone numbers are checked against the do-not-call registry',
+    'refreshed {times} times a year',
+    '{years}+ years',
+    'in business',
+  ),
+  ...allIn(`${web}features/public/landing/`, 'Products and affiliations'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Presentations', 'Market research', 'Social selling'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Customer and account management', 'Texting tools'),
+  ...allIn(`${web}features/public/landing/texts.ts`, 'Inventory, shipping and order management'),
+  ...allIn(`${web}features/public/product-cards.tsx`, 'from {price} per month'),
+  ...allIn('web/content/resources/affordable-roofing-leads.md', 'The unlimited plan is $50 per month.'),
+  ...allIn(`${web}features/sign-in/log-in-page.tsx`, 'Sign up for 100 free leads'),
+  ...allIn(
+    `${web}features/sign-in/sales-sign-up-page.tsx`,
+    'Sales and support will set up your account and send you a tailored signup link. Tell us what you sell and to whom, and we answer with it.',
+  ),
+  ...allIn(
+    `${web}features/usage/shares.tsx`,
+    'A search that you share by e-mail earns 10,000 free leads for each new person whom it reaches.',
+  ),
+
+  ...allIn(`${web}features/articles/support.ts`, 'When a court orders something about an account'),
 
   // Places and filters.
   ...allIn(places, 'State', 'County', 'City', 'ZIP code', 'Area code', 'Nationwide'),
@@ -54,6 +88,7 @@ export const specNames: readonly SpecString[] = [
 
   // What super-admins see of people.
   ...allIn(`${web}features/superadmin/`, 'Owner', 'User'),
+  ...allIn(`${web}app/pages.ts`, 'Field test'),
 
   // The nine plans, and what they are compared by.
   ...allIn(`${web}components/plans/`, 'Search suppressions'),
@@ -74,6 +109,18 @@ export const specNames: readonly SpecString[] = [
     'Business lists for telemarketing and direct mail',
     'How to build the right telemarketing lists',
   ),
+
+  // What the help states.
+  ...allIn(
+    `${help}upgrading-a-plan.md`,
+    'Plans start at $50 per month',
+    'enterprise plan: those are priced per record',
+  ),
+  ...allIn(`${help}slow-counts.md`, 'within 60 seconds', '"failed to fetch"'),
+  ...allIn(`${help}cancelling.md`, 'no refunds after a monthly payment', 'until the month that you have paid for ends'),
+  ...allIn(`${help}cancelling.md`, 'A grandfathered plan cannot be taken again'),
+  ...allIn(`${help}reactivating.md`, 'Grandfathered plans, which are no longer on sale, cannot be taken again'),
+  ...allIn(`${help}blank-or-wrong-leads.md`, 'your account gets back all leads that the file cost'),
 
   // What the legal texts promise, by its figure.
   ...allIn(terms, 'up to 50,000 records a month', 'about every two weeks', 'at least 3 business days before'),

@@ -4,6 +4,7 @@ import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { withClaims } from '../../components/words/claims-in-text.ts';
 import { site } from '../../site.ts';
 import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
+import { Contents } from './contents.tsx';
 import { LinksInText } from './links-in-text.tsx';
 
 export type Address = { pathname: string; search: string };
@@ -32,10 +33,17 @@ export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
-      {(html) => <LinksInText className="article-text" html={withClaims(html, site.claims)} />}
+      {(html) => <Read html={withClaims(html, site.claims)} />}
     </Loaded>
   );
 }
+
+const Read = ({ html }: { html: string }) => (
+  <div className="article-body">
+    <Contents html={html} />
+    <LinksInText className="article-text" html={html} />
+  </div>
+);
 
 type Body = { data: string | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<void> };
 

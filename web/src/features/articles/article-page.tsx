@@ -7,11 +7,18 @@ import { ArticleList } from './article-list.tsx';
 import { PagedText } from './paged-text.tsx';
 import './articles.css';
 
+/** The build renders every article and fails on one that leads nowhere, so that no reader meets this error. */
+function relatedTo(collection: Collection, { slug }: Article, to: string): Article {
+  const found = articleBy(collection, to);
+  if (found === undefined) throw new Error(`${slug} leads to ${to}, which is no article of ${collection.path}`);
+  return found;
+}
+
 type Props = { collection: Collection; article: Article; before?: ReactNode; after?: ReactNode };
 
 /** One article, with what to read next. `before` and `after` are what its collection has around each. */
 export function ArticlePage({ collection, article, before, after }: Props) {
-  const related = article.related.flatMap((slug) => articleBy(collection, slug) ?? []);
+  const related = article.related.map((slug) => relatedTo(collection, article, slug));
   return (
     <div className="page reading article-page">
       {before}

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { counted } from '@leadwright/leads/counted';
 import type { Collection } from './article.ts';
 import { findArticles } from './article.ts';
 import { ArticleList } from './article-list.tsx';
+import { useGo } from '../../navigation/go.ts';
 
 type Props = {
   collection: Collection;
@@ -14,14 +15,20 @@ type Props = {
   suggestions?: boolean;
 };
 
-/** A box that finds articles of the collection while one types. */
+/** A box that finds articles of the collection while one types; Enter opens the first of them. */
 export function ArticleSearch({ collection, label, placeholder, listAll = false, suggestions = false }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const asked = typed.trim() !== '';
   const found = findArticles(collection, typed);
+  const go = useGo();
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = found;
+    if (asked && first !== undefined) go(`${collection.path}/${first.slug}`);
+  };
   return (
-    <div role="search" className="article-search">
+    <form role="search" className={listAll ? 'article-search whole' : 'article-search'} onSubmit={openFirst}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -43,6 +50,6 @@ export function ArticleSearch({ collection, label, placeholder, listAll = false,
         {asked && (found.length === 0 ? 'Nothing matches. Try another word.' : `${counted(found.length, 'article')}.`)}
       </p>
       {(asked || listAll) && <ArticleList collection={collection} articles={found} heading={listAll ? 'h2' : 'h3'} />}
-    </div>
+    </form>
   );
 }

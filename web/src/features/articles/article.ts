@@ -9,6 +9,8 @@ export type Article = Text & {
   title: string;
   /** One sentence, shown under the title in lists and by search engines. */
   description: string;
+  /** What people type who look for it, and neither title nor description says. */
+  keywords?: string;
   /** When it was last changed, as YYYY-MM-DD. */
   changed: string;
   /** What to read next: slugs of the same collection. */
@@ -39,20 +41,31 @@ export function articleBy(collection: Collection, slug: string): Article | undef
   return collection.articles.find((article) => article.slug === slug);
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('e-mail', 'email')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of a question that say nothing of what is asked. */
+const fillers = new Set(
+  wordsOf('a an and are can do does for how i in is it my of on or the to what when where why with'),
+);
 
 /**
- * The articles whose title or description has every typed word, or a word that begins with it; those with more of them in
- * the title first. Everything where nothing was typed.
+ * The articles that have every typed word in their title, description or keywords, or a word that begins with it; those
+ * with more of them in the title first. Everything where nothing was typed.
  */
 export function findArticles({ articles }: Collection, typed: string): readonly Article[] {
-  const wanted = wordsOf(typed);
+  const all = wordsOf(typed);
+  const telling = all.filter((word) => !fillers.has(word));
+  const wanted = telling.length === 0 ? all : telling;
   if (wanted.length === 0) return articles;
   const found = articles.flatMap((article) => {
     const title = wordsOf(article.title);
-    const all = [...title, ...wordsOf(article.description)];
+    const said = [...title, ...wordsOf(`${article.description} ${article.keywords ?? ''}`)];
     const begins = (words: string[]) => (word: string) => words.some((each) => each.startsWith(word));
-    return wanted.every(begins(all)) ? [{ article, inTitle: wanted.filter(begins(title)).length }] : [];
+    return wanted.every(begins(said)) ? [{ article, inTitle: wanted.filter(begins(title)).length }] : [];
   });
   return found.toSorted((a, b) => b.inTitle - a.inTitle).map(({ article }) => article);
 }

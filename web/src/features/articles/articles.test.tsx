@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderAt } from '../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { findArticles, type Article, type Collection } from './article.ts';
 import { LegalPage } from './legal-page.tsx';
 import { legalTexts } from './legal.ts';
@@ -69,6 +69,32 @@ describe('the search box', () => {
     expect(found('home 65')).toEqual([]);
     expect(found('65')).toEqual(['c']);
   });
+
+  it.each([
+    ['change email', 'changing-the-account-email'],
+    ['How do I cancel?', 'cancelling'],
+    ['refund', 'cancelling'],
+    ['forgot my password', 'resetting-your-password'],
+    ['upgrade', 'upgrading-a-plan'],
+    ['card declined', 'changing-the-card'],
+    ['duplicates', 'duplicate-leads'],
+    ['failed to fetch', 'slow-counts'],
+    ['suppress', 'leads-you-have-already'],
+    ['medicare', 'turning-65-lists'],
+    ['subpoena', 'court-order'],
+  ])('of the help finds by “%s” the article that answers it', (typed, slug) => {
+    expect(findArticles(support, typed).map((article) => article.slug)).toContain(slug);
+  });
+
+  it('opens the first of what it found by Enter, and nothing where nothing was found', async () => {
+    const { container } = open('/resources/all');
+    const box = screen.getByRole('searchbox', { name: 'Search the articles' });
+    await userEvent.type(box, 'xylophone{Enter}');
+    expect(addressIn(container)).toBe('/resources/all');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'tips for telemarketers{Enter}');
+    expect(addressIn(container)).toBe('/resources/how-to-build-the-right-telemarketing-lists');
+  });
 });
 
 it.each(resources.articles)('has 600 to 1,200 words of $slug', async ({ load }) => {
@@ -88,11 +114,12 @@ it.each(support.articles.filter(({ pages }) => pages === undefined))(
   },
 );
 
-it('leads from each article only to others of its collection', () => {
-  const slugs = resources.articles.map(({ slug }) => slug);
+it.each([resources, support])('leads from each article of $path only to others of it', ({ articles }) => {
+  const slugs = articles.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
-  for (const { slug, related } of resources.articles) {
+  for (const { slug, related } of articles) {
     expect(slugs).toEqual(expect.arrayContaining([...related]));
+    expect(related.length).toBeGreaterThan(0);
     expect(related).not.toContain(slug);
   }
 });

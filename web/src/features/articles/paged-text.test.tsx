@@ -32,7 +32,7 @@ it.each([
 describe('the article on court orders', () => {
   it('shows one page, turned by the keyboard, with its number in the address', async () => {
     const { container } = open('');
-    expect(await screen.findByText(/An account can become part of a dispute/)).toBeVisible();
+    expect(await screen.findByText(/we check the order, tell the owner/)).toBeVisible();
     expect(screen.getByText('Page 1 of 4')).toBeVisible();
     expect(scrolled).not.toHaveBeenCalled();
     const pages = within(screen.getByRole('navigation', { name: 'Pages of this article' }));
@@ -41,7 +41,7 @@ describe('the article on court orders', () => {
     next.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(/What we do when an order arrives/)).toBeVisible();
-    expect(screen.queryByText(/An account can become part of a dispute/)).toBeNull();
+    expect(screen.queryByText(/we check the order, tell the owner/)).toBeNull();
     expect(screen.getByText('Page 2 of 4')).toBeVisible();
     expect(addressIn(container)).toBe('/support/court-order?page=2');
     expect(next).toHaveFocus();

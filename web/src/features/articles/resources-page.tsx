@@ -41,7 +41,7 @@ function AllResources() {
   return (
     <div className="page reading">
       <PageTitle title="Articles on sales leads and lists">Articles</PageTitle>
-      <p className="standfirst">How to choose, check and work a list of leads, by mail and by telephone.</p>
+      <p className="standfirst">How to choose, check and work a list of leads, by mail and by phone.</p>
       <Search listAll />
     </div>
   );

@@ -9,7 +9,7 @@ import { useSubscription } from './api.ts';
 export function Restricted() {
   return (
     <div className="restricted">
-      <PageTitle>You do not have access to this page</PageTitle>
+      <PageTitle title="You do not have access to this page">You do not have access to this page</PageTitle>
       <p>It is for admins of your account. Ask one of them, or write to our support.</p>
       <Company />
       <Support />

@@ -31,6 +31,13 @@ describe('the downloads page', () => {
     await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-1'));
   });
 
+  it('sends an unknown id to the empty list where there is none', async () => {
+    withList();
+    const { container } = renderAt('/downloads/nobody-knows', routes);
+    expect(await screen.findByRole('heading', { name: 'Your files will be here' })).toBeVisible();
+    expect(addressIn(container)).toBe('/downloads');
+  });
+
   it('shows the file as an object: rows, size, hash, version and cost', async () => {
     renderAt('/downloads/download-1', routes);
     expect(await screen.findByText('2,431 of 2,500 ordered')).toBeVisible();

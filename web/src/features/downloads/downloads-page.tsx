@@ -45,7 +45,8 @@ function ListAndDetail({ list }: { list: Download[] }) {
     );
   }
   const newest = shown[0];
-  return newest === undefined ? <NothingListed /> : <Navigate to={paths.download(newest.id)} replace />;
+  if (newest !== undefined) return <Navigate to={paths.download(newest.id)} replace />;
+  return id === '' ? <NothingListed /> : <Navigate to={paths.downloads} replace />;
 }
 
 function Beside({ shown, open }: { shown: Download[]; open: Download }) {

@@ -12,13 +12,13 @@ export function ContactPage() {
       <ContactWays />
       <h2>What helps us to help you</h2>
       <p>
-        Write from the address of your account, if you have one. If it is about a download, name its number: it stands
-        on its page under <Link to={paths.downloads}>Downloads</Link>. Many questions are answered under{' '}
+        Write from the address of your account, if you have one. If it is about a download, copy the address of its page
+        under <Link to={paths.downloads}>Downloads</Link> into your message. Many questions are answered under{' '}
         <Link to={paths.supportArticle('welcome')}>Help</Link>.
       </p>
       <p>
-        You found yourself in a list, or want to be taken out of all of them?{' '}
-        <Link to={paths.optOut}>Your privacy choices</Link> does it without an account.
+        Did somebody find you in a list, and do you want to be taken out of all of them?{' '}
+        <Link to={paths.optOut}>Your privacy choices</Link> does that, and you need no account.
       </p>
     </div>
   );

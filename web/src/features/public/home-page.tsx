@@ -35,6 +35,7 @@ export function HomePage() {
       <Products />
       <section aria-labelledby="plans-title">
         <h2 id="plans-title">Plans</h2>
+        <p className="standfirst">Software from $10 per month; the unlimited plan for leads is $50 per month.</p>
         <PlansTable />
         <p>
           <Link to={paths.pricing}>More about prices</Link>

@@ -1,6 +1,7 @@
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { NextStep } from './landing/next-step.tsx';
 import { PlansTable } from './plans-table.tsx';
 import { ProductCards } from './product-cards.tsx';
 import './pricing.css';
@@ -20,6 +21,9 @@ export function PricingPage() {
         <p>
           A month is paid in advance and not refunded. You can cancel up to 3 business days before the next payment, and
           keep the account until the month ends. <Link to={paths.terms}>The terms</Link> say it in full.
+        </p>
+        <p className="actions">
+          <NextStep primary />
         </p>
       </section>
     </div>

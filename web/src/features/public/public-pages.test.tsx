@@ -8,6 +8,7 @@ import { putSiteIntoPages } from '../../site.ts';
 import { HomePage } from './home-page.tsx';
 import { trades } from './landing/texts.ts';
 import { PricingPage } from './pricing-page.tsx';
+import { products } from './products.ts';
 
 const routes = { '/home': <HomePage />, '/pricing': <PricingPage /> };
 const open = (address: string) => renderAt(address, routes, { visitor: true });
@@ -35,7 +36,7 @@ describe.each(['/home', '/pricing'])('the plans on %s', (address) => {
       ['Leads in one download', '5,000', '5,000'],
       ['People', '1', '10'],
       ['Unused leads carry over', 'No', 'No'],
-      ['Search suppressions', 'No', 'Yes'],
+      ['Search suppressions Not available yet.', 'No', 'Yes'],
     ]);
     await expectAccessible(container);
   });
@@ -182,6 +183,19 @@ describe('the landing page', () => {
       years: claims.years !== undefined,
     });
     await expectAccessible(container);
+  });
+
+  it('names the lowest prices, of software rounded up and of the unlimited plan', () => {
+    open('/home');
+    const lowest = (of: typeof products) => Math.ceil(Math.min(...of.map(({ fromCents }) => fromCents)) / 100);
+    const [software, unlimited] = [false, true].map((plans) =>
+      lowest(products.filter((one) => !one.hasPlans !== plans)),
+    );
+    expect(
+      screen.getByText(
+        `Software from $${software} per month; the unlimited plan for leads is $${unlimited} per month.`,
+      ),
+    ).toBeVisible();
   });
 
   it('leads a visitor from each trade to its search, by way of an account', () => {

@@ -95,7 +95,7 @@ function KeepCopy({ address }: { address: Exclude<SharedAddress, { downloadSearc
 function NotFoundHere() {
   return (
     <div className="page narrow door">
-      <PageTitle title="Shared search">Saved search not found :(</PageTitle>
+      <PageTitle title="Saved search not found">Saved search not found :(</PageTitle>
       <p>The link was revoked, has ended, or was not copied whole. Ask for a new one.</p>
       <p className="actions">
         <Link className="button" to={paths.home}>

@@ -58,6 +58,10 @@ export function SignUpPage() {
         <button type="submit" className="button primary large" aria-disabled={action.pending}>
           {action.pending ? 'Sending…' : 'Send me the link'}
         </button>
+        <p className="help">
+          By signing up you accept the <Link to={paths.terms}>terms of service</Link> and the{' '}
+          <Link to={paths.privacy}>privacy policy</Link>. You have to be 18 or older.
+        </p>
       </form>
       <p>
         Have an account? <Link to={logInThen(next)}>Log in</Link>

@@ -1,5 +1,5 @@
 import { AskedBy } from '../../components/words/asked-by.tsx';
-import { formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
+import { formatDay, formatMoment, formatNumber, formatSigned } from '../../components/words/format.ts';
 import { entryWords, lotWithEnd } from '../../components/words/ledger-words.ts';
 import type { Download, LineEntry, UsageLine } from '../../server/api-types.ts';
 
@@ -14,6 +14,11 @@ export function LineEntries({ line, download }: { line: UsageLine; download: Dow
             <span className="entry-words">
               <span>{entryWords(entry.type)}</span>
               <span className="help">{lotWithEnd(entry.lot)}</span>
+              {entry.datedAt !== undefined && (
+                <span className="help">
+                  Of {formatDay(entry.datedAt)}. That month is closed, so it counts from {formatDay(entry.at)}.
+                </span>
+              )}
             </span>
             <span className="entry-leads number">
               <span>{leadsOf(entry)}</span>

@@ -83,6 +83,19 @@ describe('the usage page', () => {
     await expectAccessible(container);
   });
 
+  it('says of what came when its month was closed which day it is of, and from when it counts', async () => {
+    const entries = line.entries.map((entry) =>
+      entry.type === 'used' ? { ...entry, at: '2026-11-03T10:00:00Z', datedAt: '2026-10-31T12:00:00Z' } : entry,
+    );
+    network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines: [{ ...line, entries }] })));
+    const user = userEvent.setup();
+    const { container } = open();
+    await user.click(await screen.findByRole('button', { name: 'Entries of Consumers Phoenix, AZ' }));
+    const words = 'Of 31 Oct 2026. That month is closed, so it counts from 3 Nov 2026.';
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
   it.each([
     [{ personId: 'somebody-else', throughSupport: false }, 'A member of your team'],
     [{ personId: person.uid, throughSupport: true }, 'Our support team, for you'],

@@ -103,7 +103,29 @@ export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
   bookedLater: [],
 };
 
+export const figureBehind: Answer<'get', '/api/v2/finance/months/{month}/lots'> = {
+  month: '2026-11',
+  figure: 'delivered',
+  formula: 'leads of finished files',
+  lots: 1,
+  leads: 12_000,
+  cents: 2_376,
+  behind: [
+    {
+      ...{ accountId: 'account-1', lotId: 'plan:l:0', planId: 'team-unlimited', kind: 'plan', category: 'paid' },
+      ...{ invoiceId: 'in-1', leads: amounts, cents, entryCount: 1 },
+      entries: [
+        {
+          ...{ entryId: 'event-12.0', seq: 12, type: 'used', leads: -12_000, reason: 'download-completed' },
+          ...{ downloadId: 'download-1', corrects: null, effectiveAt: at, datedAt: null, recordedAt: at },
+        },
+      ],
+    },
+  ],
+};
+
 export const financeAtServer = [
+  http.get('*/api/v2/finance/months/:month/lots', () => HttpResponse.json(figureBehind)),
   http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),
   http.get('*/api/v2/finance/months/:month', () => HttpResponse.json(monthPack)),
   http.get('*/api/v2/finance/months/:month/tie', () =>

@@ -7,6 +7,7 @@ const team: BookSum = {
 const pair: InvoicePair = {
   ...{ accountId: 'a', invoiceId: 'in-1', planId: 'team-unlimited', ledgerCents: 9_900, invoiceCents: 9_900 },
   entryId: 'event.0',
+  settledById: null,
 };
 
 describe('the tie of two books', () => {

@@ -19,6 +19,8 @@ export type InvoicePair = {
   ledgerCents: number | null;
   invoiceCents: number | null;
   entryId: string | null;
+  /** An adjustment of finance that names the invoice or the lot. */
+  settledById: string | null;
 };
 
 export type Difference = {
@@ -33,6 +35,8 @@ export type Difference = {
   invoiceId: string | null;
   /** The first entry that the figure counts; null where the ledger has none. */
   entryId: string | null;
+  /** The adjustment by which finance answered for it; null: nobody has, and the month cannot be locked. */
+  settledById: string | null;
 };
 
 export type TiePlan = { planId: string; ledgerCents: number; invoiceCents: number };
@@ -50,7 +54,7 @@ export function compareBooks(ledger: readonly BookSum[], audit: readonly BookSum
     return [...compared, 'costCents' as const].flatMap((figure): Difference[] => {
       const [ledgerHas, auditHas] = [own?.[figure] ?? 0, other?.[figure] ?? 0];
       if (ledgerHas === auditHas) return [];
-      const who = { accountId: null, invoiceId: null, entryId: null };
+      const who = { accountId: null, invoiceId: null, entryId: null, settledById: null };
       const named = { planId, kind, category, figure };
       return [{ between: 'ledger-and-audit', ...named, ledger: ledgerHas, other: auditHas, ...who }];
     });
@@ -78,4 +82,9 @@ export function compareInvoices(pairs: readonly InvoicePair[]): Tie {
       });
   }
   return { plans: [...plans.values()].sort((a, b) => (a.planId < b.planId ? -1 : 1)), differences };
+}
+
+/** The differences that keep the month from being locked. */
+export function openDifferences({ differences }: Pick<Tie, 'differences'>): Difference[] {
+  return differences.filter(({ settledById }) => settledById === null);
 }

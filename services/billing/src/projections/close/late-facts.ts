@@ -3,6 +3,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { monthOf, spanOf } from '../../domain/close/month.ts';
+import { shownEntryId } from '../ledger-entry.ts';
 import { monthEntries, type Cut } from './month-lots.ts';
 
 export type LateFact = {
@@ -81,7 +82,7 @@ export async function readBookedLater(trx: Kysely<unknown>, month: string, limit
 function factOf(row: Row, from: string): LateFact {
   const at = isoFromPostgres(row.happened_at);
   return {
-    entryId: `${row.event_id}.${row.line}`,
+    entryId: shownEntryId(row),
     eventId: row.event_id,
     accountId: row.account_id,
     seq: Number(row.seq),

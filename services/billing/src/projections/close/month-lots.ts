@@ -7,10 +7,16 @@ import { planOfLot } from './plan-history.ts';
 /** Whether positions of the month stand in month_position. One that does not is shown with all that is known now. */
 export type Cut = { month: string; isCut: boolean };
 
+/** Later than any event. */
+const NEWEST = '9223372036854775807';
+
+// A month that a process of the release before proposed has no position of its own for invoices.
+const knownSeq = sql`coalesce(known_seq, seq)`;
+
 const positionsOf = ({ month, isCut }: Cut): RawBuilder<unknown> =>
   isCut
-    ? sql`select account_id, seq from month_position where month = ${month}`
-    : sql`select account_id, version as seq from lead_balance`;
+    ? sql`select account_id, seq, ${knownSeq} as known_seq from month_position where month = ${month}`
+    : sql`select account_id, version as seq, ${NEWEST}::bigint as known_seq from lead_balance`;
 
 /** The business sides of a fact's entries: what was issued, and where leads ended. Reserving moves nothing of a month. */
 const isFigure = sql`ledger_account not in ('available', 'held')`;
@@ -22,7 +28,7 @@ const isFigure = sql`ledger_account not in ('available', 'held')`;
 export function monthEntries(cut: Cut): RawBuilder<unknown> {
   const { from, to } = spanOf(cut.month);
   return sql`known as (${positionsOf(cut)}),
-    before as (select account_id, seq from month_position where month = ${monthAfter(cut.month, -1)}),
+    before as (select account_id, seq, ${knownSeq} as known_seq from month_position where month = ${monthAfter(cut.month, -1)}),
     month_entry as (
       select entry.* from ledger_entry as entry
       join known on known.account_id = entry.account_id

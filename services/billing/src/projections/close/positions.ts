@@ -4,12 +4,20 @@ import { sql, type Kysely } from 'kysely';
 import { spanOf } from '../../domain/close/month.ts';
 import { billingTopic } from '../../contracts.ts';
 
-/** Sets them to where the ledgers are now, in place of those of an earlier proposal; answers how many. */
+/**
+ * Sets them to where the accounts that have leads or invoices are now, in place of those of an earlier proposal; answers
+ * how many. `seq` is the newest event of the ledger, which manifests vouch for; `known_seq` the newest of any kind.
+ */
 export async function cutPositions(trx: Kysely<unknown>, month: string): Promise<number> {
   await sql`delete from month_position where month = ${month}`.execute(trx);
-  const { rows } = await sql<{ accounts: string }>`with cut as (
-      insert into month_position (month, account_id, seq)
-      select ${month}, account_id, version from lead_balance returning 1)
+  const { rows } = await sql<{ accounts: string }>`with owner as (
+      select account_id from lead_balance union select account_id from invoice),
+    cut as (
+      insert into month_position (month, account_id, seq, known_seq)
+      select ${month}, account_id, coalesce(version, 0), coalesce((select account_seq from event_log
+          where topic = ${billingTopic} and event_log.account_id = owner.account_id
+          order by account_seq desc limit 1), version, 0)
+      from owner left join lead_balance using (account_id) returning 1)
     select count(*) as accounts from cut`.execute(trx);
   return Number(rows[0]?.accounts ?? 0);
 }

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Whether `id` is an entry (`<event>.<line>`), an event, a lot or a download of this account. Another account's is none,
+ * Whether `id` is an entry (`<event>.<line>`), an event, a lot, an invoice or a download of this account. Another account's is none,
  * also under scope `all`.
  */
 export async function isBooked(db: Kysely<unknown>, accountId: string, id: string): Promise<boolean> {
@@ -13,6 +13,7 @@ export async function isBooked(db: Kysely<unknown>, accountId: string, id: strin
   const eventId = UUID.test(event) ? event : null;
   const { rows } = await sql<{ booked: boolean }>`select
       exists (select from lot where account_id = ${accountId} and lot_id = ${id})
+      or exists (select from invoice where account_id = ${accountId} and invoice_id = ${id})
       or exists (select from cause where account_id = ${accountId} and cause = ${id})
       or exists (select from event_log where account_id = ${accountId} and event_id = ${eventId}::uuid
         and (${line ?? null}::int is null or exists (select from ledger_entry as entry

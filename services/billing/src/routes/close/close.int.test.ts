@@ -6,11 +6,13 @@ import { eventually } from '@leadwright/testing/eventually';
 import { shareCents } from '../../close/cents.ts';
 import { computeManifest } from '../../close/close-month.ts';
 import { isSigned } from '../../close/manifest.ts';
-import { offBy, type Amounts } from '../../domain/close/figures.ts';
+import { writeValues } from '@leadwright/runtime/http/cursor';
+import { figures, offBy, type Amounts } from '../../domain/close/figures.ts';
 import type { Position } from '../../projections/close/tie-sides.ts';
 import type { BookAnswer, SecondBook } from '../../close/second-book.ts';
 import { bookOfLedger } from '../../close/testing/book-of-ledger.ts';
 import { readLotBalances } from '../../projections/close/lot-balances.ts';
+import { tamper } from '../../testing/tampered-rows.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
@@ -42,6 +44,21 @@ const lock = (month: string, proposalId: unknown, who: object = frank) =>
 const packOf = async (month: string) => (await billing.get(`${months}/${month}`, fiona)).body;
 
 type Totals = Record<'leads' | 'cents', Record<string, number>>;
+type FigureBehind = {
+  lots: number;
+  leads: number;
+  cents: number;
+  formula: string;
+  behind: (Record<'leads' | 'cents', Amounts> & { entries: { entryId: string; leads: number }[] })[];
+  next?: string;
+};
+const behind = async (month: string, query: Record<string, string>): Promise<FigureBehind> => {
+  const { status, body } = await billing.get(`${months}/${month}/lots?${new URLSearchParams(query).toString()}`, fiona);
+  expect(status).toBe(200);
+  return body as FigureBehind;
+};
+const sumOf = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
+  all.reduce((sum, each) => sum + of(each), 0);
 
 /** An account whose first lot began in the first month, with leads that were paid for, used and expired in it. */
 async function livedThrough(): Promise<string> {
@@ -193,6 +210,28 @@ describe('the close of months', () => {
     expect(later.map(({ entryId }) => entryId).sort()).toEqual(facts.map(({ entryId }) => entryId).sort());
   });
 
+  it('refuses a month with an invoice that brought no leads, until an adjustment that names it is known to the month', async () => {
+    await tamper(
+      billing.database,
+      `insert into invoice (account_id, processor, invoice_id, number, customer_id, plan_id, paid_for, status, period_start,
+        period_end, currency, due_cents, paid_cents, paid_at, lines, issued_at, version)
+      values ('${accountId}', 'sandbox', 'in-lost', '1', 'cus', 'team-unlimited', 'renewal', 'paid', '${second}-05',
+        '${second}-28', 'USD', 9900, 9900, '${second}-05', '[]', '${second}-05', 1)`,
+    );
+    const { body: proposed } = await propose(second);
+    expect((await lock(second, proposed['proposalId'])).body).toMatchObject({
+      code: 'month-differs',
+      details: { differences: 1 },
+    });
+    const path = `/api/v2/finance/accounts/${accountId}/adjustments`;
+    const wanted = { leads: 5, reason: 'wrong-charge', note: 'as agreed', corrects: 'in-lost' };
+    const { adjustmentId } = (await billing.post(path, fiona, wanted, key())).body;
+    expect((await lock(second, proposed['proposalId'])).body['code']).toBe('month-differs');
+    await propose(second);
+    const tie = await billing.get(`${months}/${second}/tie`, frank);
+    expect(tie.body['differences']).toMatchObject([{ invoiceId: 'in-lost', ledger: 0, settledById: adjustmentId }]);
+  });
+
   it('opens the next month with what this one left, to the lead', async () => {
     const before = (await packOf(first))['totals'] as Totals;
     const after = (await packOf(second))['totals'] as Totals;
@@ -203,6 +242,67 @@ describe('the close of months', () => {
     const { body: proposed } = await propose(second);
     expect((await lock(second, proposed['proposalId'])).status).toBe(200);
     expect(await computeManifest(billing.database, first)).toBe(manifest);
+  });
+
+  it('opens each figure to its lots and entries, which add up to it in leads and cents', async () => {
+    for (const month of [first, second]) {
+      const pack = await packOf(month);
+      const rows = pack['rows'] as ({ planId: string; kind: string; category: string } & Totals)[];
+      for (const { planId, kind, category, leads, cents } of rows)
+        for (const figure of figures) {
+          const found = await behind(month, { figure, planId, kind, category });
+          expect([found.leads, found.cents]).toEqual([leads[figure], cents[figure]]);
+          expect(found.lots).toBe(found.behind.length);
+          expect(sumOf(found.behind, (lot) => lot.leads[figure])).toBe(leads[figure]);
+          expect(sumOf(found.behind, (lot) => lot.cents[figure])).toBe(cents[figure]);
+          for (const lot of found.behind) {
+            expect([offBy(lot.leads), offBy(lot.cents)]).toEqual([0, 0]);
+            const moved = sumOf(lot.entries, (entry) => entry.leads);
+            const own = figure === 'closing' ? lot.leads.closing - lot.leads.opening : lot.leads[figure];
+            expect(Math.abs(moved)).toBe(figure === 'opening' ? 0 : Math.abs(own));
+          }
+        }
+    }
+    const whole = await behind(first, { figure: 'delivered' });
+    expect([whole.leads, whole.formula]).toEqual([1_200, 'leads of finished files']);
+    const seen = await billing.get('/api/v2/usage/entries', { personId: 'p', accountId });
+    const ids = (seen.body['entries'] as { id: string }[]).map(({ id }) => id);
+    expect(ids).toContain(whole.behind[0]?.entries[0]?.entryId);
+  });
+
+  it('shows the lots behind a figure page by page, each once', async () => {
+    const all = await behind(second, { figure: 'closing' });
+    expect(all.behind.length).toBeGreaterThan(1);
+    const pages: FigureBehind['behind'] = [];
+    let after: string | undefined;
+    do {
+      const page = await behind(second, { figure: 'closing', limit: '1', ...(after === undefined ? {} : { after }) });
+      expect([page.lots, page.leads, page.behind.length]).toEqual([all.lots, all.leads, 1]);
+      pages.push(...page.behind);
+      after = page.next;
+    } while (after !== undefined);
+    expect(pages).toEqual(all.behind);
+  });
+
+  it('refuses a figure that there is none of, a made-up cursor, a month without figures, and who is not of finance', async () => {
+    const ask = async (query: string, month = first, who: object = fiona) =>
+      (await billing.get(`${months}/${month}/lots?${query}`, who)).body['code'];
+    expect(await ask('figure=profit')).toBe('invalid-request');
+    expect(await ask('planId=team-unlimited')).toBe('invalid-request');
+    expect(await ask('figure=closing&limit=0')).toBe('invalid-request');
+    const cursors = ['x', ['a'], ['a', -1], ['a', 'b'], ['a\0', 1], ['a', 1, 2], [1, 1]];
+    for (const values of cursors) {
+      const after = typeof values === 'string' ? values : writeValues(values);
+      expect([values, await ask(`figure=closing&after=${after}`)]).toEqual([values, 'cursor-invalid']);
+    }
+    expect(await ask('figure=closing', '2001-01')).toBe('month-unknown');
+    expect(await ask('figure=closing', thisMonth)).toBe('month-out-of-order');
+    expect(await ask('figure=closing', first, { personId: 'p', accountId, staff: null })).toBe('not-allowed');
+    expect(await behind(first, { figure: 'closing', planId: 'none-such' })).toMatchObject({
+      lots: 0,
+      leads: 0,
+      behind: [],
+    });
   });
 
   it('explains each figure by its formula', async () => {

@@ -45,6 +45,34 @@ export const closeExamples = {
     },
   },
   packCsv: { parameters: { month }, answer: 'month,planId,kind,category,lots,figure,leads,cents,formula\r\n' },
+  figure: {
+    parameters: {
+      ...{ month, figure: 'delivered', planId: 'team-unlimited', kind: 'plan', category: 'paid' },
+      ...{ after: 'WyJhY21lIiwzXQ', limit: 50 },
+    },
+    answer: {
+      month,
+      figure: 'delivered',
+      formula: formulas.delivered,
+      lots: 1,
+      leads: 12_000,
+      cents: 2_376,
+      behind: [
+        {
+          ...{ accountId: 'acme', lotId: 'plan:l:0', planId: 'team-unlimited', kind: 'plan', category: 'paid' },
+          ...{ invoiceId: 'in_1', leads, cents, entryCount: 1 },
+          entries: [
+            {
+              ...{ entryId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4e01.0', seq: 4, type: 'used', leads: -12_000 },
+              ...{ reason: 'download-completed', downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4f01', corrects: null },
+              ...{ effectiveAt: '2026-11-20T10:00:00.000000Z', datedAt: null },
+              recordedAt: '2026-11-20T10:00:09.000000Z',
+            },
+          ],
+        },
+      ],
+    },
+  },
   tie: {
     parameters: { month },
     answer: {

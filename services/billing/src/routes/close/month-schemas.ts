@@ -86,6 +86,48 @@ export const PackSchema = Type.Object({
   bookedLater: Type.Array(LateFact, { description: 'Facts of the month that a later month counts; at most 200.' }),
 });
 
+const FigureEntry = Type.Object({
+  entryId: Type.String({ description: "As in the account's entries." }),
+  seq: Type.Integer({ description: "The event's place in the account's history." }),
+  type: Type.String(),
+  leads: Type.Integer({ description: 'Signed, as it moved what the lot has left.' }),
+  reason: Type.String(),
+  downloadId: maybeText,
+  corrects: maybeText,
+  effectiveAt: Type.String({ description: 'When it counts.' }),
+  datedAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'When it happened, where that is in a locked month.',
+  }),
+  recordedAt: Type.String({ description: 'When it became known.' }),
+});
+
+export const FigureSchema = Type.Object({
+  month: Type.String(),
+  figure: Type.String(),
+  formula: Type.String(),
+  lots: Type.Integer({ description: 'How many lots the figure counts, on all pages.' }),
+  leads: Type.Integer({ description: 'What they add up to: the figure.' }),
+  cents: Type.Integer({ description: 'The same in US cents.' }),
+  behind: Type.Array(
+    Type.Object({
+      accountId: Type.String(),
+      lotId: Type.String(),
+      planId: Type.String(),
+      kind: Type.String(),
+      category: Type.String(),
+      invoiceId: maybeText,
+      leads: amounts('Whole leads, of this lot.'),
+      cents: amounts('US cents, of this lot.'),
+      entries: Type.Array(FigureEntry, {
+        description:
+          'Those that the figure counts, the first 20. An opening has none: the month before closed with it.',
+      }),
+      entryCount: Type.Integer(),
+    }),
+  ),
+  next: Type.Optional(Type.String()),
+});
+
 export const TieSchema = Type.Object({
   audit: Type.Union([
     Type.Literal('compared'),
@@ -106,6 +148,9 @@ export const TieSchema = Type.Object({
       accountId: maybeText,
       invoiceId: maybeText,
       entryId: Type.Union([Type.String(), Type.Null()], { description: 'The first entry that the figure counts.' }),
+      settledById: Type.Union([Type.String(), Type.Null()], {
+        description: 'The adjustment that names the invoice or the lot; null: the month cannot be locked.',
+      }),
     }),
   ),
 });

@@ -110,7 +110,7 @@ function packRoute(app: HttpApp, parts: MonthParts): void {
 }
 
 /** A month opens with what the one before it left, so it has no figures until that one is locked. */
-async function monthWithFigures(parts: MonthParts, month: string): Promise<MonthState> {
+export async function monthWithFigures(parts: MonthParts, month: string): Promise<MonthState> {
   const found = await findMonth(parts, month);
   if (found.state === 'waiting') throw refuse(refusals.monthOutOfOrder);
   return found;

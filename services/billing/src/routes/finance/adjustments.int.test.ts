@@ -3,6 +3,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { ledgerViolations } from '../../projections/ledger-violations.ts';
+import { tamper } from '../../testing/tampered-rows.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 
 let billing: BillingUnderTest;
@@ -129,20 +130,32 @@ describe('an adjustment by finance', () => {
     expect((await adjust(accountId, 1, { note: 'ticket 4711, order 2026-12' })).status).toBe(200);
   });
 
-  it('says what it corrects only of what the account itself has: an entry, a lot, a download or an event', async () => {
+  it('says what it corrects only of what the account itself has: an entry, a lot, an invoice, a download or an event', async () => {
     const [accountId, otherId] = [await opened(), await opened()];
     const entryOf = async (of: string) =>
       ((await billing.get('/api/v2/usage/entries', { accountId: of })).body['entries'] as { id: string }[])[0]?.id ??
       '';
     const lotOf = async (of: string) => String((await lotsOf(of))[0]?.['lotId']);
-    const own = [await entryOf(accountId), await lotOf(accountId)];
+    const invoiceOf = async (of: string) => {
+      await tamper(
+        billing.database,
+        `insert into invoice (account_id, processor, invoice_id, number, customer_id, paid_for, status, period_start, period_end,
+          currency, due_cents, lines, issued_at, version)
+        values ('${of}', 'sandbox', 'in-${of}', '1', 'cus', 'renewal', 'open', now(), now(), 'USD', 100, '[]', now(), 1)`,
+      );
+      return `in-${of}`;
+    };
+    const own = [await entryOf(accountId), await lotOf(accountId), await invoiceOf(accountId)];
     const [event = ''] = own[0]?.split('.') ?? [];
     for (const corrects of [...own, event]) {
       const { status, body } = await adjust(accountId, 1, { corrects });
       expect([status, body['corrects']]).toEqual([200, corrects]);
     }
     const before = await left(accountId);
-    const strange = [await entryOf(otherId), await lotOf(otherId), `${event}.7`, `${event}.0x`, 'download-1', 'no.1'];
+    const strange = [
+      ...[await entryOf(otherId), await lotOf(otherId), await invoiceOf(otherId)],
+      ...[`${event}.7`, `${event}.0x`, 'download-1', 'no.1'],
+    ];
     for (const corrects of strange)
       expect(await adjust(accountId, 1, { corrects })).toMatchObject({
         status: 404,

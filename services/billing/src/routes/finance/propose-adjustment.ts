@@ -31,7 +31,7 @@ const AdjustBody = Type.Object(
     reason: ReasonSchema,
     note: Note,
     corrects: Type.Optional(
-      Type.String({ ...lotOrMore, description: 'The entry, lot, download or event it corrects.' }),
+      Type.String({ ...lotOrMore, description: 'The entry, lot, invoice, download or event it corrects.' }),
     ),
   },
   { additionalProperties: false },

@@ -28,6 +28,13 @@ export const billingRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/finance/months', service: 'billing', access: 'finance', compressible: true },
   { method: 'GET', path: '/api/v2/finance/months/:month', service: 'billing', access: 'finance', compressible: true },
   { method: 'GET', path: '/api/v2/finance/months/:month/figures-csv', service: 'billing', access: 'finance' },
+  {
+    method: 'GET',
+    path: '/api/v2/finance/months/:month/lots',
+    service: 'billing',
+    access: 'finance',
+    compressible: true,
+  },
   { method: 'GET', path: '/api/v2/finance/months/:month/tie', service: 'billing', access: 'finance' },
   { method: 'GET', path: '/api/v2/finance/months/:month/manifest', service: 'billing', access: 'finance' },
   { method: 'POST', path: '/api/v2/finance/months/:month/propose', service: 'billing', access: 'finance' },

@@ -4,6 +4,7 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useClientToken, type Subscription, type useChangeCard } from '../api.ts';
 import { CardForm } from '../card-form/card-form.tsx';
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
+import { OnTheStatement } from '../on-the-statement.tsx';
 import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { cardName, cardState, expiryOf, type Card, type CardState } from './card-words.ts';
@@ -23,6 +24,7 @@ export function PaymentMethod({ subscription, call }: Props) {
       <h2 id="payment-method">Payment method</h2>
       <div className="billing-value">
         {card === null ? <p>No card yet.</p> : <CardShown card={card} />}
+        <OnTheStatement />
         <CallNote
           call={call}
           safe="Your card was not changed."

@@ -8,6 +8,7 @@ import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import type { BillingCall } from '../billing-call.ts';
 import { PlanCard } from '../plan-card.tsx';
 import { SelectPlan } from '../select-plan.tsx';
+import { OnTheStatement } from '../on-the-statement.tsx';
 import { PaymentNote } from './payment-note.tsx';
 
 type Props = {
@@ -97,6 +98,7 @@ function CardPart({ processor, clientToken, call, busy, price, onToken, onResult
         <h2 ref={heading} tabIndex={-1}>
           Your card
         </h2>
+        <OnTheStatement />
         <PaymentNote outcome={outcome} lookAgain={call.lookAgain} />
         <CardForm
           processor={processor}

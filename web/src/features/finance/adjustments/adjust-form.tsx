@@ -6,7 +6,7 @@ import type { AccountLot } from '../../../server/api-types.ts';
 import type { Reason } from './api.ts';
 import { reasons } from './reasons.ts';
 
-type Wanted = { reason: Reason; note: string } & ({ leads: number } | { lotId: string });
+type Wanted = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
 
 type Props = {
   /** The lot to void; null: leads are given or taken. */
@@ -20,7 +20,7 @@ type Props = {
 
 /** One adjustment: how many leads up or down, or the lot that was chosen, with a reason and a note. */
 export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
-  const [typed, setTyped] = useState({ leads: '', reason: '' as Reason | '', note: '' });
+  const [typed, setTyped] = useState({ leads: '', reason: '' as Reason | '', note: '', corrects: '' });
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -31,6 +31,7 @@ export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
   const isWrong = lot === null && (!Number.isSafeInteger(leads) || leads === 0);
   const { reason } = typed;
   const note = typed.note.trim();
+  const corrects = typed.corrects.trim();
   const problems = {
     leads: isWrong ? 'Please type a whole number above or below 0.' : undefined,
     reason: reason === '' ? 'Please choose a reason.' : undefined,
@@ -40,7 +41,8 @@ export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
     event.preventDefault();
     setTries(tries + 1);
     if (busy || reason === '' || Object.values(problems).some((problem) => problem !== undefined)) return;
-    onSend({ reason, note, ...(lot === null ? { leads } : { lotId: lot.lotId }) });
+    const given = { leads, ...(corrects === '' ? {} : { corrects }) };
+    onSend({ reason, note, ...(lot === null ? given : { lotId: lot.lotId }) });
   };
   const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
   const amount = lot === null ? Math.abs(leads) : lot.available + lot.held;
@@ -92,6 +94,16 @@ export function AdjustForm({ lot, aboveLeads, busy, onCancel, onSend }: Props) {
         maxLength={500}
         autoComplete="off"
       />
+      {lot === null && (
+        <Field
+          label="What it corrects, if anything"
+          help="An invoice, a lot, a download or an entry, as the tie of a month names it."
+          value={typed.corrects}
+          onChange={(event) => setTyped({ ...typed, corrects: event.target.value })}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
       {aboveLeads !== undefined && (
         <p className="help adjust-threshold">
           Above {formatNumber(aboveLeads)} leads of an account within 24 hours, another person of finance has to agree.

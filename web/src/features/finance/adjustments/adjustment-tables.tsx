@@ -81,6 +81,12 @@ export function Before({ adjustments }: { adjustments: Adjustment[] }) {
               <td>{states[each.state]}</td>
               <td className="adjustment-note">
                 {reasonWords(each.reason)}. {each.note}
+                {each.corrects !== null && (
+                  <>
+                    <br />
+                    Corrects <code>{each.corrects}</code>
+                  </>
+                )}
               </td>
               <td className="nowrap">{formatMoment(each.proposedAt)}</td>
             </tr>

@@ -59,6 +59,22 @@ describe('the form that adjusts an account', () => {
     await expectAccessible(container);
   });
 
+  it('names what it corrects, and the list of adjustments says it', async () => {
+    waiting({ state: 'booked', corrects: 'in-2' });
+    const sent = taking(`${account}/adjustments`, () => HttpResponse.json({ ...adjustment, state: 'booked' }));
+    const { container } = open();
+    await fill('500');
+    await userEvent.type(screen.getByLabelText(/^What it corrects/), ' in-2 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Adjust the account' }));
+    await screen.findByText(/^Booked\./);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { leads: 500, reason: 'service-fault', note: 'Ticket 4711', corrects: 'in-2' },
+    ]);
+    const table = screen.getByRole('table', { name: 'Adjustments' });
+    expect(within(table).getByRole('row', { name: /Corrects in-2/ })).toBeVisible();
+    await expectAccessible(container);
+  });
+
   it('says before it is sent that a large one is only a proposal', async () => {
     taking(`${account}/adjustments`, () => HttpResponse.json(adjustment));
     open();

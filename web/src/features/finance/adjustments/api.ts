@@ -6,6 +6,7 @@ import type { Body } from '../../../server/operations.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import { financeKey } from '../api.ts';
+import '../words.ts';
 
 export type Reason = Body<'post', '/api/v2/finance/accounts/{accountId}/adjustments'>['reason'];
 
@@ -32,7 +33,7 @@ export function useAccountLots(accountId: string) {
   });
 }
 
-type Wanted = { reason: Reason; note: string } & ({ leads: number } | { lotId: string });
+type Wanted = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
 
 /** Adjusts the account, or voids one of its lots. A repeat after a lost answer is the same adjustment. */
 export function usePropose(accountId: string) {

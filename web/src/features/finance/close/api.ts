@@ -1,14 +1,19 @@
 // What finance reads and decides of months.
 import { useRef } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, getFile, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import type { Answer } from '../../../server/operations.ts';
 import { saveBlob } from '../../../server/save-blob.ts';
 import { financeKey } from '../api.ts';
+import '../words.ts';
 
 export type Month = Answer<'get', '/api/v2/finance/months'>['months'][number];
 export type Pack = Answer<'get', '/api/v2/finance/months/{month}'>;
+export type FigurePage = Answer<'get', '/api/v2/finance/months/{month}/lots'>;
+export type Figure = keyof Pack['totals']['leads'];
+/** One figure of one row; without plan, kind and category that of all rows. */
+export type FigureAsked = { figure: Figure; planId?: string; kind?: string; category?: string };
 export type Tie = Answer<'get', '/api/v2/finance/months/{month}/tie'>;
 
 const monthsKey = [...financeKey, 'months'] as const;
@@ -24,6 +29,17 @@ export function usePack(month: string) {
   return useQuery({
     queryKey: [...monthsKey, month],
     queryFn: ({ signal }) => get('/api/v2/finance/months/{month}', { path: { month }, signal }),
+  });
+}
+
+/** The lots behind a figure, page by page. */
+export function useFigure(month: string, asked: FigureAsked) {
+  return useInfiniteQuery({
+    queryKey: [...monthsKey, month, 'lots', asked],
+    queryFn: ({ pageParam, signal }) =>
+      get('/api/v2/finance/months/{month}/lots', { path: { month }, query: { ...asked, after: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
   });
 }
 

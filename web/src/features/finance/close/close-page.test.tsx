@@ -29,12 +29,12 @@ function taking(verb: string, answer: () => Response): unknown[] {
 describe('the month close', () => {
   it('shows the figures of a month in leads and money, with their formulas', async () => {
     const { container } = open();
-    const table = await screen.findByRole('table', { name: 'Leads, and what was paid for them' });
+    const table = await screen.findByRole('table', { name: /^Leads, and what was paid for them/ });
     const row = within(table).getByRole('row', { name: /^team-unlimited, plan, paid/ });
     expect(row).toHaveTextContent('50,000$99.00');
     expect(row).toHaveTextContent('38,000$75.24');
-    expect(screen.getByText(/Earned \$23.76, breakage \$0.00, deferred \$75.24/)).toBeVisible();
-    expect(screen.getByText('the cents of closing')).toBeInTheDocument();
+    const deferred = screen.getByRole('button', { name: 'Deferred: $75.24' });
+    expect(deferred.closest('dd')).toHaveTextContent('$75.24, the cents of closing');
     expect(await screen.findByText('All three agree, to the lead and the cent.')).toBeVisible();
     await expectAccessible(container);
   });
@@ -82,20 +82,29 @@ describe('the month close', () => {
     expect(asked).toEqual(['2026-11']);
   });
 
-  it('names each difference with its first entry', async () => {
+  it('names each difference with its first entry, and the adjustment that answers for it', async () => {
     const difference = {
       ...{ between: 'ledger-and-invoices', planId: 'team-unlimited', kind: null, category: null, figure: 'paidCents' },
-      ...{ ledger: 0, other: 9_900, accountId: 'account-1', invoiceId: 'in-2', entryId: null },
+      ...{ ledger: 0, other: 9_900, accountId: 'account-1', invoiceId: 'in-2', entryId: null, settledById: null },
     };
+    const settled = { ...difference, invoiceId: 'in-3', settledById: 'adjustment-1' };
     network.use(
       http.get('*/api/v2/finance/months/:month/tie', () =>
-        HttpResponse.json({ audit: 'compared', plans: [], differences: [difference] }),
+        HttpResponse.json({ audit: 'compared', plans: [], differences: [difference, settled] }),
       ),
     );
     open();
     const table = await screen.findByRole('table', { name: /^Differences/ });
-    expect(within(table).getByText(/invoice in-2/)).toBeVisible();
-    expect(within(table).getByText('$99.00')).toBeVisible();
+    const unanswered = within(table).getByRole('row', { name: /invoice in-2/ });
+    expect(unanswered).toHaveTextContent('$99.00');
+    expect(unanswered).not.toHaveTextContent('Answered for');
+    expect(within(unanswered).getByRole('link', { name: 'account-1' })).toHaveAttribute(
+      'href',
+      '/finance?account=account-1',
+    );
+    expect(within(table).getByRole('row', { name: /invoice in-3/ })).toHaveTextContent(
+      'Answered for by adjustment adjustment-1',
+    );
   });
 
   it('lists what came late with the account that it belongs to', async () => {

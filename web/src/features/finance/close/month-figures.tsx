@@ -2,12 +2,15 @@
 import { Bone, Failed, Loaded } from '../../../components/feedback/loaded.tsx';
 import { useAction } from '../../../components/forms/use-action.ts';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
-import { formatMoment, formatMoney, formatNumber } from '../../../components/words/format.ts';
+import { formatMoment, formatNumber } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { saveFigures, saveFiguresCsv, saveManifest, usePack, type Month, type Pack } from './api.ts';
+import { BehindFigure } from './behind-figure.tsx';
 import { CloseMonth } from './close-month.tsx';
+import { FiguresTable, Revenue } from './figures-table.tsx';
 import { MonthTie } from './month-tie.tsx';
+import { useOpenFigure } from './open-figure.ts';
 
 export function MonthFigures({ month }: { month: Month }) {
   if (month.state === 'waiting')
@@ -19,6 +22,7 @@ export function MonthFigures({ month }: { month: Month }) {
 
 function Figures({ month }: { month: Month }) {
   const pack = usePack(month.month);
+  const { asked, open, close } = useOpenFigure();
   const csv = useAction(() => saveFiguresCsv(month.month));
   const manifest = useAction(() => saveManifest(month.month));
   const error = csv.error ?? manifest.error;
@@ -42,8 +46,11 @@ function Figures({ month }: { month: Month }) {
       <Loaded query={pack} skeleton={<Bone height={320} />} safe="Nothing was changed.">
         {(found) => (
           <>
-            <FiguresTable pack={found} />
-            <Revenue pack={found} />
+            <FiguresTable pack={found} onOpen={open} />
+            <Revenue pack={found} onOpen={open} />
+            {asked !== null && (
+              <BehindFigure key={JSON.stringify(asked)} month={month.month} asked={asked} onClose={close} />
+            )}
             <Late title="Facts that came late" facts={found.lateFacts.facts} count={found.lateFacts.count} />
             {found.bookedLater.length > 0 && (
               <Late title="Booked in a later month" facts={found.bookedLater} count={found.bookedLater.length} />
@@ -71,81 +78,6 @@ function Saving({ title, saving: { pending, run } }: SavingProps) {
     >
       {title}
     </button>
-  );
-}
-
-const names = ['opening', 'issued', 'credited', 'delivered', 'expired', 'voided', 'closing'] as const;
-const titles: Record<(typeof names)[number], string> = {
-  opening: 'Opening',
-  issued: 'Issued',
-  credited: 'Credited',
-  delivered: 'Delivered',
-  expired: 'Expired',
-  voided: 'Voided',
-  closing: 'Closing',
-};
-
-/** Leads above, cents below, for each plan and kind of lot. */
-function FiguresTable({ pack: { rows, totals, formulas } }: { pack: Pack }) {
-  const shown = [
-    ...rows.map((row) => ({
-      ...row,
-      title: `${row.planId === '' ? 'No plan' : row.planId}, ${row.kind}, ${row.category}`,
-    })),
-    { ...totals, title: 'All' },
-  ];
-  return (
-    <>
-      <TableScroll label="Figures by plan and kind">
-        <table className="data">
-          <caption>Leads, and what was paid for them</caption>
-          <thead>
-            <tr>
-              <th scope="col">Plan and kind</th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="number">
-                  {titles[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ title, leads, cents }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                {names.map((name) => (
-                  <td key={name} className="number">
-                    {formatNumber(leads[name])}
-                    <br />
-                    {formatMoney(cents[name])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableScroll>
-      <details>
-        <summary>How each figure is computed</summary>
-        <dl className="facts">
-          {Object.entries(formulas).map(([name, formula]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formula}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
-  );
-}
-
-function Revenue({ pack: { deferredCents, earnedCents, breakageCents, entries } }: { pack: Pack }) {
-  return (
-    <p>
-      Earned {formatMoney(earnedCents)}, breakage {formatMoney(breakageCents)}, deferred {formatMoney(deferredCents)}.
-      The month counts {formatNumber(entries)} entries.
-    </p>
   );
 }
 

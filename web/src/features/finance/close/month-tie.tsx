@@ -3,6 +3,8 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { formatMoney, formatNumber } from '../../../components/words/format.ts';
+import { Link } from '../../../navigation/links.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useTie, type Tie } from './api.ts';
 
 export function MonthTie({ month }: { month: string }) {
@@ -43,7 +45,7 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
   return (
     <TableScroll label="Differences">
       <table className="data">
-        <caption>Differences: a month that has one cannot be locked</caption>
+        <caption>Differences: a month cannot be locked with one that no adjustment answers for</caption>
         <thead>
           <tr>
             <th scope="col">Plan and figure</th>
@@ -57,9 +59,17 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ ledger, other, accountId, entryId, ...difference }) => (
+          {differences.map(({ ledger, other, accountId, entryId, settledById, ...difference }) => (
             <tr key={`${named(difference)} ${accountId} ${entryId}`}>
-              <td>{named(difference)}</td>
+              <td>
+                {named(difference)}
+                {settledById !== null && (
+                  <>
+                    <br />
+                    Answered for by adjustment <code>{settledById}</code>
+                  </>
+                )}
+              </td>
               <td className="number">{shown(difference.figure, ledger)}</td>
               <td className="number">{shown(difference.figure, other)}</td>
               <td>
@@ -67,7 +77,7 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
                 {accountId !== null && (
                   <>
                     <br />
-                    {accountId}
+                    <Link to={`${paths.finance}?account=${encodeURIComponent(accountId)}`}>{accountId}</Link>
                   </>
                 )}
               </td>

@@ -5,11 +5,9 @@ import { Field, Labelled } from '../../../components/forms/field.tsx';
 import { useAction } from '../../../components/forms/use-action.ts';
 import { formatNumber } from '../../../components/words/format.ts';
 import { get } from '../../../server/client.ts';
-import { learnWords } from '../../../server/problem.ts';
 import type { Answer } from '../../../server/operations.ts';
+import '../words.ts';
 import '../finance.css';
-
-learnWords({ 'range-invalid': () => 'The first event may not be after the last, with at most 20,000 events between.' });
 
 type Report = Answer<'get', '/api/v2/finance/chain'>;
 type Problem = NonNullable<Report['problem']>;

@@ -71,8 +71,8 @@ export function FileSample() {
         </table>
       </TableScroll>
       <p className="help">
-        A preview hides what reaches a person, as here; the file has it in full, and more columns: income, home, credit
-        rating, the do-not-call registry. These people are made up.
+        A preview hides what reaches a person; the file has it in full, and more: income, home, credit rating, the
+        do-not-call registry. These people are made up.
       </p>
     </section>
   );
@@ -97,9 +97,8 @@ export function Products() {
     <section aria-labelledby="products-title">
       <h2 id="products-title">Products and affiliations</h2>
       <p className="standfirst">
-        {site.brand} sells lists of consumers and businesses, and software for the small firms that work with them.
-        Cards are charged by a payment provider, so that no card number reaches us. We belong to no insurer, bank or
-        public office, whoever is in a list.
+        {site.brand} sells lists of consumers and businesses, and software for the small firms that work with them. A
+        payment provider charges the cards: no card number reaches us. We belong to no insurer, bank or public office.
       </p>
       <ul className="features">
         {features.map((feature) => (

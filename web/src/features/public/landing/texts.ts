@@ -46,7 +46,7 @@ export const sample = {
 export const promises: readonly (Text & { kept: string })[] = [
   {
     title: 'The count is exact',
-    text: 'Every search is counted against the data itself. Nothing is estimated, nothing is charged.',
+    text: 'Every search is counted in the data. Nothing is estimated or charged.',
     kept: 'Each count names its time and the version of the data.',
   },
   {
@@ -56,7 +56,7 @@ export const promises: readonly (Text & { kept: string })[] = [
   },
   {
     title: 'You pay for rows you get',
-    text: 'Leads are set aside when a download starts. What the file does not contain goes back to your balance.',
+    text: 'Leads are set aside when a download starts; what the file lacks goes back to your balance.',
     kept: 'Every lead spent, returned or expired is a line of your statement.',
   },
 ];
@@ -66,31 +66,31 @@ export const features: readonly string[] = [
   'Filter people by age, income, home, net worth and credit rating',
   'Filter businesses by industry (SIC code), employees, sales and years',
   'Leave out phone numbers on the do-not-call registry',
-  'Save searches, reuse them, and share them by link or e-mail',
+  'Save, reuse and share searches by link or e-mail',
   'Download CSV files that open in any spreadsheet',
-  'Work as a team on one allowance, each with a role',
+  'Work as a team on one allowance',
   'Report a wrong file and have its leads credited',
 ];
 
 export const software: readonly Text[] = [
   {
     title: 'Presentations',
-    text: 'Sales and marketing presentations that show a customer what you offer, page by page.',
+    text: 'Show a customer what you offer, page by page.',
   },
   {
     title: 'Market research',
-    text: 'How many people or businesses of a kind live where you sell, before you go there.',
+    text: 'How many people or businesses of a kind are where you sell.',
   },
   {
     title: 'Customer and account management',
-    text: 'Who your customers are, what was agreed, and who speaks to them next.',
+    text: 'Who your customers are, and what was agreed.',
   },
-  { title: 'Social selling', text: 'Offer what you sell where people already talk with each other.' },
+  { title: 'Social selling', text: 'Sell where people already talk with each other.' },
   {
     title: 'Inventory, shipping and order management',
-    text: 'What is in stock, what was ordered, and what is on its way.',
+    text: 'What is in stock, ordered and on its way.',
   },
-  { title: 'Texting tools', text: 'Text messages to people who asked for them, and their answers in one place.' },
+  { title: 'Texting tools', text: 'Texts to people who asked for them, and their answers.' },
 ];
 
 /** Read by people, and by search engines as structured data. */
@@ -111,8 +111,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What if a file is wrong?',
-    answer:
-      'Report it on its page. A blank file, or leads from outside the places you chose, is checked and credited automatically.',
+    answer: 'Report it on its page. Blank files and leads outside your places are credited after a check.',
   },
   {
     question: 'How do I cancel?',

@@ -66,7 +66,7 @@ function isOwn(address: SharedAddress): address is Extract<SharedAddress, { uid:
 function NotFoundHere() {
   return (
     <div className="page narrow">
-      <PageTitle title="Reuse search">Saved search not found :(</PageTitle>
+      <PageTitle title="Saved search not found">Saved search not found :(</PageTitle>
       <p>It was deleted, or its link was revoked, has ended or was not copied whole.</p>
       <p className="actions">
         <Link className="button" to={paths.savedSearches}>
