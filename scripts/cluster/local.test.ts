@@ -69,4 +69,9 @@ describe('scripts/cluster/secrets.mjs', () => {
     expect(Object.keys(dataOf('engines')).sort()).toEqual([...asked].sort());
     expect(Object.keys(dataOf('shop-jobs'))).toEqual(['POSTGRES_SUPERUSER_URL', 'SEED_SERVICE_PRIVATE_KEY']);
   });
+
+  it('gives the key of the operators to no pod', () => {
+    const holders = items.filter(({ stringData }) => 'OPERATOR_SERVICE_PRIVATE_KEY' in stringData);
+    expect(holders.map(({ metadata }) => metadata.name)).toEqual(['operator']);
+  });
 });

@@ -1,5 +1,6 @@
 // `node scripts/cluster/secrets.mjs [RELEASE] | kubectl create -n NAMESPACE -f -`: the Secrets of an installation beside
-// the engines of k8s/local, with new keys and passwords: one for the engines, one for each service, one for the jobs.
+// the engines of k8s/local, with new keys and passwords: one for the engines, one for each service, one for the jobs, one
+// for operators.
 // `create` refuses a repeat, which would lock services out of what they have written.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +44,8 @@ export function secretsOf(release, made = makeSecrets()) {
       POSTGRES_SUPERUSER_URL: `postgres://postgres:${made.POSTGRES_PASSWORD}@postgres:5432/postgres`,
       SEED_SERVICE_PRIVATE_KEY: made.STANDALONE_SERVICE_PRIVATE_KEY,
     },
+    // No pod has it: it is for the people who run scripts/operate and open accounts for a load.
+    operator: { OPERATOR_SERVICE_PRIVATE_KEY: made.OPERATOR_SERVICE_PRIVATE_KEY },
   };
 }
 

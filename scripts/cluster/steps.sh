@@ -85,7 +85,7 @@ start_engines() {
 free_ports() {
   node -e "
     const { createServer } = require('node:net');
-    const servers = [0, 0].map(() => createServer().listen(0, '127.0.0.1'));
+    const servers = [0, 0, 0].map(() => createServer().listen(0, '127.0.0.1'));
     Promise.all(servers.map((each) => new Promise((done) => each.once('listening', () => done(each.address().port)))))
       .then((ports) => { console.log(ports.join(' ')); servers.forEach((each) => each.close()); });"
 }
@@ -101,7 +101,7 @@ helm_with() {
 }
 
 install() {
-  read -r port s3_port < <(free_ports)
+  read -r port s3_port accounts_port < <(free_ports)
   url=http://127.0.0.1:$port
   helm_with "$from" "${FROM_VALUES-}"
   helm install "${arguments[@]}" >"$folder/install.log" 2>&1 || { cat "$folder/install.log" >&2; die 'helm install failed'; }
@@ -127,6 +127,23 @@ journey() {
   LEADWRIGHT_E2E=$url npx jest e2e/journey.e2e.test.ts --selectProjects e2e --runInBand >.cache/cluster-journey.log 2>&1 ||
     { tail -n 60 .cache/cluster-journey.log >&2; die 'the journey failed: .cache/cluster-journey.log'; }
   note=$(grep '^Tests:' .cache/cluster-journey.log | sed 's/Tests: *//')
+}
+
+# Every scenario under k6. The cluster shares the machine with it, so a threshold may be missed without anything being
+# wrong: only what the page says of leads and answers has to be right.
+whole_load() {
+  forward $release-accounts-internal "$accounts_port" 4101
+  local key
+  key=$(kc get secret operator -o 'jsonpath={.data.OPERATOR_SERVICE_PRIVATE_KEY}' | base64 -d)
+  OPERATOR_SERVICE_PRIVATE_KEY=$key npx tsx scripts/k6/run/main.ts --url "$url" --accounts "http://127.0.0.1:$accounts_port" \
+    --seconds "$k6" --out .cache/cluster-k6 --write cluster >.cache/cluster-k6.log 2>&1 ||
+    grep -q '^| scenario' .cache/cluster-k6.log || { tail -n 40 .cache/cluster-k6.log >&2; die 'the load could not run: .cache/cluster-k6.log'; }
+  note=$(node -e '
+    const { outcomes } = JSON.parse(require("node:fs").readFileSync(".cache/cluster-k6/results.json", "utf8"));
+    const sum = (of) => Object.values(outcomes).reduce((all, each) => all + of(each), 0);
+    const requests = sum(({ requests }) => requests), mismatch = sum(({ ledgerMismatch }) => ledgerMismatch);
+    console.log(`${requests} requests, ${sum(({ missed }) => missed.length)} thresholds missed, ${mismatch} leads without a reason`);
+    process.exit(mismatch === 0 && requests > 0 ? 0 : 1);') || die "leads moved without a reason: $note"
 }
 
 start_load() {

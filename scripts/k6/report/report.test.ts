@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accountsNeeded, limitMaxima, scenarioNames, scenarios, spike } from '../budget.ts';
 import { always, latencyThresholds, rightAnswers } from '../thresholds.ts';
 import { chartOf } from './chart.ts';
 import { linesOf } from './lines.ts';
-import { outcomeOf, type Results, type Summary } from './results.ts';
-import { BEGIN, END, tablesOf, withResults } from './table.ts';
+import { outcomeOf, type KeptResults, type Results, type Summary } from './results.ts';
+import { places, type Place } from './places.ts';
+import { marksOf, tablesOf, withResults } from './table.ts';
 
 const docs = path.join(__dirname, '../../../docs/operators');
 const page = readFileSync(path.join(docs, 'load.md'), 'utf8');
@@ -100,19 +101,28 @@ describe('the results of a load', () => {
   });
 
   it('take the place of the former ones on the page, which is otherwise left as it is', () => {
-    const once = withResults(page, results(1));
-    expect(withResults(once, results(1))).toBe(once);
-    expect(once.slice(0, once.indexOf(BEGIN))).toBe(page.slice(0, page.indexOf(BEGIN)));
-    expect(once.slice(once.indexOf(END))).toBe(page.slice(page.indexOf(END)));
-    expect(() => withResults('# Load', results(1))).toThrow('no place for results');
+    const { begin, end } = marksOf('start');
+    const once = withResults(page, 'start', results(1));
+    expect(withResults(once, 'start', results(1))).toBe(once);
+    expect(once.slice(0, once.indexOf(begin))).toBe(page.slice(0, page.indexOf(begin)));
+    expect(once.slice(once.indexOf(end))).toBe(page.slice(page.indexOf(end)));
+    expect(() => withResults('# Load', 'start', results(1))).toThrow('no place for results of start');
   });
 
-  it('on the page and in the picture are those of the file beside them', () => {
-    const file = path.join(docs, 'load.json');
-    expect(existsSync(file)).toBe(true);
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Results;
-    expect(withResults(page, kept)).toBe(page);
-    expect(chartOf(kept)).toBe(readFileSync(path.join(docs, 'load.svg'), 'utf8'));
+  it('say how the product ran', () => {
+    expect(tablesOf(results(1))).toContain('Measured 2026-01-02 on 2 cores (P), 8 GB, Node 20,');
+    expect(tablesOf(results(1), 'start')).toContain(
+      'Measured 2026-01-02 by `npm start` on 2 cores (P), 8 GB, Node 20,',
+    );
+    expect(tablesOf(results(1), 'compose')).toContain('by compose on 2 cores (P), 8 GB, Node 24, of the images,');
+  });
+
+  it.each(Object.keys(places) as Place[])('of %s on the page and in the picture are those of the file', (place) => {
+    const kept = (JSON.parse(readFileSync(path.join(docs, 'load.json'), 'utf8')) as KeptResults)[place];
+    if (!kept) throw new Error(`docs/operators/load.json has no results of ${place}`);
+    expect(withResults(page, place, kept)).toBe(page);
+    expect(page).toContain(`](load-${place}.svg)`);
+    expect(chartOf(kept)).toBe(readFileSync(path.join(docs, `load-${place}.svg`), 'utf8'));
   });
 
   it('make a picture whose bars end before the limit where it holds', () => {

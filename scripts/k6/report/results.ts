@@ -1,6 +1,7 @@
 // What is kept of a load: of each scenario the summary of k6, reduced to what the budget speaks of.
 import { scenarioNames, scenarios, spike, type ScenarioName } from '../budget.ts';
 import { metricOf, readyMetric } from '../thresholds.ts';
+import type { Place } from './places.ts';
 
 /** The part of k6's summary that is read. */
 export type Summary = {
@@ -32,6 +33,9 @@ export type Results = {
   leadRows: number;
   outcomes: Partial<Record<ScenarioName | 'spike', Outcome>>;
 };
+
+/** What docs/operators/load.json keeps. */
+export type KeptResults = Partial<Record<Place, Results>>;
 
 /** Throws if the summary is of a run that measured nothing. */
 export function outcomeOf(

@@ -1,25 +1,30 @@
-// The results of a load as Markdown, between two marks of docs/operators/load.md.
+// The results of a load as Markdown, between two marks of docs/operators/load.md for each place that it ran in.
 import { scenarios, spike, type ScenarioName } from '../budget.ts';
 import { duration, linesOf, type Line } from './lines.ts';
+import { places, type Place } from './places.ts';
 import type { Outcome, Results } from './results.ts';
 
-export const BEGIN = '<!-- results: written by npm run load -- --write -->';
-export const END = '<!-- end of the results -->';
+export const marksOf = (place: Place): { begin: string; end: string } => ({
+  begin: `<!-- results: written by npm run load -- --write ${place} -->`,
+  end: `<!-- end of the results: ${place} -->`,
+});
 
-/** The page with these results in the place of the former ones. Throws if the page lacks the marks. */
-export function withResults(page: string, results: Results): string {
-  const begin = page.indexOf(BEGIN);
-  const end = page.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error('the page has no place for results');
-  return `${page.slice(0, begin + BEGIN.length)}\n\n${tablesOf(results)}\n\n${page.slice(end)}`;
+/** The page with these results instead of the place's former ones. Throws if the page lacks its marks. */
+export function withResults(page: string, place: Place, results: Results): string {
+  const marks = marksOf(place);
+  const begin = page.indexOf(marks.begin);
+  const end = page.indexOf(marks.end);
+  if (begin < 0 || end < begin) throw new Error(`the page has no place for results of ${place}`);
+  return `${page.slice(0, begin + marks.begin.length)}\n\n${tablesOf(results, place)}\n\n${page.slice(end)}`;
 }
 
 /** What was measured, on what, and which thresholds did not hold. */
-export function tablesOf(results: Results): string {
+export function tablesOf(results: Results, place?: Place): string {
   const { at, machine, leadRows, outcomes } = results;
+  const { what, node } = place ? places[place] : { what: '', node: null };
   const { spike: spiked, ...alone } = outcomes;
   return [
-    `Measured ${at.slice(0, 10)} on ${machine.cores} cores (${machine.processor}), ${machine.memoryGigabytes} GB, Node ${machine.node}, ${machine.k6}, with k6 on the same machine and ${leadRows.toLocaleString('en-US')} leads.`,
+    `Measured ${at.slice(0, 10)}${what === '' ? '' : ` ${what}`} on ${machine.cores} cores (${machine.processor}), ${machine.memoryGigabytes} GB, Node ${node ?? machine.node}, ${machine.k6}, with k6 on the same machine and ${leadRows.toLocaleString('en-US')} leads.`,
     '',
     '| scenario | endpoint | limit | p50 | p95 | p99 | |',
     '|---|---|---|---|---|---|---|',

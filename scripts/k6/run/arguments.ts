@@ -1,6 +1,7 @@
 // The command line of `npm run load`.
 import { parseArgs } from 'node:util';
 import { leadRows, minutes, scenarioNames, type ScenarioName } from '../budget.ts';
+import { placeNames, type Place } from '../report/places.ts';
 
 export const usage = `npm run load -- [options]
 
@@ -15,7 +16,8 @@ of its own, with the limits raised; the first time its leads are made, which tak
   --scenario A,B    some of ${[...scenarioNames, 'spike'].join(', ')} (default all)
   --seconds S       of a scenario, and of each part of the spike (default ${minutes * 60}, and as the budget says)
   --out DIR         where summaries and sessions stand (default .cache/load)
-  --write           writes the results into docs/operators/load.md and its picture
+  --write PLACE     writes the results into docs/operators/load.md, with a picture, as those of one of
+                    ${placeNames.join(', ')}
 
 Exit code: 0 every threshold held, 1 some did not or the load could not run, 2 wrong usage.`;
 
@@ -29,7 +31,7 @@ export type LoadOptions = {
   scenarios: (ScenarioName | 'spike')[];
   seconds: number | undefined;
   out: string;
-  write: boolean;
+  write: Place | undefined;
 };
 
 /** Throws `UsageError` with one sentence. */
@@ -47,7 +49,7 @@ export function parseOptions(args: string[]): LoadOptions | 'help' {
     scenarios: namesIn(values.scenario),
     seconds,
     out,
-    write,
+    write: write === undefined ? undefined : placeIn(write),
   };
 }
 
@@ -64,7 +66,7 @@ function read(args: string[]) {
         scenario: { type: 'string' },
         seconds: { type: 'string' },
         out: { type: 'string', default: '.cache/load' },
-        write: { type: 'boolean', default: false },
+        write: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -81,6 +83,12 @@ function namesIn(list: string | undefined): (ScenarioName | 'spike')[] {
     if (!known) throw new UsageError(`--scenario is a list of ${all.join(', ')}, not "${name}"`);
     return known;
   });
+}
+
+function placeIn(name: string): Place {
+  const known = placeNames.find((each) => each === name);
+  if (!known) throw new UsageError(`--write is one of ${placeNames.join(', ')}, not "${name}"`);
+  return known;
 }
 
 function whole(name: string, text: string, min: number, max: number): number {

@@ -7,7 +7,8 @@ import { accountsNeeded, minutes, spike, type ScenarioName } from '../budget.ts'
 import { count } from '../requests.ts';
 import { chartOf } from '../report/chart.ts';
 import { linesOf } from '../report/lines.ts';
-import { outcomeOf, type Outcome, type Results, type Summary } from '../report/results.ts';
+import type { Place } from '../report/places.ts';
+import { outcomeOf, type KeptResults, type Outcome, type Results, type Summary } from '../report/results.ts';
 import { tablesOf, withResults } from '../report/table.ts';
 import { readPeople, writePeople, type PeopleFile } from '../seed/people-file.ts';
 import { seedLoad } from '../seed/seed-load.ts';
@@ -33,9 +34,9 @@ export async function runLoad(options: LoadOptions, env: Record<string, string |
     const people = path.resolve(options.out, `people-${new URL(site.url).host.replace(':', '-')}.json`);
     const run = { site, origin: options.origin ?? site.url, out: path.resolve(options.out), people };
     const results = await runAll(options, run, k6);
-    console.log(tablesOf(results));
+    console.log(tablesOf(results, options.write));
     writeFileSync(path.join(run.out, 'results.json'), JSON.stringify(results, null, 1));
-    if (options.write) write(results);
+    if (options.write) write(options.write, results);
     // k6 lets a limit hold of which nothing was measured.
     const inTime = linesOf(results).every(({ holds }) => holds);
     return inTime && Object.values(results.outcomes).every(({ missed }) => missed.length === 0);
@@ -134,12 +135,13 @@ async function runOne(
   return outcomeOf(name, JSON.parse(readFileSync(summary, 'utf8')) as Summary, { seconds: lasts, machineLoad });
 }
 
-function write(results: Results): void {
+function write(place: Place, results: Results): void {
   const page = path.join(docs, 'load.md');
-  writeFileSync(page, withResults(readFileSync(page, 'utf8'), results));
-  writeFileSync(path.join(docs, 'load.svg'), chartOf(results));
+  writeFileSync(page, withResults(readFileSync(page, 'utf8'), place, results));
+  writeFileSync(path.join(docs, `load-${place}.svg`), chartOf(results));
   const file = path.join(docs, 'load.json');
-  writeFileSync(file, JSON.stringify(results));
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptResults;
+  writeFileSync(file, JSON.stringify({ ...kept, [place]: results }));
   // The linter wants every JSON file in its form.
   spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), file]);
 }
