@@ -13,11 +13,14 @@ export type Scenario = { what: string; rate: Rate; limits: Record<string, Limit>
 
 const second = 1_000;
 
-/** Each alone, one after the other, for `minutes`. An endpoint is a tag of its requests; `ready` is a file's. */
+/**
+ * Each alone, one after the other, for `minutes`. An endpoint is a tag of its requests; `ready` is a file's. In a spike
+ * the product may let a request wait for five seconds, so there are users for the arrivals of that time and more.
+ */
 export const scenarios: Record<ScenarioName, Scenario> = {
   browse: {
     what: 'browse and typeahead',
-    rate: { perSecond: 50, users: 60 },
+    rate: { perSecond: 50, users: 300 },
     limits: { page: { p95: 150 }, typeahead: { p95: 150 } },
   },
   login: {

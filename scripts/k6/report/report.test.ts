@@ -4,7 +4,7 @@ import { accountsNeeded, limitMaxima, scenarioNames, scenarios, spike } from '..
 import { always, latencyThresholds, rightAnswers } from '../thresholds.ts';
 import { chartOf } from './chart.ts';
 import { linesOf } from './lines.ts';
-import { outcomeOf, type KeptResults, type Results, type Summary } from './results.ts';
+import { outcomeOf, withFormer, type KeptResults, type Results, type Summary } from './results.ts';
 import { places, type Place } from './places.ts';
 import { marksOf, tablesOf, withResults } from './table.ts';
 
@@ -107,6 +107,17 @@ describe('the results of a load', () => {
     expect(once.slice(0, once.indexOf(begin))).toBe(page.slice(0, page.indexOf(begin)));
     expect(once.slice(once.indexOf(end))).toBe(page.slice(page.indexOf(end)));
     expect(() => withResults('# Load', 'start', results(1))).toThrow('no place for results of start');
+  });
+
+  it('keep those of scenarios that were not run again, of the same day, machine and leads alone', () => {
+    const kept = results(1);
+    const preview = outcomeOf('preview', summary(2), { seconds: 9, machineLoad: [0, 0] });
+    const again = { ...results(2), outcomes: { preview } };
+    expect(withFormer(again, kept)).toEqual({ ...again, outcomes: { ...kept.outcomes, preview } });
+    expect(withFormer(again, undefined)).toBe(again);
+    expect(withFormer(again, { ...kept, at: '2026-01-03T03:04:05Z' })).toBe(again);
+    expect(withFormer(again, { ...kept, leadRows: 11 })).toBe(again);
+    expect(withFormer(again, { ...kept, machine: { ...kept.machine, cores: 4 } })).toBe(again);
   });
 
   it('say how the product ran', () => {

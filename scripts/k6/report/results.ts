@@ -1,4 +1,5 @@
 // What is kept of a load: of each scenario the summary of k6, reduced to what the budget speaks of.
+import { isDeepStrictEqual } from 'node:util';
 import { scenarioNames, scenarios, spike, type ScenarioName } from '../budget.ts';
 import { metricOf, readyMetric } from '../thresholds.ts';
 import type { Place } from './places.ts';
@@ -36,6 +37,16 @@ export type Results = {
 
 /** What docs/operators/load.json keeps. */
 export type KeptResults = Partial<Record<Place, Results>>;
+
+/**
+ * The new results, and those of the scenarios that were not run again, if all are of one day, one machine and as many
+ * leads.
+ */
+export function withFormer(results: Results, former: Results | undefined): Results {
+  const sameDay = former?.at.slice(0, 10) === results.at.slice(0, 10);
+  const same = sameDay && isDeepStrictEqual([former.machine, former.leadRows], [results.machine, results.leadRows]);
+  return same ? { ...results, outcomes: { ...former.outcomes, ...results.outcomes } } : results;
+}
 
 /** Throws if the summary is of a run that measured nothing. */
 export function outcomeOf(

@@ -8,19 +8,27 @@ import { count } from '../requests.ts';
 import { chartOf } from '../report/chart.ts';
 import { linesOf } from '../report/lines.ts';
 import type { Place } from '../report/places.ts';
-import { outcomeOf, type KeptResults, type Outcome, type Results, type Summary } from '../report/results.ts';
+import {
+  outcomeOf,
+  withFormer,
+  type KeptResults,
+  type Outcome,
+  type Results,
+  type Summary,
+} from '../report/results.ts';
 import { tablesOf, withResults } from '../report/table.ts';
 import { readPeople, writePeople, type PeopleFile } from '../seed/people-file.ts';
 import { seedLoad } from '../seed/seed-load.ts';
 import { siteOf, type Site } from '../seed/site.ts';
 import type { LoadOptions } from './arguments.ts';
+import { CALM_SECONDS_MAX, untilCalm } from './calm.ts';
 import { endsWithUs } from './ends-with-us.ts';
 import { startProduct } from './started-product.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const docs = path.join(root, 'docs/operators');
 // A session that ends within the run would be renewed within it.
-const SPARE_SECONDS = 150;
+const SPARE_SECONDS = 150 + CALM_SECONDS_MAX;
 
 type Run = { site: Site; origin: string; out: string; people: string };
 
@@ -90,6 +98,7 @@ async function seedFor(name: ScenarioName | 'spike', seconds: number, run: Run):
     keepUntil: Date.now() + (seconds + SPARE_SECONDS) * 1_000,
   });
   writePeople(run.people, seeded);
+  if (seeded.people.length > kept.people.length) await untilCalm();
   return seeded;
 }
 
@@ -135,12 +144,13 @@ async function runOne(
   return outcomeOf(name, JSON.parse(readFileSync(summary, 'utf8')) as Summary, { seconds: lasts, machineLoad });
 }
 
-function write(place: Place, results: Results): void {
+function write(place: Place, measured: Results): void {
+  const file = path.join(docs, 'load.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptResults;
+  const results = withFormer(measured, kept[place]);
   const page = path.join(docs, 'load.md');
   writeFileSync(page, withResults(readFileSync(page, 'utf8'), place, results));
   writeFileSync(path.join(docs, `load-${place}.svg`), chartOf(results));
-  const file = path.join(docs, 'load.json');
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptResults;
   writeFileSync(file, JSON.stringify({ ...kept, [place]: results }));
   // The linter wants every JSON file in its form.
   spawnSync(process.execPath, [path.join(root, 'node_modules/oxfmt/bin/oxfmt'), file]);
