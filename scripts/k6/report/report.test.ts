@@ -90,9 +90,11 @@ describe('the results of a load', () => {
 
   it('say when the machine was busy before the load began', () => {
     const busy = results(1);
-    expect(tablesOf(busy)).not.toContain('busy with other work');
+    expect(tablesOf(busy)).not.toContain('wanted to run than');
     Object.assign(busy.outcomes.count ?? {}, { machineLoad: [2.1, 2] });
-    expect(tablesOf(busy)).toContain('busy with other work when these began: count.');
+    expect(tablesOf(busy)).toContain(
+      'More processes wanted to run than the machine has cores when these began: count.',
+    );
   });
 
   it('are not made of a run that asked nothing', () => {

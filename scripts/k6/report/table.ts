@@ -81,7 +81,7 @@ function busyText({ machine, outcomes }: Results): string[] {
   const names = busy.map(([name]) => name).join(', ');
   return [
     '',
-    `**The machine was busy with other work when these began: ${names}. More processes wanted to run than it has cores, so these are no figures of the product alone. Run it again on a quiet machine.**`,
+    `**More processes wanted to run than the machine has cores when these began: ${names}. Other work, or what the load itself had begun, so these are no figures of the product alone. Run it again on a quiet machine.**`,
   ];
 }
 

@@ -1,5 +1,4 @@
-// Opening accounts fills the machine. A scenario that began right after it would measure that too, and the report would
-// take it for other work.
+// Opening accounts fills the machine, and so may the scenario before. One that began right after would measure that too.
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 

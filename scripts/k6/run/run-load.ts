@@ -98,7 +98,7 @@ async function seedFor(name: ScenarioName | 'spike', seconds: number, run: Run):
     keepUntil: Date.now() + (seconds + SPARE_SECONDS) * 1_000,
   });
   writePeople(run.people, seeded);
-  if (seeded.people.length > kept.people.length) await untilCalm();
+  await untilCalm();
   return seeded;
 }
 
