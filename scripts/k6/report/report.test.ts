@@ -60,6 +60,10 @@ describe('the budget', () => {
     expect(spike.factor).toBe(10);
   });
 
+  it('has users for all arrivals of the five seconds that a request may wait in a spike', () => {
+    for (const { rate } of Object.values(scenarios)) expect(rate.users).toBeGreaterThan(rate.perSecond * 5);
+  });
+
   it('has an account for each user, and room in every limit that a load meets', () => {
     expect(accountsNeeded('spike')).toBe(scenarioNames.reduce((sum, name) => sum + accountsNeeded(name), 0));
     expect(page).toContain(`--load ${accountsNeeded('spike')} `);
