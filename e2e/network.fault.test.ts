@@ -94,7 +94,7 @@ const all: readonly Toxic[] = [
   { kind: 'reset', afterMs: 300 },
   { kind: 'slow-close', ms: 3_000 },
 ];
-const profiles = chosen(all, 3);
+const profiles = chosen(all, 2);
 
 describe('the distributed product behind a faulty network', () => {
   // The kill point on S3 has started the product already, unless only this profile is run.

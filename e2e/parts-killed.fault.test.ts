@@ -101,7 +101,7 @@ const pause = (seconds: number): Promise<void> =>
   });
 
 describe('the distributed product', () => {
-  const services = chosen(serviceNames, 3);
+  const services = chosen(serviceNames, 2);
   it.each(services)(
     'recovers within a minute after kill -9 of %s',
     async (service) => {
@@ -141,7 +141,7 @@ describe('the distributed product', () => {
       brokers: [[1], [2], [3], [1, 2, 3]][i % 4] ?? [],
       seconds,
     })),
-    2,
+    1,
   );
   it.each(outages)(
     'loses nothing while brokers $brokers are down for $seconds s',
