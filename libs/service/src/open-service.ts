@@ -36,6 +36,8 @@ export type Work = {
   engines?: { health(): Promise<void> }[];
   /** Services that requests are passed on to; each throws while it is away. */
   behind?: { health(): Promise<void> }[];
+  /** Cancels what answers may wait for long. Called as the service stops, once callers have left. */
+  cancelAnswers?(): Promise<void>;
 };
 
 export type OpenService = Opened & {
@@ -111,7 +113,8 @@ async function open({
       behind.push(...(more.behind ?? []));
     },
     watchStalls: (complaint) => void stalls.push(complaint),
-    startWork: async ({ workers = {}, periodic = [] }) => {
+    startWork: async ({ workers = {}, periodic = [], cancelAnswers }) => {
+      if (cancelAnswers) stopOrder.in('answers', cancelAnswers);
       const run = (worker: Worker, part: string): void => {
         stopOrder.in('workers', () => worker.stop());
         const { health } = worker;
@@ -122,6 +125,7 @@ async function open({
     },
     listen: async (apps) => {
       const listening = await listenOn(apps, config.addresses);
+      stopOrder.in('callers', () => listening.left());
       stopOrder.in('ports', () => listening.close());
       return {
         name,

@@ -1,9 +1,9 @@
 import { createStopOrder, type Phase } from './stop-order.ts';
 
-const phases: Phase[] = ['telemetry', 'database', 'relay', 'ports', 'workers', 'consumers'];
+const phases: Phase[] = ['telemetry', 'database', 'relay', 'ports', 'answers', 'callers', 'workers', 'consumers'];
 
 describe('the order of stopping', () => {
-  it('is consumers, workers, ports, relay, database, telemetry, whatever was started first', async () => {
+  it('is one order, whatever was started first', async () => {
     const order = createStopOrder();
     const stopped: string[] = [];
     for (const phase of phases) {
@@ -13,7 +13,7 @@ describe('the order of stopping', () => {
       });
     }
     await order.stop();
-    expect(stopped).toEqual(['consumers', 'workers', 'ports', 'relay', 'database', 'telemetry']);
+    expect(stopped).toEqual([...phases].reverse());
   });
 
   it('goes on after a failure, so that nothing stays open, and then throws it', async () => {

@@ -5,6 +5,10 @@ const phases = [
   'consumers',
   // Effects, periodic work and open streams: they append, and the ports wait for streams to end.
   'workers',
+  // Callers leave the connections that they keep. What they still ask there is answered as ever.
+  'callers',
+  // What an answer may wait for long is cancelled: it must not delay the end.
+  'answers',
   // Open answers are finished; the internal port closes last.
   'ports',
   // Everything that the phases before have appended is published.

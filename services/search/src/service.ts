@@ -38,7 +38,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
         internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken }),
         rebuildables,
-        workers: { queries: () => ({ stop }) },
+        cancelAnswers: stop,
       };
     },
   });

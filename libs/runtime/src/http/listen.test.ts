@@ -35,7 +35,7 @@ describe('the ports of a service', () => {
   });
 
   it('are left by callers before they close, so that no request is lost on the way', async () => {
-    const { url, leave, close } = await listenOn(await apps(), { public: free, internal: free });
+    const { url, leave, left, close } = await listenOn(await apps(), { public: free, internal: free });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const askAgain = async (): Promise<IncomingMessage> => {
       const [answer] = (await once(get(`${url}/health/live`, { agent }), 'response')) as [IncomingMessage];
@@ -45,9 +45,10 @@ describe('the ports of a service', () => {
     };
     await askAgain();
     leave(60_000);
-    const closing = close();
+    const gone = left();
     expect((await askAgain()).headers.connection).toBe('close');
-    await closing;
+    await gone;
+    await close();
     expect(await answers(url)).toBe(0);
   });
 

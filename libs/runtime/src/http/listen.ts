@@ -40,8 +40,10 @@ export type Listening = {
   /** Where the public port listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
   internalUrl: string;
-  /** Asks callers to leave the connections that they keep; `close` then waits for that, at most so long from now on. */
+  /** Asks callers to leave the connections that they keep: they have so long from now on. */
   leave(msMax: number): void;
+  /** Resolves when they have left, or their time is over; at once where nobody was asked to leave. */
+  left(): Promise<void>;
   /** Finishes the open answers of both; the internal port closes last, so that `/health/ready` there still gives the reason. */
   close(): Promise<void>;
 };
@@ -54,15 +56,17 @@ export async function listenOn(apps: Apps, addresses: Addresses): Promise<Listen
     leaveMsMax = msMax;
     for (const each of followed) each.begin();
   };
-  const close = async (): Promise<void> => {
+  const left = async (): Promise<void> => {
     if (leaveMsMax > 0) await Promise.all(followed.map((each) => each.left(leaveMsMax)));
+  };
+  const close = async (): Promise<void> => {
     await apps.public.close();
     await apps.internal.close();
   };
   try {
     // The internal one first: who is let in by the public one may already cause questions between services.
     const internalUrl = await apps.internal.listen(addresses.internal);
-    return { internalUrl, url: await apps.public.listen(addresses.public), leave, close };
+    return { internalUrl, url: await apps.public.listen(addresses.public), leave, left, close };
   } catch (error) {
     await close();
     throw error;

@@ -60,11 +60,19 @@ export async function testKeys(): Promise<{
   };
 }
 
-/** `engine`: what search is given in place of its leads' engine; `atOnce`: how much it asks of it at once. */
+/**
+ * `engine`: what search is given in place of its leads' engine; `atOnce`: how much it asks of it at once; `leaveSeconds`:
+ * how long it still answers as it stops.
+ */
 export async function startSearchUnderTest({
   engine = (there) => there,
   atOnce = 16,
-}: { engine?: (there: ClickHouse) => ClickHouse; atOnce?: number } = {}): Promise<SearchUnderTest> {
+  leaveSeconds = 0,
+}: {
+  engine?: (there: ClickHouse) => ClickHouse;
+  atOnce?: number;
+  leaveSeconds?: number;
+} = {}): Promise<SearchUnderTest> {
   const postgres = await testDatabase();
   await migrate(postgres.url, migrationFolders(repositoryRoot));
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-'));
@@ -83,6 +91,7 @@ export async function startSearchUnderTest({
     SEARCH_LOG_LEVEL: 'silent',
     SEARCH_COUNT_SECONDS_MAX: 60,
     SEARCH_QUESTIONS_AT_ONCE: atOnce,
+    SEARCH_LEAVE_SECONDS: leaveSeconds,
   };
   const bus = createMemoryBus();
   const database = openDatabase(postgres.url, { max: 2 });
