@@ -1,7 +1,6 @@
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { freePort } from '@leadwright/runtime/process/free-ports';
-import { loadDemoData } from './datasets/load-demo-data.ts';
-import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
+import { loadFewLeads, startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
 const nationwide = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] };
 let isAway = false;
@@ -12,13 +11,7 @@ beforeAll(async () => {
   search = await startSearchUnderTest({
     engine: (there) => ({ ...there, rows: (statement) => (isAway ? nobody : there).rows(statement) }),
   });
-  await loadDemoData({
-    clickhouse: search.clickhouse,
-    store: search.running.store,
-    consumers: 2_000,
-    businesses: 200,
-    seed: 1,
-  });
+  await loadFewLeads(search);
 });
 afterAll(() => search.stop());
 

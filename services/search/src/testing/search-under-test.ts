@@ -18,6 +18,7 @@ import type { EventBus } from '@leadwright/messaging/event-bus';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import type { SearchConfig } from '../config.ts';
+import { loadDemoData } from '../datasets/load-demo-data.ts';
 import { clickhouseMigrationFolders, migrationFolders } from '../migrations.ts';
 import { startSearch, type RunningSearch } from '../service.ts';
 
@@ -124,4 +125,9 @@ export async function startSearchUnderTest({
       await postgres.drop();
     },
   };
+}
+
+/** 2,000 consumers and 200 businesses of the demo. */
+export async function loadFewLeads({ clickhouse, running }: SearchUnderTest): Promise<void> {
+  await loadDemoData({ clickhouse, store: running.store, consumers: 2_000, businesses: 200, seed: 1 });
 }
