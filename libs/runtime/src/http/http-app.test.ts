@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { Type } from 'typebox';
 import { rightsOf, type PersonAccess } from '../access/roles.ts';
 import { accountOf } from './access.ts';
-import { commonRefusals } from '../refusals/common-refusals.ts';
+import { commonRefusals, unavailable } from '../refusals/common-refusals.ts';
 import { buildHttpApp, type HttpApp } from './http-app.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { Problem } from '../refusals/problem.ts';
@@ -17,7 +17,17 @@ import {
 
 const keys = { gateway: generateTokenKey(), search: generateTokenKey(), billing: generateTokenKey() };
 const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
-const silent = createLogger('test', 'info', new Writable({ write: (_chunk, _encoding, done) => done() }));
+const logged: string[] = [];
+const logger = createLogger(
+  'test',
+  'info',
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      logged.push(String(chunk));
+      done();
+    },
+  }),
+);
 const owner = { ...asService('gateway'), personId: 'p', accountId: 'a', role: 'admin' as const };
 
 let app: HttpApp;
@@ -32,7 +42,7 @@ beforeAll(async () => {
   search = await tokensOf('search');
   app = await buildHttpApp({
     service: 'billing',
-    logger: silent,
+    logger,
     tokens: await tokensOf('billing'),
     ready: () => ready(),
   });
@@ -48,6 +58,9 @@ beforeAll(async () => {
   });
   app.get('/engine-away', { config: { access: 'public' } }, async () => {
     throw new Error('secret detail', { cause: Object.assign(new Error('at 10.0.0.7'), { code: 'ECONNREFUSED' }) });
+  });
+  app.get('/other-away', { config: { access: 'public' } }, async () => {
+    throw unavailable(new Error('secret detail'));
   });
   app.get('/limited', { config: { access: 'public' } }, async () => {
     throw new Problem(429, 'too-many', 'Wait.', { retryAfterSeconds: 7 });
@@ -153,6 +166,17 @@ describe('the one error shape', () => {
     });
   });
 
+  it('logs the failure behind a refusal, under the id that the answer gives', async () => {
+    const answer = await get('/other-away', token());
+    expect([answer.statusCode, answer.body.includes('secret')]).toEqual([503, false]);
+    const { correlationId } = answer.json<{ correlationId: string }>();
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.filter((line) => line['correlationId'] === correlationId)).toMatchObject([
+      { route: '/other-away', code: 'unavailable', err: { message: 'secret detail' } },
+      { route: '/other-away', status: 503 },
+    ]);
+  });
+
   it('fills in the default of a query that is not given', async () => {
     expect((await get('/paged', token())).json()).toEqual({ limit: 50 });
     expect((await get('/paged?limit=7', token())).json()).toEqual({ limit: 7 });
@@ -246,7 +270,7 @@ describe('the public port', () => {
     }
     const fresh = await buildHttpApp({
       service: 'billing',
-      logger: silent,
+      logger,
       tokens: null,
       ready: async () => undefined,
     });

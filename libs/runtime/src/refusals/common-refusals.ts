@@ -53,5 +53,6 @@ export const commonRefusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** A service that is up but cannot work just now (an engine is away). */
-export const unavailable = (): Problem => refuse(commonRefusals.unavailable);
+/** A service that is up but cannot work just now (an engine is away). `cause` is the failure that showed it. */
+export const unavailable = (cause?: unknown): Problem =>
+  refuse(commonRefusals.unavailable, cause === undefined ? {} : { cause });

@@ -13,7 +13,10 @@ export const ProblemSchema = Type.Object(
   { $id: 'Problem', title: 'Problem' },
 );
 
-/** Thrown by a route to answer with a status, a stable code and a sentence a person understands. */
+/**
+ * Thrown by a route to answer with a status, a stable code and a sentence a person understands. Its `cause`, where a
+ * failure is behind it, is logged and not answered.
+ */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,9 +28,9 @@ export class Problem extends Error {
     status: number,
     code: string,
     message: string,
-    more: { details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {},
+    more: { details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.status = status;
     this.code = code;
     this.details = more.details;

@@ -13,12 +13,19 @@ export type Refusal = {
 /** The problem to throw. `more` holds what only the request knows. */
 export function refuse(
   refusal: Refusal,
-  more: { message?: string; details?: unknown; retryAfterSeconds?: number; closesConnection?: boolean } = {},
+  more: {
+    message?: string;
+    details?: unknown;
+    retryAfterSeconds?: number;
+    closesConnection?: boolean;
+    cause?: unknown;
+  } = {},
 ): Problem {
   const { status, code, message, retryAfterSeconds } = { ...refusal, ...more };
   return new Problem(status, code, message, {
     details: more.details,
     closesConnection: more.closesConnection ?? false,
+    ...('cause' in more ? { cause: more.cause } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
 }

@@ -15,7 +15,7 @@ const ofFastify: Record<string, { code: string; message: string }> = {
 };
 
 /**
- * Faults are logged whole and answered with a fixed sentence: one that passes by itself, such as an engine that is away,
+ * A refusal is answered as it stands, and the failure behind it logged. Faults are logged whole and answered with a fixed sentence: one that passes by itself, such as an engine that is away,
  * asks to try again.
  */
 export function sendProblem(
@@ -28,7 +28,10 @@ export function sendProblem(
   if (error instanceof Problem) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     if (error.closesConnection) void reply.header('connection', 'close');
-    const { code, message, details } = error;
+    const { code, message, details, cause } = error;
+    if (cause !== undefined) {
+      logger.warn({ err: cause, correlationId, route: request.routeOptions.url, code }, 'refused after a failure');
+    }
     return reply
       .code(error.status)
       .send({ code, message, ...(details === undefined ? {} : { details }), correlationId });

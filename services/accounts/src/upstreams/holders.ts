@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
 /** Services beside accounts whose tables name a person. */
@@ -25,18 +25,15 @@ const Subscribed = Type.Object({ subscribed: Type.Boolean() });
 
 /** `peer` answers a service's internal address; it throws where none is configured. */
 export function createHolders(peer: (name: HolderName) => string, tokens: ServiceTokens): Holders {
-  const ask = async (holder: HolderName, path: string): Promise<unknown> => {
-    try {
+  const ask = (holder: HolderName, path: string): Promise<unknown> =>
+    orUnavailable(async () => {
       const response = await tracedFetch(holder, `${peer(holder)}${path}`, {
         headers: { authorization: `Bearer ${tokens.sign(holder, 'internal', asService('accounts'))}` },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`${holder} answers ${response.status}`);
       return await response.json();
-    } catch (error) {
-      throw Object.assign(unavailable(), { cause: error });
-    }
-  };
+    });
   return {
     isSubscribed: async (accountId) => {
       const path = `/internal/accounts/${encodeURIComponent(accountId)}/subscribed`;

@@ -45,11 +45,7 @@ export async function createLimiter(
     const key = keyOf(request);
     if (key === null) return;
     const retryAfterSeconds = await waitSeconds(request, name, key).catch((error: unknown) => {
-      request.log.error(
-        { err: error, correlationId: request.correlationId },
-        'the rate limit counters are unavailable',
-      );
-      throw unavailable();
+      throw unavailable(error);
     });
     if (retryAfterSeconds > 0) throw refuse(refusalOf(name), { retryAfterSeconds });
   };

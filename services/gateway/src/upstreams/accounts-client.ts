@@ -3,6 +3,7 @@ import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { roleOf } from '@leadwright/runtime/access/roles';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 import type { Identity } from '../auth/access-token.ts';
@@ -32,19 +33,19 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     accountId: string | null,
     body?: object,
   ): Promise<Static<Schema> | null> => {
-    const response = await tracedFetch('accounts', `${baseUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Bearer ${tokens.sign('accounts', 'gateway', { ...asService('gateway'), accountId })}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw unavailable();
-    });
+    const response = await orUnavailable(() =>
+      tracedFetch('accounts', `${baseUrl}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Bearer ${tokens.sign('accounts', 'gateway', { ...asService('gateway'), accountId })}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
     if (response.status === 401 && ((await response.json()) as { code?: string }).code === 'session-over') return null;
-    if (!response.ok) throw unavailable();
+    if (!response.ok) throw unavailable(new Error(`accounts answers ${response.status}`));
     return Value.Parse(schema, await response.json());
   };
   return {

@@ -193,6 +193,8 @@ function abortWhenBrowserLeaves(reply: FastifyReply): AbortSignal {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const { code } = error as { code?: string };
-  return code === 'UND_ERR_HEADERS_TIMEOUT' ? refuse(refusals.upstreamTimeout) : unavailable();
+  const { code, name } = error as { code?: string; name?: string };
+  // The browser left, and nothing failed.
+  if (name === 'AbortError') return unavailable();
+  return code === 'UND_ERR_HEADERS_TIMEOUT' ? refuse(refusals.upstreamTimeout, { cause: error }) : unavailable(error);
 }

@@ -6,7 +6,6 @@ import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { liftSuppression, type LiftParts } from '../effects/suppression/lift-suppression.ts';
 import { listSuppressions } from '../effects/suppression/suppression.ts';
 import { examples } from './examples.ts';
-import { orUnavailable } from './preferences/mail-suppression.ts';
 import { refusals } from './refusals.ts';
 
 /** More are not shown: an account has few people. */
@@ -61,7 +60,7 @@ export function liftSuppressionRoute(app: HttpApp, parts: LiftParts): void {
       if (isPersonal(reason)) throw refuse(refusals.liftReasonPersonal);
       const context = { actorId: request.caller.personId, onBehalfOf: personId, correlationId: request.correlationId };
       const why = { by: 'super-admin', reason } as const;
-      const outcome = await orUnavailable(() => liftSuppression(parts, { accountId, personId }, why, context));
+      const outcome = await liftSuppression(parts, { accountId, personId }, why, context);
       if (outcome === 'complaint') throw refuse(refusals.suppressionIsComplaint);
       if (outcome === 'not-suppressed') throw refuse(refusals.mailsNotSuppressed);
       const suppressions = await inScope(parts.database.db, [accountId], (trx) =>

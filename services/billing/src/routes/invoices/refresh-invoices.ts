@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals, unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Acting } from '../../invoices/record-listed.ts';
@@ -66,20 +67,11 @@ export async function readAgain(
   if (customerId !== undefined && customer?.customerId !== customerId) throw refuse(refusals.accountUnknown);
   if (!customer) return [];
   const own = { accountId, customerId: customer.customerId };
-  return answered(() => refreshInvoices(parts, processor, own, actingOf(request)));
+  return orUnavailable(() => refreshInvoices(parts, processor, own, actingOf(request)));
 }
 
 /** Who asks, as events name them. */
 export function actingOf({ caller, correlationId }: FastifyRequest): Acting {
   const { impersonatorId, personId } = caller;
   return { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId };
-}
-
-/** Throws 503 where the provider does not answer, with what it was as the cause. */
-export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw Object.assign(unavailable(), { cause: error });
-  }
 }

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { PaymentInvoiceShape, OlderInvoiceShape } from '../../invoices/invoice-shapes.ts';
 import { backfillOlderInvoices, BRAINTREE } from '../../invoices/refresh-invoices.ts';
@@ -13,7 +14,7 @@ import { refusals } from '../refusals.ts';
 import { invoiceExamples } from './examples.ts';
 import { pdfAddress } from './invoice-view.ts';
 import type { InvoiceParts } from './parts.ts';
-import { actingOf, answered, readAgain } from './refresh-invoices.ts';
+import { actingOf, readAgain } from './refresh-invoices.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 200 });
 const Ids = { customerDocId: id, customerId: id };
@@ -67,7 +68,7 @@ export function writeInvoicesRoutes(app: HttpApp, parts: InvoiceParts): void {
       const { olderInvoices } = parts;
       if (!olderInvoices) throw refuse(refusals.braintreeNotConfigured);
       const own = { accountId: accountOf(request), customerId: request.params.customerId };
-      const listed = await answered(() => backfillOlderInvoices(parts, olderInvoices, own, actingOf(request)));
+      const listed = await orUnavailable(() => backfillOlderInvoices(parts, olderInvoices, own, actingOf(request)));
       if (listed === null) throw refuse(refusals.accountUnknown);
       request.log.info(
         { accountId: own.accountId, processor: BRAINTREE, read: listed.length },

@@ -1,6 +1,6 @@
 // The account's subscription as its processor has it now.
 import { inScope } from '@leadwright/postgres/scope';
-import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { instantOf } from '../../domain/instant.ts';
 import { planById } from '../../domain/plans.ts';
@@ -25,12 +25,9 @@ export async function currentSubscription(
     await parts.openFirst(accountId);
     customer = await find();
   }
-  if (!customer?.subscriptionId) return { customer, subscription: null };
-  try {
-    return { customer, subscription: await processor.readSubscription(customer.subscriptionId) };
-  } catch (error) {
-    throw Object.assign(unavailable(), { cause: error });
-  }
+  const { subscriptionId } = customer ?? {};
+  if (!subscriptionId) return { customer, subscription: null };
+  return { customer, subscription: await orUnavailable(() => processor.readSubscription(subscriptionId)) };
 }
 
 /** Whether the account has a paid subscription that has not ended; a trial is none. */

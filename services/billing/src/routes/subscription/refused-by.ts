@@ -1,6 +1,6 @@
 // What a call that failed says to the page, and what became of one that ended by asking its cardholder.
 import { inScope } from '@leadwright/postgres/scope';
-import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { StoredCall } from '../../effects/processor-call.ts';
@@ -25,19 +25,11 @@ export async function checkConfirmed(
   const { command } = request;
   const subscriptionId = 'subscriptionId' in command ? command.subscriptionId : null;
   const { customerId = '' } = customer ?? {};
-  const found = await reachable(async () => processor.findConfirmation?.({ key: id, customerId, subscriptionId }));
+  const found = await orUnavailable(async () => processor.findConfirmation?.({ key: id, customerId, subscriptionId }));
   if (found?.state === 'refused') throw refusedBy('card-declined', id);
   if (found?.state === 'waiting') throw refusedBy(asks, id, found.clientSecret);
   if (!found) throw refusedBy(asks, id);
-  await reachable(() => parts.refresh(accountId));
-}
-
-async function reachable<Value>(work: () => Promise<Value>): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    throw Object.assign(unavailable(), { cause: error });
-  }
+  await orUnavailable(() => parts.refresh(accountId));
 }
 
 const byCode: Record<string, (typeof refusals)[keyof typeof refusals]> = {

@@ -6,7 +6,6 @@ import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
-import { isTransient } from '@leadwright/runtime/process/transient';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
@@ -90,8 +89,6 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
   try {
     return await Promise.race([work, late]);
-  } catch (error) {
-    throw isTransient(error) ? unavailable() : error;
   } finally {
     clearTimeout(timer);
     work.catch(() => undefined);

@@ -2,8 +2,6 @@ import { Type, type Static } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { isTransient } from '@leadwright/runtime/process/transient';
-import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { liftSuppression, suppressionOf, type LiftParts } from '../../effects/suppression/lift-suppression.ts';
 import { examples } from '../examples.ts';
@@ -42,7 +40,7 @@ export function mailSuppressionRoutes(app: HttpApp, parts: LiftParts): void {
       },
       config: { access: 'person', example: examples.mailSuppression },
     },
-    (request) => orUnavailable(() => shown(parts, request)),
+    (request) => shown(parts, request),
   );
   app.post(
     '/api/v2/me/mail-suppression/lift',
@@ -59,29 +57,19 @@ export function mailSuppressionRoutes(app: HttpApp, parts: LiftParts): void {
         example: examples.liftMailSuppression,
       },
     },
-    (request) =>
-      orUnavailable(async () => {
-        const accountId = accountOf(request);
-        const { personId } = request.caller;
-        const context = { actorId: personId, correlationId: request.correlationId };
-        const why = { by: 'person', reason: request.body.reason } as const;
-        const outcome = await liftSuppression(parts, { accountId, personId }, why, context);
-        if (outcome !== 'lifted') throw refuse(refusals.mailsNotSuppressed);
-        return shown(parts, request);
-      }),
+    async (request) => {
+      const accountId = accountOf(request);
+      const { personId } = request.caller;
+      const context = { actorId: personId, correlationId: request.correlationId };
+      const why = { by: 'person', reason: request.body.reason } as const;
+      const outcome = await liftSuppression(parts, { accountId, personId }, why, context);
+      if (outcome !== 'lifted') throw refuse(refusals.mailsNotSuppressed);
+      return shown(parts, request);
+    },
   );
 }
 
 async function shown(parts: LiftParts, request: FastifyRequest): Promise<Static<typeof Answer>> {
   const { personId } = request.caller;
   return { suppression: await suppressionOf(parts, { accountId: accountOf(request), personId }) };
-}
-
-/** Accounts, or the provider, is away for now: both are asked again later. */
-export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isTransient(error) ? unavailable() : error;
-  }
 }

@@ -7,7 +7,6 @@ import { Type } from 'typebox';
 import { listShares, type ListedShare } from '../../projections/share.ts';
 import type { KeptShare, Sharing } from '../../upstreams/sharing.ts';
 import { shareExamples as examples } from './examples.ts';
-import { orUnavailable } from './or-unavailable.ts';
 import { shareRefusals as refusals } from './share-refusals.ts';
 import { Shares } from './share-schema.ts';
 
@@ -40,7 +39,7 @@ export function listSharesRoute(app: HttpApp, { database, sharing }: { database:
       const found = await inScope(database.db, [accountId], (trx) => listShares(trx, accountId, page));
       const shares = found.slice(0, limit);
       const ids = shares.map(({ shareId }) => shareId);
-      const kept = ids.length === 0 ? [] : await orUnavailable(() => sharing.listed(accountId, ids));
+      const kept = ids.length === 0 ? [] : await sharing.listed(accountId, ids);
       const last = shares.at(-1);
       return {
         shares: shares.map((share) =>

@@ -6,7 +6,6 @@ import { shareContent, type ShareMailParts } from '../../shares/share-mail.ts';
 import { readShare } from '../../shares/read-share.ts';
 import { renderMail } from '../../templates/render-mail.ts';
 import { shareExamples as examples } from './examples.ts';
-import { orUnavailable } from './or-unavailable.ts';
 import { shareRefusals as refusals, writtenRefusals } from './share-refusals.ts';
 import { ShareBody, SharePreview } from './share-schema.ts';
 import type { ShareParts } from './share-search.ts';
@@ -44,12 +43,10 @@ export function previewShareRoute(
       const accountId = accountOf(request);
       const { personId } = request.caller;
       const { searchId, downloadId } = asked;
-      const [sender, shared] = await orUnavailable(() =>
-        Promise.all([
-          sharing.sender({ accountId, personId, addresses: [] }),
-          sharing.read({ accountId, personId, searchId, downloadId }),
-        ]),
-      );
+      const [sender, shared] = await Promise.all([
+        sharing.sender({ accountId, personId, addresses: [] }),
+        sharing.read({ accountId, personId, searchId, downloadId }),
+      ]);
       if (sender?.verified !== true) throw refuse(refusals.notVerified);
       if (shared === null) throw refuse(refusals.savedSearchNotFound);
       const words = { ...asked, senderEmail: sender.email, senderName: sender.name };

@@ -13,7 +13,6 @@ import { countSharedInDay } from '../../projections/share.ts';
 import { readShare, type ShareAsked, type ShareRules } from '../../shares/read-share.ts';
 import type { ShareSender, Sharing } from '../../upstreams/sharing.ts';
 import { shareExamples as examples } from './examples.ts';
-import { orUnavailable } from './or-unavailable.ts';
 import { shareRefusals as refusals, writtenRefusals } from './share-refusals.ts';
 import { ShareAnswer, ShareBody, ShareHeaders } from './share-schema.ts';
 
@@ -66,7 +65,7 @@ export function shareSearchRoute(app: HttpApp, parts: ShareParts): void {
       const key = request.headers['idempotency-key'];
       if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
       const asked = readShare(request.body, parts.shareRules, mayEnter(request.caller, 'super-admin'));
-      const { recipients, mayEarn, excluded, shareId } = await orUnavailable(() => share(parts, request, asked, key));
+      const { recipients, mayEarn, excluded, shareId } = await share(parts, request, asked, key);
       const named = excluded.map(({ position, reason }) => ({
         address: asked.recipients[position]?.address ?? '',
         reason,
