@@ -5,7 +5,9 @@ migrated=(accounts billing export)
 release=leadwright
 table=()
 failed_step=
-forwards=()
+# Ended with the script: port-forwards and what follows the logs.
+helpers=()
+logs=.cache/cluster-logs
 
 say() { printf 'cluster-check: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -24,7 +26,7 @@ step() {
 
 finish() {
   local code=$1 pid
-  for pid in "${forwards[@]}"; do kill "$pid" 2>/dev/null || true; done
+  for pid in "${helpers[@]}"; do kill "$pid" 2>/dev/null || true; done
   if ((code)); then
     say "failed at: ${failed_step:-the start}"
     {
@@ -33,7 +35,7 @@ finish() {
       kc logs -l app.kubernetes.io/instance=$release --all-containers --prefix --tail 30
       kc logs load --tail 100
     } >.cache/cluster-check.log 2>&1 || true
-    say 'pods, events and the last lines of every container are in .cache/cluster-check.log'
+    say "pods, events and the last lines of every container are in .cache/cluster-check.log, all lines of each pod in $logs"
   fi
   if [[ $keep ]]; then
     say "the namespace $namespace stays: kubectl delete namespace $namespace ends it"
@@ -105,14 +107,41 @@ install() {
   url=http://127.0.0.1:$port
   helm_with "$from" "${FROM_VALUES-}"
   helm install "${arguments[@]}" >"$folder/install.log" 2>&1 || { cat "$folder/install.log" >&2; die 'helm install failed'; }
+  keep_logs
   local pods
   pods=$(kc get pods -l app.kubernetes.io/instance=$release --field-selector=status.phase=Running --no-headers | wc -l)
   note="$pods pods"
 }
 
+# A pod's log goes with the pod, and the pods that a step ends are the ones to ask about a request that it lost.
+keep_logs() {
+  rm -rf "$logs" && mkdir -p "$logs"
+  follow_pods &
+  helpers+=($!)
+}
+
+follow_pods() {
+  local pod
+  trap 'kill $(jobs -p) 2>/dev/null; exit' TERM
+  while true; do
+    for pod in $(kc get pods -l app.kubernetes.io/instance=$release --field-selector=status.phase=Running -o 'jsonpath={.items[*].metadata.name}' 2>/dev/null); do
+      if [[ ! -e $logs/$pod.log ]]; then kc logs --follow "$pod" >"$logs/$pod.log" 2>/dev/null & fi
+    done
+    sleep 2 &
+    wait $!
+  done
+}
+
+# What any service logged of the requests whose correlation ids the input holds.
+logged() {
+  local ids
+  ids=$(grep -o '"correlationId":"[^"]*"' | sort -u) || return 0
+  grep --no-filename --fixed-strings "$ids" "$logs"/*.log | head -n 40 || true
+}
+
 forward() { # forward SERVICE LOCAL REMOTE
   kc port-forward "service/$1" "$2:$3" >"$folder/forward-$1.log" 2>&1 &
-  forwards+=($!)
+  helpers+=($!)
 }
 
 journey() {
@@ -171,7 +200,7 @@ held() {
 
 no_failure() {
   held
-  ((lost == 0)) || { kc logs load | grep '^failed' | tail -n "$lost" >&2; die "$lost of $asked requests failed"; }
+  ((lost == 0)) || { kc logs load | grep '^failed' | tail -n "$lost" | tee >(logged >&2) >&2; die "$lost of $asked requests failed"; }
 }
 
 # Without a grace: nothing of the pod's end is done, and who asked it just then hears nothing. The next service's turn
