@@ -15,8 +15,8 @@ const ofFastify: Record<string, { code: string; message: string }> = {
 };
 
 /**
- * A refusal is answered as it stands, and the failure behind it logged. Faults are logged whole and answered with a fixed sentence: one that passes by itself, such as an engine that is away,
- * asks to try again.
+ * A refusal is answered as it stands, and the failure behind it logged. A fault is logged whole and answered with a
+ * fixed sentence: one that passes by itself, such as an engine that is away, asks to try again.
  */
 export function sendProblem(
   { logger, passes }: { logger: Logger; passes: (error: unknown) => boolean },

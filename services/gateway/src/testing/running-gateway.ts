@@ -7,7 +7,7 @@ import jwt from '@fastify/jwt';
 import { createPublicKey } from 'node:crypto';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { buildApp } from '../app.ts';
@@ -157,6 +157,7 @@ export async function buildGateway(
     webFolder,
     botCheck = createTestBotCheck(),
     messaging = messagingOf(undefined),
+    logger = createLogger('gateway', 'silent'),
   }: {
     processor?: CardFormProcessor;
     /** A built web application, in place of a page of two words. */
@@ -168,6 +169,7 @@ export async function buildGateway(
     url?: string;
     upstreamLimitMs?: number;
     now?: () => number;
+    logger?: Logger;
   } = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
@@ -222,7 +224,7 @@ export async function buildGateway(
       changelogAccount: '',
     }),
     apiDocument: readApiDocument(repositoryRoot),
-    logger: createLogger('gateway', 'silent'),
+    logger,
     ready: () => checkUpstreams(upstreams.urls),
   });
   return {

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import {
   buildGateway,
   signAccess,
@@ -216,7 +217,15 @@ describe('a service that does not answer', () => {
 });
 
 describe('a browser that disconnects', () => {
-  it('aborts its request at the service', async () => {
+  const logger = createLogger('gateway', 'silent');
+  let watched: TestGateway;
+  beforeAll(async () => {
+    watched = await buildGateway(upstreams, { logger });
+  });
+  afterAll(() => watched.stop());
+
+  it('aborts its request at the service, and is not logged as a failure', async () => {
+    const warned = jest.spyOn(logger, 'warn');
     const begun = deferred<FastifyRequest>();
     const closed = deferred<string>();
     upstreams.instead.set('/api/v2/searches/count', (request, reply) => {
@@ -224,7 +233,7 @@ describe('a browser that disconnects', () => {
       begun.resolve(request);
       return new Promise(() => undefined);
     });
-    const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await watched.app.listen({ host: '127.0.0.1', port: 0 });
     const asking = httpRequest(`${address}/api/v2/searches/count`, {
       method: 'POST',
       headers: { ...bearer(), 'content-type': 'application/json' },
@@ -234,6 +243,9 @@ describe('a browser that disconnects', () => {
     await begun.promise;
     asking.destroy();
     expect(await closed.promise).toBe('closed');
+    // By the time of another answer the gateway has dealt with the one that nobody waits for.
+    await watched.app.inject({ url: '/api/v2/usage', headers: bearer() });
+    expect(warned).not.toHaveBeenCalled();
   });
 });
 
