@@ -58,7 +58,8 @@ describe('a billing that receives a stop signal', () => {
       await request('held', 1);
       await eventually(async () => {
         const { rows } = await billing.database.pool.query<{ waiting: number }>(
-          'select count(*)::int as waiting from pg_locks where not granted',
+          `select count(*)::int as waiting from pg_locks where not granted
+             and database = (select oid from pg_database where datname = current_database())`,
         );
         return (rows[0]?.waiting ?? 0) > 0;
       });

@@ -126,6 +126,8 @@ describe('the relay', () => {
     const begun = new Promise<void>((resolve) => (inside = resolve));
     const slow = store.transaction(['slow'], async (tx) => {
       await tx.record({ accountId: 'slow', streamId: 's' }, [{ type: 'Added', points: 1 }], contextOf());
+      // The event is sent without waiting: only after a later answer has the server surely taken its place in the order.
+      await sql`select`.execute(await tx.written());
       inside();
       await held;
     });

@@ -150,10 +150,19 @@ describe('security S5: a change of the e-mail address', () => {
     const [first, second] = [await tokenOf(one), await tokenOf(late)];
     // The late one finds the address free, and then waits for the account's lock until the other has it.
     let release: () => void = () => undefined;
-    const held = accounts.store.transaction([late.accountId], () => new Promise<void>((done) => (release = done)));
+    let held: Promise<void> = Promise.resolve();
+    await new Promise<void>((locked) => {
+      held = accounts.store.transaction([late.accountId], () => {
+        locked();
+        return new Promise<void>((done) => (release = done));
+      });
+    });
     const waiting = confirm(second);
     await eventually(async () => {
-      const { rows } = await accounts.database.pool.query('select 1 from pg_locks where not granted');
+      // Of this database: other tests wait for locks of theirs on the same server.
+      const { rows } = await accounts.database.pool.query(
+        'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
+      );
       expect(rows).not.toEqual([]);
     });
     const clicks = await Promise.all([confirm(first), confirm(first)]);
