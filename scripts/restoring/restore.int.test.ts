@@ -4,7 +4,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { topics, type OwnerName } from '@leadwright/contracts/topology';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { owners } from './databases.ts';
@@ -20,8 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'leadwright-restore-'));
   proof = path.join(folder, 'proof.json');
   for (const service of owners) {
-    const own = await testDatabase();
-    await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+    const own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
     databases.set(service, own);
     const client = new pg.Client({ connectionString: own.url, options: '-c leadwright.scope=all' });
     await client.connect();

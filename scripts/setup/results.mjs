@@ -7,6 +7,9 @@ import { keepTime } from './times.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.cache/results');
 const program = path.join(root, 'node_modules/jest/bin/jest.js');
+// Jest passes Node's options on to its workers. Suites make much short-lived garbage: with Node's 16 MB for young
+// objects its collection took an eighth of the time of a page's suite.
+const options = ['--max-semi-space-size=64'];
 // As npm and npx give it to what they start.
 const withPrograms = {
   ...process.env,
@@ -75,7 +78,7 @@ export async function jest(title, args, env = {}) {
 async function reportOf(name, args, env) {
   const file = path.join(folder, `${name}.json`);
   rmSync(file, { force: true });
-  const status = await run(process.execPath, [program, ...args, '--json', `--outputFile=${file}`], env);
+  const status = await run(process.execPath, [...options, program, ...args, '--json', `--outputFile=${file}`], env);
   return existsSync(file) ? { ...JSON.parse(readFileSync(file, 'utf8')), status } : undefined;
 }
 

@@ -141,7 +141,6 @@ type Stored =`,
     tableTest,
     `import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase } from '@leadwright/testing/postgres';
@@ -152,8 +151,7 @@ import { migrationFolders } from '../migrations.ts';
 import { findDownload, projectDownload } from './download.ts';
 
 it('a download that was given another name is listed by it', async () => {
-  const own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  const own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(own.url, { max: 2 });
   const store = openEventStore<DownloadEvent>({
     database,

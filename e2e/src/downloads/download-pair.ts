@@ -10,7 +10,6 @@ import { openHarness } from '@leadwright/export/testing/harness';
 import { insertLeads } from '@leadwright/export/testing/leads';
 import { openS3Store } from '@leadwright/objects/s3-store';
 import { testBucket } from '@leadwright/objects/testing/test-bucket';
-import { migrate } from '@leadwright/postgres/migrate';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -47,8 +46,7 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
   const behind = await openS3Store({ ...bucket, endpoint: s3.url });
   const direct = await openS3Store(bucket);
   const harness = await openHarness(behind);
-  const billingDb = await testDatabase();
-  await migrate(billingDb.url, migrationFolders(repositoryRoot));
+  const billingDb = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const billing = await startBilling(
     {
       BILLING_PORT: 0,

@@ -1,7 +1,6 @@
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { raiseClockOffset, readClockOffset } from '@leadwright/eventsourcing/store/clock-offset';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -15,8 +14,7 @@ let owner: () => OwnersClock;
 let asked: number;
 
 beforeEach(async () => {
-  created = await testDatabase();
-  await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
+  created = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(created.url, { max: 2 });
   owner = () => ({ sandbox: true, offsetMs: 0 });
   asked = 0;

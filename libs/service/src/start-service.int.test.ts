@@ -4,7 +4,6 @@ import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-s
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
@@ -24,8 +23,7 @@ let stopped: string[];
 let published: number[];
 
 beforeEach(async () => {
-  created = await testDatabase();
-  await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
+  created = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   stopped = [];
   published = [];
   bus = recordingBus();

@@ -9,7 +9,6 @@ import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import {
@@ -40,8 +39,7 @@ let sign: (caller: Partial<Caller>) => string;
 const trouble = { readsFail: false, insertsFail: 0, blocks: [] as TrailRow[][] };
 
 beforeAll(async () => {
-  testDb = await testDatabase();
-  await migrate(testDb.url, migrationFolders(repositoryRoot));
+  testDb = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(testDb.url, { max: 2 });
   engine = await testClickHouse();
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);

@@ -5,7 +5,6 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openDatabase } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { sql } from 'kysely';
 import { consumedTopics } from './reactions/topics.ts';
 
@@ -14,8 +13,11 @@ let others: TestDatabase;
 let engine: TestClickHouse;
 
 beforeAll(async () => {
-  [own, others, engine] = await Promise.all([testDatabase(), testDatabase(), testClickHouse()]);
-  await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
+  [own, others, engine] = await Promise.all([
+    testDatabase(),
+    testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] }),
+    testClickHouse(),
+  ]);
 });
 afterAll(async () => {
   await endMains();

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openS3Store, type S3Store } from '@leadwright/objects/s3-store';
 import { testBucket, type TestBucket } from '@leadwright/objects/testing/test-bucket';
-import { migrate } from '@leadwright/postgres/migrate';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
 import { eventually } from '@leadwright/testing/eventually';
@@ -103,8 +102,10 @@ describe('export with its files in S3', () => {
   });
 
   it('starts alone from its environment, is ready, and does not start without its bucket', async () => {
-    const [own, others] = await Promise.all([testDatabase(), testDatabase()]);
-    await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
+    const [own, others] = await Promise.all([
+      testDatabase(),
+      testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] }),
+    ]);
     const env = {
       EXPORT_PORT: '0',
       EXPORT_INTERNAL_PORT: '0',

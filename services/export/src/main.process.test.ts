@@ -8,7 +8,6 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
-import { migrate } from '@leadwright/postgres/migrate';
 
 let own: TestDatabase;
 let others: TestDatabase;
@@ -16,8 +15,11 @@ let engine: TestClickHouse;
 let folder: string;
 
 beforeAll(async () => {
-  [own, others, engine] = await Promise.all([testDatabase(), testDatabase(), testClickHouse()]);
-  await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
+  [own, others, engine] = await Promise.all([
+    testDatabase(),
+    testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] }),
+    testClickHouse(),
+  ]);
   folder = await mkdtemp(path.join(tmpdir(), 'leadwright-export-'));
 });
 afterAll(async () => {

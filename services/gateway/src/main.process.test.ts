@@ -6,7 +6,6 @@ import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrati
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -22,8 +21,7 @@ let web: string;
 
 beforeAll(async () => {
   own = await testDatabase();
-  producer = await testDatabase();
-  await migrate(producer.url, [eventSourcingMigrations(repositoryRoot)]);
+  producer = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   upstreams = await startUpstreams();
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   const made = path.join(web, 'prerendered/leadwright');

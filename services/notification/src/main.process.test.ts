@@ -4,14 +4,15 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { endMains, startMain } from '@leadwright/testing/start-main';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
-import { migrate } from '@leadwright/postgres/migrate';
 
 let own: TestDatabase;
 let others: TestDatabase;
 
 beforeAll(async () => {
-  [own, others] = await Promise.all([testDatabase(), testDatabase()]);
-  await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
+  [own, others] = await Promise.all([
+    testDatabase(),
+    testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] }),
+  ]);
 });
 afterAll(async () => {
   await endMains();

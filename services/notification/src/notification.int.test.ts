@@ -15,7 +15,6 @@ import {
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
@@ -100,8 +99,7 @@ function invited(request: IncomingMessage, { minted }: Accounts, answer: (status
 }
 
 beforeAll(async () => {
-  testDb = await testDatabase();
-  await migrate(testDb.url, migrationFolders(repositoryRoot));
+  testDb = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(testDb.url, { max: 2 });
   accounts = await startAccounts();
   bus = createMemoryBus();

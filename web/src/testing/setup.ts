@@ -1,13 +1,33 @@
 // Adds what jsdom lacks and antd needs, and starts the network of the tests.
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { network } from './network.ts';
 import { forgetSession } from '../server/session.ts';
 
+// What is on the page is printed when somebody reads the error. A search that goes on until something appears fails many
+// times unread, and each print took as long as the search.
+class MissingElement extends Error {
+  constructor(message: string | null, container: Element) {
+    super();
+    this.name = 'TestingLibraryElementError';
+    let text: string | undefined;
+    Object.defineProperty(this, 'message', {
+      configurable: true,
+      get: () => (text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n')),
+      set: (given: string) => {
+        text = given;
+      },
+    });
+  }
+}
+
 expect.extend(toHaveNoViolations);
 // Only a failure waits that long; on a busy machine the first run of axe alone took more than 4 s.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: (message, container) => new MissingElement(message, container),
+});
 jest.setTimeout(30_000);
 
 // Timers instead of Node's MessageChannel, which would keep the process alive.

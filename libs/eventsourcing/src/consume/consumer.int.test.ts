@@ -7,7 +7,6 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { partitionOf } from '@leadwright/messaging/partitions/partition';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -36,8 +35,7 @@ let consumer: Consumer;
 let received: string[];
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
 });
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import type { ReceivedRecord, OnRecords, Outcome } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -36,8 +35,7 @@ const reactToAll = async (events: readonly { accountId: string; accountSeq: numb
 };
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   const now = (): number => Date.now();
   consumer = await startConsumer({

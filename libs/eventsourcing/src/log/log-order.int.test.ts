@@ -1,7 +1,6 @@
 // Shows why the write protocol exists, and why readers stay below the transaction horizon.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -22,8 +21,7 @@ let database: Database;
 let store: PostgresEventStore<TallyEvent>;
 const uncommitted: (() => Promise<void>)[] = [];
 beforeEach(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url, { max: WRITERS + 4 });
   store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
 });

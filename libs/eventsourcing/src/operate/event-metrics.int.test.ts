@@ -5,7 +5,6 @@ import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { migrate } from '@leadwright/postgres/migrate';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -37,8 +36,7 @@ let metrics: Metrics;
 let react: React<TopicMessage>;
 
 beforeEach(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   bus = createMemoryBus();
   producer = createMemoryEventStore(tallyContract);

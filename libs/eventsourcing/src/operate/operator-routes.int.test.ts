@@ -6,7 +6,6 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { buildInternalApp } from '@leadwright/runtime/http/internal-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
@@ -45,8 +44,7 @@ const react: React<BillingEvent> = async ({ accountId, accountSeq }, tx) => {
 };
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   await database.pool.query(
     'create table seen (account_id text not null, seq bigint not null, primary key (account_id, seq))',

@@ -6,7 +6,6 @@ import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { recordSpans, type SpanRecorder } from '@leadwright/runtime/testing/span-recorder';
 import { traced } from '@leadwright/runtime/telemetry/tracing';
 import { eventually } from '@leadwright/testing/eventually';
@@ -35,8 +34,7 @@ let store: PostgresEventStore<TallyEvent>;
 let recorder: SpanRecorder;
 
 beforeEach(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   store = openEventStore({ ...tallyContract, topic: topics.export, database, projections: [], logger });
   recorder = recordSpans();

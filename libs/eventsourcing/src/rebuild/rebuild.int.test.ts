@@ -2,7 +2,6 @@ import { BillingEventSchema, type BillingEvent } from '@leadwright/contracts/bil
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -52,8 +51,7 @@ const totals: ProjectedTables = {
 };
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   superuser = new pg.Client({ connectionString: own.superuserUrl });
   await superuser.connect();

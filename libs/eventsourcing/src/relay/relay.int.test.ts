@@ -2,7 +2,6 @@ import { until } from '@leadwright/messaging/contract/event-bus.contract';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -38,8 +37,7 @@ const seqs = (accountId: string) =>
 
 beforeEach(async () => {
   sent = [];
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url, { max: 6 });
   store = openEventStore({ ...tallyContract, database, projections: [], logger });
 });

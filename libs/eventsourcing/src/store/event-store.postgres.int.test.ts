@@ -1,5 +1,4 @@
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -19,8 +18,7 @@ const open = (projections: Parameters<typeof openEventStore<{ type: string }>>[0
   openEventStore({ ...tallyContract, database, projections, logger });
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url, { max: 20 });
 });
 afterAll(async () => {

@@ -1,7 +1,6 @@
 // Transactions whose repeats are rare answer and store what others do: random histories, run both ways.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
@@ -17,8 +16,7 @@ let store: PostgresEventStore<TallyEvent>;
 let accounts = 0;
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url, { max: 6 });
   store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
 });

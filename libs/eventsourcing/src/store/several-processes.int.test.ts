@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { contextOf, TALLY_MAX, tally, tallyContract } from './event-store.contract.ts';
@@ -18,8 +17,7 @@ const POINTS = 5;
 let own: TestDatabase;
 let databases: Database[];
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   databases = Array.from({ length: PROCESSES }, () => openDatabase(own.url, { max: 4 }));
 });
 afterAll(async () => {

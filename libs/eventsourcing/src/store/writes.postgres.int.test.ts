@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql, type Kysely } from 'kysely';
@@ -42,8 +41,7 @@ async function eventsIn(store: PostgresEventStore<TallyEvent>, names: string[]):
 }
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url, { max: 20 });
   other = new pg.Client({ connectionString: own.superuserUrl });
   await other.connect();

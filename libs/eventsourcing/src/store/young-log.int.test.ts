@@ -2,7 +2,6 @@
 // prefer another index at each size.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -25,8 +24,7 @@ let own: TestDatabase;
 let database: Database;
 let store: PostgresEventStore<TallyEvent>;
 beforeEach(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
   store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
 });

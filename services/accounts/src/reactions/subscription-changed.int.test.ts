@@ -5,7 +5,6 @@ import { topics } from '@leadwright/contracts/topology';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -21,8 +20,7 @@ let database: Database;
 let bus: EventBus;
 let service: RunningService;
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 2 });
   bus = createMemoryBus();
   service = await startAccounts(

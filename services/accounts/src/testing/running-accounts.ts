@@ -8,7 +8,6 @@ import { openEventStore } from '@leadwright/eventsourcing/store/event-store.post
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import {
   asService,
   createServiceTokens,
@@ -64,8 +63,7 @@ export async function runAccounts({
   signUpOpen?: boolean;
   logger?: Logger;
 } = {}): Promise<RunningAccounts> {
-  const fresh = await testDatabase();
-  await migrate(fresh.url, migrationFolders(repositoryRoot));
+  const fresh = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(fresh.url);
   const keys = Object.fromEntries(['accounts', ...callers].map((name) => [name, generateTokenKey()]));
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));

@@ -12,7 +12,6 @@ import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -40,8 +39,7 @@ let trail: CustomRebuild;
 const recorded = { events: 0 };
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 4 });
   engine = await testClickHouse({ ownEngine: true });
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);

@@ -1,5 +1,4 @@
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics } from '@leadwright/runtime/telemetry/metrics';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -14,8 +13,7 @@ import { compareBooksWork } from './compare-books.ts';
 let testDb: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  testDb = await testDatabase();
-  await migrate(testDb.url, migrationFolders(repositoryRoot));
+  testDb = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(testDb.url, { max: 2 });
 });
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -28,8 +27,7 @@ let database: Database;
 let store: PostgresEventStore<BillingStored>;
 
 beforeAll(async () => {
-  created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: RUNS });
   store = openEventStore<BillingStored>({
     database,

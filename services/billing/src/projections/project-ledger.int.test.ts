@@ -5,7 +5,6 @@ import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -30,9 +29,8 @@ let database: Database;
 let store: PostgresEventStore<BillingStored>;
 
 async function freshDatabase(): Promise<Database> {
-  const created = await testDatabase();
+  const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   databases = [...databases, created];
-  await migrate(created.url, migrationFolders(repositoryRoot));
   return openDatabase(created.url, { max: 16 });
 }
 

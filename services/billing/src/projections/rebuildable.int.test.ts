@@ -4,7 +4,6 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -25,8 +24,7 @@ let database: Database;
 let store: PostgresEventStore<BillingStored>;
 
 beforeAll(async () => {
-  created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: 4 });
   store = openEventStore<BillingStored>({
     database,

@@ -4,7 +4,6 @@ import { openEventStore } from '@leadwright/eventsourcing/store/event-store.post
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { runPeriodically, type Periodic } from '@leadwright/service/run-periodically';
 import { eventually } from '@leadwright/testing/eventually';
@@ -28,8 +27,7 @@ let work: ReturnType<typeof checkLedgerWork>;
 let check: Periodic;
 
 beforeAll(async () => {
-  created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: 4 });
   const store = openEventStore<BillingStored>({
     database,

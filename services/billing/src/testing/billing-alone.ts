@@ -12,7 +12,6 @@ import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -128,8 +127,7 @@ export async function openBillingAlone(): Promise<BillingAlone> {
 }
 
 async function startProducer(name: ProducerName): Promise<Producer> {
-  const created = await testDatabase();
-  await migrate(created.url, [eventSourcingMigrations(repositoryRoot)]);
+  const created = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   const database = openDatabase(created.url, { max: 2 });
   const bus = await openPostgresBus({
     service: name,

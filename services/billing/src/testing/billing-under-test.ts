@@ -9,7 +9,6 @@ import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import {
   asService,
   createServiceTokens,
@@ -66,8 +65,7 @@ export async function startBillingUnderTest(
   processor: 'none' | 'sandbox' = 'none',
   { book }: { book?: SecondBook } = {},
 ): Promise<BillingUnderTest> {
-  const created: TestDatabase = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  const created: TestDatabase = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
   const publicKeys = Object.fromEntries(Object.entries(keys).map(([name, { publicKey }]) => [name, publicKey]));
   const keyOf = (name: string): string => keys[name]?.privateKey ?? '';

@@ -13,7 +13,6 @@ import { execute } from '@leadwright/eventsourcing/store/execute';
 import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -53,8 +52,7 @@ export async function openStoredLedger({
   projections = billingProjections,
   clockOffsetMs = () => 0,
 }: StoredLedgerOptions): Promise<StoredLedger> {
-  const created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: connections });
   const open = (): PostgresEventStore<BillingStored> =>
     openEventStore<BillingStored>({

@@ -12,7 +12,6 @@ import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -37,8 +36,7 @@ let consumer: Consumer;
 const closers: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 4 });
   store = openEventStore({
     database,

@@ -14,7 +14,6 @@ import type { BusConsumer, EventBus } from '@leadwright/messaging/event-bus';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { openFileStore } from '@leadwright/objects/file-store';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import {
   createServiceTokens,
   generateTokenKey,
@@ -57,8 +56,7 @@ export type CallOptions = {
 
 /** `store` replaces the folder as file store; whoever opened it closes it. */
 export async function openHarness(store?: LinkedObjects): Promise<Harness> {
-  const testDb = await testDatabase();
-  await migrate(testDb.url, migrationFolders(repositoryRoot));
+  const testDb = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const engine = await testClickHouse();
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(engine.clickhouse, source);
   await createLeadTables(engine);

@@ -1,6 +1,5 @@
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { eventually } from '@leadwright/testing/eventually';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -22,8 +21,7 @@ let gateways: [TestGateway, TestGateway];
 const person: Record<string, string> = {};
 
 beforeAll(async () => {
-  created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url);
   upstreams = await startUpstreams();
   upstreams.instead.set('/api/login', (request, reply) => {

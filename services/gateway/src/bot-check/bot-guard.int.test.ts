@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { createRateCounters } from '../auth/limiter-store.ts';
@@ -20,8 +19,7 @@ let gateways: TestGateway[];
 let authorization: string;
 
 beforeAll(async () => {
-  created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url);
   upstreams = await startUpstreams();
   const counters = () => createRateCounters(database, 's'.repeat(32));

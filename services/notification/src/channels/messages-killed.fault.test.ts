@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { topics } from '@leadwright/contracts/topology';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { eventually } from '@leadwright/testing/eventually';
@@ -48,9 +47,10 @@ const hit: string[] = [];
 
 beforeAll(async () => {
   cluster = await startOwnCluster();
-  [own, others] = await Promise.all([testDatabase(), testDatabase()]);
-  await migrate(others.url, [eventSourcingMigrations(repositoryRoot)]);
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  [own, others] = await Promise.all([
+    testDatabase({ migrations: migrationFolders(repositoryRoot) }),
+    testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] }),
+  ]);
   database = openDatabase(own.url, { max: 2 });
   [sendgrid, twilio] = await Promise.all([startSendGridLike(), startTwilioLike('token')]);
   accounts = createServer((_, response) =>

@@ -3,7 +3,6 @@ import { endEffect } from '@leadwright/eventsourcing/effects/effect';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -18,8 +17,7 @@ import { NOT_COMPOSED } from './store-outcome.ts';
 let own: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 2 });
 });
 afterAll(async () => {

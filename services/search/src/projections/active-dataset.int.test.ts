@@ -3,7 +3,6 @@ import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dataset, datasetStream, type DatasetEvent } from '../domain/dataset.ts';
@@ -15,8 +14,7 @@ let postgres: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  postgres = await testDatabase();
-  await migrate(postgres.url, migrationFolders(repositoryRoot));
+  postgres = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(postgres.url, { max: 2 });
 });
 afterAll(async () => {

@@ -7,7 +7,6 @@ import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedd
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import {
   createServiceTokens,
   generateTokenKey,
@@ -74,8 +73,7 @@ export async function startSearchUnderTest({
   atOnce?: number;
   leaveSeconds?: number;
 } = {}): Promise<SearchUnderTest> {
-  const postgres = await testDatabase();
-  await migrate(postgres.url, migrationFolders(repositoryRoot));
+  const postgres = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const folder = await mkdtemp(path.join(tmpdir(), 'leadwright-search-'));
   const clickhouse = await openEmbeddedClickHouse({ folder });
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(clickhouse, source);

@@ -2,7 +2,6 @@
 // and store what one process in memory does.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -24,8 +23,7 @@ let operator: pg.Client;
 let accounts = 0;
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, [eventSourcingMigrations(repositoryRoot)]);
+  own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   databases = Array.from({ length: PROCESSES }, () => openDatabase(own.url, { max: 3 }));
   const logger = createLogger('test', 'silent');
   processes = databases.map((database) => openEventStore({ ...tallyContract, database, projections: [], logger }));

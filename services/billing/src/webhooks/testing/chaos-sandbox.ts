@@ -6,7 +6,6 @@ import { takeDue } from '@leadwright/eventsourcing/effects/effect';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics } from '@leadwright/runtime/telemetry/metrics';
@@ -52,8 +51,7 @@ export type ChaosSandbox = {
 };
 
 export async function openChaosSandbox(): Promise<ChaosSandbox> {
-  const created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: 8 });
   const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs };
   const logger = createLogger('chaos', 'silent');

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
@@ -42,8 +41,7 @@ export type WebhooksUnderTest = {
 const PAUSES_MS = [60_000, 60_000];
 
 export async function openWebhooks(): Promise<WebhooksUnderTest> {
-  const created = await testDatabase();
-  await migrate(created.url, migrationFolders(repositoryRoot));
+  const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: 8 });
   await sql`create table applied (account_id text, n bigint generated always as identity, state jsonb)`.execute(
     database.db,

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase } from '@leadwright/testing/postgres';
@@ -59,8 +58,7 @@ export type MessagesUnderTest = {
 export async function openMessages(
   addressOf: (personId: string) => string = () => planted,
 ): Promise<MessagesUnderTest> {
-  const own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  const own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(own.url, { max: 4 });
   const [sendgrid, twilio] = await Promise.all([startSendGridLike(), startTwilioLike('token')]);
   const lines: string[] = [];

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -47,8 +46,7 @@ let codes = 0;
 let accountsAway = false;
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 3 });
   server = createServer((request, response) => {
     const parts: Buffer[] = [];

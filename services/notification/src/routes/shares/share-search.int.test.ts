@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
@@ -53,8 +52,7 @@ const sharing: Sharing = {
 };
 
 beforeAll(async () => {
-  own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 4 });
   const logger = createLogger('test', 'silent');
   const store = openEventStore<NotificationStored>({

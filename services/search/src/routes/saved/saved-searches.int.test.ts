@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -22,8 +21,7 @@ let app: HttpApp;
 let gateway: ServiceTokens;
 
 beforeAll(async () => {
-  postgres = await testDatabase();
-  await migrate(postgres.url, migrationFolders(repositoryRoot));
+  postgres = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(postgres.url, { max: 4 });
   const logger = createLogger('test', 'silent');
   store = openSearchStore(database, logger);

@@ -1,6 +1,5 @@
 // The sandbox in the hands of a test: its own database, and a clock that only goes forward.
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -36,8 +35,7 @@ export type SandboxUnderTest = ProviderUnderTest & {
 };
 
 export async function startSandboxUnderTest(): Promise<SandboxUnderTest> {
-  const own = await testDatabase();
-  await migrate(own.url, migrationFolders(repositoryRoot));
+  const own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(own.url, { max: 6 });
   let offsetMs = 0;
   const parts = { database, clockOffsetMs: () => offsetMs };
