@@ -61,7 +61,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts,e2e/seeded-bugs}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart).test.ts',
       ],
     },
     {
@@ -108,6 +108,13 @@ export default {
       ...node,
       displayName: 'clients',
       testMatch: ['<rootDir>/e2e/clients/*.clients.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
+    },
+    {
+      ...node,
+      displayName: 'night',
+      testMatch: ['<rootDir>/e2e/**/*.night.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
       ...clearedAway,
     },

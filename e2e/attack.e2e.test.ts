@@ -1,11 +1,12 @@
 // Attacks the gateway for a few seconds: every quick case and some hundred random requests.
 import { printCounts } from '@leadwright/testing/fault-run';
+import { runSeed } from '@leadwright/testing/run-seed';
 import { quickCases } from './src/attack/all-cases.ts';
 import { startAttackedProduct, type AttackedProduct } from './src/attack/attacked-product.ts';
 import { runCases } from './src/attack/run-case.ts';
 import { runRandom, type RandomReport } from './src/attack/run-random.ts';
 
-const SEED = Number(process.env['FAULT_SEED'] ?? '1');
+const SEED = runSeed();
 const RANDOM_REQUESTS = 500;
 const AT_ONCE = 12;
 const CASES_MIN = 150;

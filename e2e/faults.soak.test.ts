@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceNames } from '@leadwright/contracts/topology';
 import { printCounts, seededRandom } from '@leadwright/testing/fault-run';
+import { runSeed } from '@leadwright/testing/run-seed';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import { scenarioNames, scenarios, soak } from '../scripts/k6/budget.ts';
 import { runInNode } from '../scripts/k6/run/drive-node.ts';
@@ -21,7 +22,7 @@ import { residentMegabytes, slopesOf, type Life } from '@leadwright/testing/soak
 
 // T16 in e2e/README.md. `npm run soak` says for how long.
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? soak.minutes);
-const SEED = Number(process.env['FAULT_SEED'] ?? '1');
+const SEED = runSeed();
 const FAULT_SECONDS = 12;
 const CALM_SECONDS = 30;
 const SAMPLE_SECONDS = 5;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { assertFloors, chosen, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { runSeed } from '@leadwright/testing/run-seed';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import type { Toxic } from '@leadwright/testing/toxic-proxy';
 import { logIn } from './src/people/client.ts';
@@ -17,7 +18,7 @@ import type { Sources } from './src/invariants/sources.ts';
 
 // T10 in e2e/README.md: a faulty proxy stands between the services and all engines. It also runs the one kill point of
 // T6 that needs a multipart upload to S3.
-const SEED = Number(process.env['FAULT_SEED'] ?? '1');
+const SEED = runSeed();
 const TOXIC_SECONDS = 12;
 const HANG_MS_MAX = 60_000;
 const folder = newDataFolder();

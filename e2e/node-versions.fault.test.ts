@@ -5,6 +5,7 @@ import path from 'node:path';
 import { eventually } from '@leadwright/testing/eventually';
 import { printCounts, scaled, SCALED_MS_MAX } from '@leadwright/testing/fault-run';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { runSeed } from '@leadwright/testing/run-seed';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 
 const VERSIONS = ['24', '26'];
@@ -52,9 +53,9 @@ const endOf = (child: ChildProcess): Promise<number | null> =>
     child.once('close', (code) => resolve(code));
   });
 
-/** A share of the test files, spread evenly over the list; it differs from run to run. */
+/** A share of the test files, spread evenly over the list; the seed of the run chooses which. */
 function spread(files: string[], count: number): string[] {
-  const first = Math.floor(Math.random() * files.length);
+  const first = runSeed() % files.length;
   return Array.from(
     { length: count },
     (_, i) => files[(first + Math.floor((i * files.length) / count)) % files.length] ?? '',

@@ -98,7 +98,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation,
     check: 'positive_data_acceptance',
     says: /\| 400 cursor-invalid$/,
-    family: 'cursors',
+    isRandom: true as const,
     reason: "A cursor is what the page before gave; its form is the server's own and may change.",
   })),
   ...statements.map((operation) => ({
@@ -135,7 +135,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation,
     check: 'negative_data_rejection',
     says: /Array with more items than allowed by maxItems \| 413 body-too-large/,
-    family: 'long lists of addresses',
+    isRandom: true as const,
     reason: 'More addresses than the schema has are more than a request may hold: it is refused before it is read.',
   })),
   {
@@ -160,14 +160,14 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 note-personal$/,
-    family: 'notes like an address or a number',
+    isRandom: true as const,
     reason: 'A note that is kept for ever holds no address and no phone number: no schema says what looks like one.',
   })),
   ...['adjustments', 'voids'].map((what) => ({
     operation: `POST /api/v2/finance/accounts/{accountId}/${what}`,
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,
-    family: 'characters that no text holds',
+    isRandom: true as const,
     reason: 'No text holds a character that PostgreSQL cannot store: no schema says that of every text.',
   })),
   {
@@ -180,7 +180,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: 'POST /api/{billing}/subscriptions/createChange/{subscriptionId}',
     check: 'positive_data_acceptance',
     says: /\| 402 card-declined$/,
-    family: 'what another call left',
+    isRandom: true as const,
     reason: 'Another call of the trial may have stored a card that is declined.',
   },
   {
@@ -221,7 +221,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: 'POST /api/start_verification',
     check: 'positive_data_acceptance',
     says: /\| (?:409 phone-(?:not-saved|verified)|422 company-phone-missing|429 too-many-codes)$/,
-    family: 'what another call left',
+    isRandom: true as const,
     reason: 'Only the number that the company profile has now is sent a code; the schema does not know which it is.',
   },
   {
@@ -234,7 +234,7 @@ export const allowedFindings: readonly AllowedFinding[] = [
     operation: 'PUT /api/v2/superadmin/sites/{site}/{collection}/{docId}',
     check: 'positive_data_acceptance',
     says: /\| 400 text-invalid$/,
-    family: 'characters that no text holds',
+    isRandom: true as const,
     reason: 'Keys of maps are free, but none holds what no text can: no schema says that.',
   },
   {

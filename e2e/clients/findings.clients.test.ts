@@ -78,15 +78,4 @@ describe('findings of Schemathesis', () => {
   it('fail the run when an allowed one no longer occurs', () => {
     expect(judge([], [allowed])).toEqual({ unexpected: [], unmet: [allowed] });
   });
-
-  it('of one family need to occur at one of its entries', () => {
-    const [one, other] = [allowed, { ...allowed, operation: 'GET /api/v2/me' }].map((entry) => ({
-      ...entry,
-      family: 'f',
-    }));
-    if (one === undefined || other === undefined) throw new Error('two entries');
-    expect(judge([finding], [one, other]).unmet).toEqual([]);
-    expect(judge([], [one, other]).unmet).toEqual([one, other]);
-    expect(judge([finding], [one, { ...other, family: 'g' }]).unmet).toEqual([{ ...other, family: 'g' }]);
-  });
 });

@@ -7,7 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { readRun, type ApiRun, type Role } from './findings.ts';
 import type { Schemathesis } from './install-schemathesis.ts';
 
-export type Trial = { role: Role; url: string; /** Absent: an anonymous request. */ token?: string | undefined };
+/** What is drawn: the phases of Schemathesis, and the seed that they draw from. */
+export type Search = { phases: readonly ('examples' | 'coverage' | 'fuzzing' | 'stateful')[]; seed: number };
+
+export type Trial = {
+  role: Role;
+  url: string;
+  /** Absent: an anonymous request. */
+  token?: string | undefined;
+  search: Search;
+};
 
 // A role takes 20 s on a quiet machine and minutes on a busy one, but something is written all the while; an
 // unresponsive product would take hours.
@@ -17,7 +26,7 @@ const SILENT_MS_MAX = 240_000;
 export async function tryApi(
   { command: [program = '', ...command], env }: Schemathesis,
   folder: string,
-  { role, url, token }: Trial,
+  { role, url, token, search }: Trial,
 ): Promise<ApiRun> {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, `${role}.ndjson`);
@@ -29,6 +38,10 @@ export async function tryApi(
     `${url}/docs/json`,
     '--checks',
     'all',
+    '--phases',
+    search.phases.join(','),
+    '--seed',
+    String(search.seed),
     '--no-color',
     '--report-ndjson-path',
     report,

@@ -50,6 +50,18 @@ export default {
           report(context, node, 'no barrels: import the file that owns the thing');
       },
     })),
+    'seeded-property': rule((context) => ({
+      CallExpression({ callee, arguments: given }) {
+        if (callee.object?.name !== 'fc' || !['assert', 'check', 'sample'].includes(callee.property?.name)) return;
+        const parameters = given[1];
+        const isSeeded =
+          parameters !== undefined &&
+          (parameters.type !== 'ObjectExpression' ||
+            parameters.properties.some(({ type, key }) => type === 'SpreadElement' || key.name === 'seed'));
+        if (!isSeeded)
+          report(context, callee, 'draw from the seed of the run: `cases()` of @leadwright/testing/run-seed');
+      },
+    })),
     'no-focused-test': rule((context) => ({
       MemberExpression(node) {
         const object = node.object.name ?? node.object.object?.name;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { assertFloors, chosen, runSeeds, scaled, seededRandom, SEED_VARIABLE, SHARE_VARIABLE } from './fault-run.ts';
+import { RUN_SEED_VARIABLE } from './run-seed.ts';
 
 let folder: string;
 let kept: string;
@@ -10,6 +11,7 @@ let kept: string;
 const forget = (): void => {
   delete process.env[SEED_VARIABLE];
   delete process.env[SHARE_VARIABLE];
+  delete process.env[RUN_SEED_VARIABLE];
 };
 beforeEach(() => {
   forget();
@@ -32,19 +34,20 @@ describe('what a share leaves out', () => {
   const items = ['a', 'b', 'c', 'd', 'e'];
 
   it('is nothing in a whole run', () => {
-    expect([...chosen(items, 2, 'abc123')].sort()).toEqual(items);
+    expect([...chosen(items, 2, 7)].sort()).toEqual(items);
   });
 
-  it('depends on the commit, and many commits reach everything', () => {
+  it('depends on the seed of the run, and many seeds reach everything', () => {
     process.env[SHARE_VARIABLE] = '0.1';
-    expect(chosen(items, 2, '00000e')).toEqual(chosen(items, 2, '00000e'));
-    expect(chosen(items, 2, '00000e')).toEqual(['e', 'a']);
-    expect(new Set(Array.from({ length: 5 }, (_, i) => chosen(items, 2, `00000${i}`)).flat())).toEqual(new Set(items));
+    expect(chosen(items, 2)).toEqual(['b', 'c']);
+    process.env[RUN_SEED_VARIABLE] = '14';
+    expect(chosen(items, 2)).toEqual(['e', 'a']);
+    expect(new Set(Array.from({ length: 5 }, (_, seed) => chosen(items, 2, seed)).flat())).toEqual(new Set(items));
   });
 
   it('is nothing where the part is smaller than the least', () => {
     process.env[SHARE_VARIABLE] = '0.1';
-    expect(chosen(['a'], 3, 'unknown')).toEqual(['a']);
+    expect(chosen(['a'], 3, 8)).toEqual(['a']);
   });
 });
 
@@ -60,6 +63,17 @@ describe('runs by seed', () => {
     const later: number[] = [];
     expect(await runSeeds({ name: 'the ledger', runs: 2, kept, run: async (seed) => void later.push(seed) })).toBe(3);
     expect([later[0], new Set(later).size]).toEqual([failed, 3]);
+  });
+
+  it('are the same in every run, and others where the run has another seed', async () => {
+    const drawn = async (): Promise<number[]> => {
+      const seen: number[] = [];
+      await runSeeds({ name: 'the ledger', runs: 3, kept, run: async (seed) => void seen.push(seed) });
+      return seen;
+    };
+    expect(await drawn()).toEqual([1, 2, 3]);
+    process.env[RUN_SEED_VARIABLE] = '2147483647';
+    expect(await drawn()).toEqual([2147483647, 0, 1]);
   });
 
   it('run only the seed that FAULT_SEED names', async () => {

@@ -3,10 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { repositoryRoot } from './repository-root.ts';
+import { runSeed, SEED_MAX } from './run-seed.ts';
 
 /** Environment variable: the share of the whole run, above 0 and at most 1. */
 export const SHARE_VARIABLE = 'FAULT_SHARE';
-/** Environment variable: one seed to run instead of new ones. */
+/** Environment variable: one seed to repeat, instead of those of the run. */
 export const SEED_VARIABLE = 'FAULT_SEED';
 
 /** Environment variable: set in runs that are expected to fail, see e2e/seeded-bugs. */
@@ -17,7 +18,6 @@ const SEEDED_VARIABLE = 'SEEDED_BUG';
  */
 export const SCALED_MS_MAX = 3_600_000;
 
-const SEED_MAX = 2 ** 31;
 const SHRINK_MS_MAX = 60_000;
 const FLOORS_FROM_SHARE = 0.1;
 
@@ -27,13 +27,12 @@ export function scaled(full: number): number {
 }
 
 /**
- * All of `items` in a whole run. In a share that part of them, at least `least`, from a place that the commit chooses:
- * runs of one commit are alike, and those of many commits reach them all.
+ * All of `items` in a whole run. In a share that part of them, at least `least`, from a place that the run's seed
+ * chooses: runs of one seed are alike, and those of many seeds reach them all.
  */
-export function chosen<Item>(items: readonly Item[], least: number, at = commit()): Item[] {
+export function chosen<Item>(items: readonly Item[], least: number, seed = runSeed()): Item[] {
   const count = Math.min(items.length, Math.max(least, scaled(items.length)));
-  const first = Number.parseInt(at, 16) || 0;
-  return Array.from({ length: count }, (_, i) => items[(first + i) % items.length] as Item);
+  return Array.from({ length: count }, (_, i) => items[(seed + i) % items.length] as Item);
 }
 
 function shareOf(): number {
@@ -82,13 +81,13 @@ export type SeedRuns = {
 };
 
 /**
- * Runs the stored seeds and then new ones, or only `FAULT_SEED`, one after the other. Returns the number of runs. The
+ * Runs the stored seeds and then those from the run's seed on, or only `FAULT_SEED`, one after the other. Returns the number of runs. The
  * first failure is stored and thrown with its seed and the commit.
  */
 export async function runSeeds({ name, runs, kept, run }: SeedRuns): Promise<number> {
   const asked = process.env[SEED_VARIABLE];
   const known = readSeeds(kept);
-  const first = Math.floor(Math.random() * SEED_MAX);
+  const first = runSeed();
   const fresh = Array.from({ length: runs }, (_, i) => (first + i) % SEED_MAX);
   const seeds = asked === undefined ? [...known, ...fresh] : [seedOf(asked)];
   for (const seed of seeds) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { logInThen, paths, safeNext } from './paths.ts';
 
 describe('the next parameter', () => {
@@ -24,7 +25,7 @@ describe('the next parameter', () => {
           );
         },
       ),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { asStored } from './as-stored.ts';
 
 const byJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
@@ -17,7 +18,7 @@ it('is what JSON makes of a value, key by key and in the same order', () => {
       expect(JSON.stringify(asStored(given))).toBe(JSON.stringify(byJson(given)));
       expect(asStored(given)).toStrictEqual(byJson(given));
     }),
-    { numRuns: 300 },
+    cases(300),
   );
 });
 

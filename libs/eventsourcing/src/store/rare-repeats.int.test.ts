@@ -4,6 +4,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { contextOf, tally, tallyContract, TALLY_MAX, type TallyEvent } from './event-store.contract.ts';
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
 import type { EventStore, Opening, WriteTransaction } from '../event-store.ts';
@@ -141,7 +142,7 @@ describe('a transaction whose repeats are rare, or that writes together', () => 
           expect(await stored(other)).toEqual(await stored(careful));
         }
       }),
-      { numRuns: 30 },
+      cases(30),
     );
   });
 
@@ -180,7 +181,7 @@ describe('a transaction whose repeats are rare, or that writes together', () => 
           expect(sent.some((others, m) => m !== n && others.some((key) => causes.includes(key)))).toBe(true);
         }
       }),
-      { numRuns: 15 },
+      cases(15),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { create, ScalarType, toBinary, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { StructSchema } from '@bufbuild/protobuf/wkt';
 import { catalogue, published } from '@leadwright/contracts/catalogue';
+import { cases } from '@leadwright/testing/run-seed';
 import { messageBytes } from './message-bytes.ts';
 
 const { schema } = published.billing;
@@ -60,7 +61,7 @@ it.each(Object.entries(catalogue))('writes any message of %s as the library does
       expect(hex(messageBytes(each, fields))).toBe(bytes);
       expect(hex(messageBytes(each, message))).toBe(bytes);
     }),
-    { numRuns: 40 },
+    cases(40),
   );
 });
 

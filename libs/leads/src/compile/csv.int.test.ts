@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { checkQuery } from '../check-query.ts';
 import { csvFormat, downloadCsv, selectForDownload } from './compile-download.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
@@ -191,7 +192,7 @@ describe('the guard of cells', () => {
     );
     const cells = fc.sample(
       fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-      { numRuns: 5000, seed: 16 },
+      cases(5_000),
     );
     const file = await fileOf(
       2,

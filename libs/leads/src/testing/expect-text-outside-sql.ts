@@ -1,12 +1,14 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { checkQuery } from '../check-query.ts';
 import { downloadCsv, selectForDownload } from '../compile/compile-download.ts';
 import { countLeads, previewLeads } from '../compile/compile.ts';
 import { hostileQuery, marker } from './hostile-queries.ts';
 
 /** What a person typed stands in the parameters of every statement, and in the text of none. */
-export function expectTextOutsideSql(parameters: { numRuns: number; seed?: number }): void {
+export function expectTextOutsideSql(count: number): void {
+  const parameters = cases(count);
   let compiled = 0;
   let carried = 0;
   fc.assert(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { centsOf, decimalOf } from './decimal-cents.ts';
 
 const cents = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
@@ -18,6 +19,7 @@ describe('amounts in decimals', () => {
         expect(centsOf(decimalOf(amount))).toBe(amount);
         expect(centsOf(JSON.parse(decimalOf(amount)) as number)).toBe(amount);
       }),
+      cases(),
     );
   });
 

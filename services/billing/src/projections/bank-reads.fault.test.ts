@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { setScope } from '@leadwright/postgres/scope';
 import { SCALED_MS_MAX, assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
+import { runSeed } from '@leadwright/testing/run-seed';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts';
 import { check, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
@@ -61,7 +62,7 @@ describe('the sum of all balances', () => {
     `is zero and complete in each of ${READS} snapshots, beside ${WRITERS} writers`,
     async () => {
       const counts = { reads: 0, writes: 0, states: 0 };
-      const seed = Date.now() % 1_000_000;
+      const seed = runSeed();
       const accounts = Array.from({ length: ACCOUNTS }, (_, i) => ({
         accountId: `bank-${seed}-${i}`,
         asked: emptyModel(),

@@ -7,6 +7,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
+import { cases, runSeed } from '@leadwright/testing/run-seed';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
@@ -20,7 +21,6 @@ import { ledgerViolations } from './ledger-violations.ts';
 import { billingProjections } from './rebuildable.ts';
 
 const RUNS = 8;
-const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 1_000_000);
 
 let created: TestDatabase;
 let database: Database;
@@ -47,7 +47,7 @@ afterAll(async () => {
 /** Random histories whose every step already agreed with the naive model. */
 function histories(): LedgerUnderTest[] {
   return fc
-    .sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), { numRuns: RUNS, seed })
+    .sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), cases(RUNS))
     .map((commands) => {
       const real = new LedgerUnderTest(ledger);
       fc.modelRun(() => ({ model: newModel(), real }), commands);
@@ -62,7 +62,7 @@ async function tell(accountId: string, { commands }: LedgerUnderTest): Promise<v
   }
 }
 
-describe(`the stored ledger, seed ${seed}`, () => {
+describe(`the stored ledger, seed ${runSeed()}`, () => {
   it('says after random histories of several accounts at once what the pure one says, event by event', async () => {
     const ledgers = histories();
     await Promise.all(ledgers.map((real, i) => tell(`account-${i}`, real)));

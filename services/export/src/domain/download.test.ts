@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import {
   download,
   downloadStream,
@@ -131,7 +132,7 @@ describe('a download', () => {
         expect(ends.length).toBeLessThanOrEqual(1);
         if (types.includes('DownloadReady')) expect(ends).toEqual(['DownloadCompleted']);
       }),
-      { numRuns: 1000, seed: 7 },
+      cases(1_000),
     );
   });
 });

@@ -7,6 +7,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
 import pg from 'pg';
+import { cases } from '@leadwright/testing/run-seed';
 import type { EventStore } from '../../event-store.ts';
 import { verifyAccount } from '../../log/verify-chain.ts';
 import { contextOf, tally, tallyContract, type TallyEvent } from '../event-store.contract.ts';
@@ -127,7 +128,7 @@ describe('processes that assume an account to be as they left it', () => {
           expect(await take(processOf(step.process), accountId, step)).toEqual(await take(model, accountId, step));
         expect(await stored(processOf(0), accountId)).toEqual(await stored(model, accountId));
       }),
-      { numRuns: 60 },
+      cases(60),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { adjustment } from './adjustment.ts';
 import type { Adjustment, AdjustmentCommand, AdjustmentEvent, Wanted } from './adjustment-events.ts';
 
@@ -95,7 +96,7 @@ describe('an adjustment', () => {
           expect(event.effectiveAt < (proposed.expiresAt ?? '')).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      cases(2_000),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { boundary, latticeFrom } from '../lattice.ts';
 import type { ChangeMode, ChangePlanLeads } from '../ledger-events.ts';
 import { isMoved } from '../lots.ts';
@@ -260,7 +261,7 @@ describe('the laws of a change of plan', () => {
       fc.property(steps, (list) => {
         walk(mode, list, (story, before) => deliveredOf(story) >= before.delivered && story.left >= 0);
       }),
-      { numRuns: 60 },
+      cases(60),
     );
   });
 
@@ -269,7 +270,7 @@ describe('the laws of a change of plan', () => {
       fc.property(steps, (list) => {
         walk(mode, list, (story, { largest }) => grantedBy(story) <= largest);
       }),
-      { numRuns: 60 },
+      cases(60),
     );
   });
 
@@ -278,7 +279,7 @@ describe('the laws of a change of plan', () => {
       fc.property(steps, (list) => {
         walk('H', list, (story, { largest }) => story.left === largest - deliveredOf(story));
       }),
-      { numRuns: 60 },
+      cases(60),
     );
   });
 
@@ -291,7 +292,7 @@ describe('the laws of a change of plan', () => {
           return !carries || left === 0;
         });
       }),
-      { numRuns: 60 },
+      cases(60),
     );
   });
 

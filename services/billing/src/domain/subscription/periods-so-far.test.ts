@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { latticeFrom } from '../lattice.ts';
 import { periodsSoFar } from './periods-so-far.ts';
 import type { SubscriptionChanged } from './subscription-events.ts';
@@ -86,7 +87,7 @@ describe('the billing periods so far', () => {
           if (newer) expect(to <= newer.from).toBe(true);
         }
       }),
-      { numRuns: 30 },
+      cases(30),
     );
   });
 });

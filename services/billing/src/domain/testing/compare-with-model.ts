@@ -1,6 +1,7 @@
 // The ledger and a naive model are given the same random commands.
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { ledger } from '../ledger.ts';
 import { counted, ledgerCommands } from './ledger-model-commands.ts';
 import { newModel } from './ledger-model.ts';
@@ -18,7 +19,7 @@ export function compare(decider: LedgerDecider, runs: number, { shrinks = false 
       fc.modelRun(() => ({ model: newModel(), real }), commands);
       checkEnd(real);
     }),
-    { numRuns: runs, ...replay, endOnFailure: !shrinks },
+    { ...cases(runs), ...replay, endOnFailure: !shrinks },
   );
 }
 
@@ -26,6 +27,6 @@ export function compare(decider: LedgerDecider, runs: number, { shrinks = false 
 export function expectSameAsModel(runs: number): void {
   counted.commands = 0;
   compare(ledger, runs, { shrinks: true });
-  expect(counted.commands / runs).toBeGreaterThanOrEqual(60);
+  expect(counted.commands / cases(runs).numRuns).toBeGreaterThanOrEqual(60);
   expect([...counted.kinds].sort()).toHaveLength(ledgerCommands.length);
 }

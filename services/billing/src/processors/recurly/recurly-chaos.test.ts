@@ -1,5 +1,6 @@
 // T11: whatever is lost, repeated, failed or held, an effect charges at most once and the adapter says what Recurly has.
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { createRecurlyProcessor } from './create-recurly-processor.ts';
 import { startRecurlyLike, type RecurlyLike } from './testing/recurly-like.ts';
 import { signedWebhook, notificationOf } from './testing/recurly-webhooks.ts';
@@ -72,7 +73,7 @@ describe('T11: 50 random sequences of commands, lost answers and repeats', () =>
         });
       }
     });
-    await fc.assert(property, { numRuns: 50 });
+    await fc.assert(property, cases(50));
   });
 
   it('keep their ids however often and in whatever order the webhooks come', () => {

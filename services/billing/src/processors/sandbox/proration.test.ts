@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { prorated } from './proration.ts';
 
 const span = (startsAt: string, endsAt: string) => ({ startsAt, endsAt });
@@ -43,6 +44,7 @@ describe('a change of plan inside a period', () => {
           }
         },
       ),
+      cases(),
     );
   });
 });

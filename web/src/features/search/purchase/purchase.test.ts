@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import { costOf, remainingAfter, rowsMaxOf, type Terms } from './purchase.ts';
 
 const terms = (change: Partial<Terms>): Terms => ({
@@ -30,6 +31,7 @@ describe('a purchase', () => {
           ).toBe(true);
         },
       ),
+      cases(),
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@leadwright/testing/run-seed';
 import type { Dictionary, Filter, FilterField, Geography } from '../../../server/api-types.ts';
 import { dictionary } from '../../../testing/network.ts';
 import { areasMax, decodeSearch, emptySearch, encodeSearch, wordsOf, type SearchState } from './search-state.ts';
@@ -83,7 +84,7 @@ describe('the address of a search', () => {
         const decoded = decodeSearch(`?${encodeSearch(given.state, given.dictionary)}`, given.dictionary);
         expect(decoded).toEqual({ ...given.state, dropped: [] });
       }),
-      { numRuns: 1000 },
+      cases(1_000),
     );
   });
 
@@ -95,7 +96,7 @@ describe('the address of a search', () => {
           decoded.filters.every((filter) => dictionary.filters.some((known) => known.field === filter.field)),
         ).toBe(true);
       }),
-      { numRuns: 1000 },
+      cases(1_000),
     );
   });
 

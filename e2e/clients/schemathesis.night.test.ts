@@ -1,0 +1,17 @@
+// Every case in every role, and requests and sequences of requests drawn at random. What is found becomes a case of the
+// tests beside the code.
+import { runSeed } from '@leadwright/testing/run-seed';
+import { allowedFindings } from './allowed-findings.ts';
+import { triesTheApi } from './tries-the-api.ts';
+
+triesTheApi({
+  // Roles of one account never run side by side, because each sees the other's changes.
+  lanes: [
+    ['member', 'owner', 'nobody'],
+    ['finance', 'super-admin'],
+  ],
+  search: { phases: ['examples', 'coverage', 'fuzzing', 'stateful'], seed: runSeed() },
+  allowed: allowedFindings,
+  // What is drawn differs from night to night.
+  expected: [],
+});

@@ -1,0 +1,61 @@
+// `npm run test:night [-- --minutes 120] [--seed N]`: the random search that no change waits for. Every file of the faults
+// as whole as the minutes allow, every property with twenty times its cases, and Schemathesis' random phases, all from
+// one seed that is printed first. Two files at a time; when the minutes are over none is begun any more, and those left
+// out are named. A finding is repeated by its seed and becomes a fixed case: see e2e/README.md.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { nightOf } from './setup/night-plan.mjs';
+import { prepare } from './setup/prepare.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' }, seed: { type: 'string' } } });
+const minutes = Number(values.minutes);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+if (!(minutes >= 5 && minutes <= 1_440) || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31) {
+  process.stderr.write('--minutes is a number from 5 to 1440, --seed a whole number from 0\n');
+  process.exit(2);
+}
+prepare();
+const { jest, sum } = await import('./setup/results.mjs');
+const ends = Date.now() + minutes * 60_000;
+const night = nightOf({
+  minutes,
+  seed,
+  faults: filesOf('fault'),
+  searches: filesOf('night'),
+  properties: properties(),
+});
+process.stderr.write(`night: seed ${seed}, ${minutes} minutes, share ${night.share}, ${night.parts.length} parts\n`);
+
+const waiting = [...night.parts];
+const counts = [];
+const lane = async () => {
+  while (waiting.length > 0 && Date.now() < ends) {
+    const { title, project, files } = waiting.shift();
+    counts.push(await jest(title, [...files, '--selectProjects', ...project, '--runInBand'], night.env));
+  }
+};
+await Promise.all([lane(), lane()]);
+for (const { title } of waiting) process.stdout.write(`left out, for the minutes were over: ${title}\n`);
+const { passed, failed } = sum(counts);
+process.stdout.write(`night: seed ${seed}, ${waiting.length} of ${night.parts.length} parts left out\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** The test files of one Jest project, from the root. */
+function filesOf(project) {
+  const jestProgram = path.join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = spawnSync(process.execPath, [jestProgram, '--selectProjects', project, '--listTests', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout.slice(stdout.indexOf('['))).map((file) => path.relative(root, file));
+}
+
+/** The files that draw from the run's seed, by the level that runs them. */
+function properties() {
+  const drawing = (file) => readFileSync(path.join(root, file), 'utf8').includes('@leadwright/testing/run-seed');
+  return { unit: [...filesOf('unit'), ...filesOf('web')].filter(drawing), int: filesOf('int').filter(drawing) };
+}

@@ -1,0 +1,2 @@
+export function changedFiles(): string[];
+export function nearestFirst(tests: readonly string[], changed: readonly string[]): string[];
