@@ -7,8 +7,6 @@ import { BUS_READER, provisionDatabase, provisionRole } from '@leadwright/postgr
 import pg from 'pg';
 import { POSTGRES_VARIABLE } from './engines.ts';
 
-const TEMPLATE_OWNER = 'template_owner';
-
 export type TestDatabase = {
   name: string;
   url: string;
@@ -50,7 +48,7 @@ export async function testDatabase({
   const urlOf = (role: string, secret: string): string =>
     Object.assign(new URL(server), { username: role, password: secret, pathname: `/${name}` }).href;
   const superuser = addressOf(server, name);
-  if (template !== undefined) await statements(superuser, [`reassign owned by ${TEMPLATE_OWNER} to ${owner}`]);
+  if (template !== undefined) await statements(superuser, [`reassign owned by ${ownerOf(template)} to ${owner}`]);
   return {
     name,
     url: urlOf(owner, password),
@@ -72,13 +70,16 @@ export async function testDatabase({
 const addressOf = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
+// One for each template: what it owns is passed on as a whole, and of an unfinished template nothing may be.
+const ownerOf = (template: string): string => `${template}_owner`;
+
 /** The name of a database of the server that these migrations were applied to. The caller holds the lock. */
 async function migratedTemplate(server: string, migrations: MigrationSource[]): Promise<string> {
   const name = `template_${digestOf(migrations)}`;
   if (await exists(server, name)) return name;
   // It gets its name when it is complete, so that one whose migration failed is never copied.
   const making = `making_${name}`;
-  const owner = { role: TEMPLATE_OWNER, password: 'owner-of-the-templates' };
+  const owner = { role: ownerOf(name), password: 'owner-of-the-template' };
   await statements(server, [`drop database if exists ${making} with (force)`]);
   await provisionDatabase(server, { database: making, ...owner });
   const url = Object.assign(new URL(addressOf(server, making)), { username: owner.role, password: owner.password });
