@@ -3,7 +3,8 @@ import path from 'node:path';
 import { clone, fromBinary, toBinary, toJson, type DescMessage } from '@bufbuild/protobuf';
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt';
 import { catalogue, eventsOf } from './catalogue.ts';
-import { descriptorsOf, fixtureHashes, releases, schemasOf } from './releases.ts';
+import { fixtureHashes } from './hashes.ts';
+import { descriptorsOf, releases, schemasOf } from './releases.ts';
 
 type Fixture = { bytes: string; json: Record<string, unknown> };
 const released = releases(__dirname);

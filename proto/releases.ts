@@ -1,6 +1,5 @@
 // Every release of the contracts there was: its schema as an image, and what its samples were. What
 // was released once is decoded for ever, and decodes for ever what comes after it.
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFileRegistry, fromBinary, type DescMessage } from '@bufbuild/protobuf';
@@ -27,26 +26,6 @@ export function releases(folder: string): Release[] {
     image: new Uint8Array(readFileSync(path.join(place, `${name}.binpb`))),
     fixtures: JSON.parse(readFileSync(path.join(place, `${name}.json`), 'utf8')) as Record<string, string>,
   }));
-}
-
-/** The samples there are now, by name, with the SHA-256 of each file. */
-export function fixtureHashes(folder: string): Record<string, string> {
-  const place = path.join(folder, 'fixtures');
-  const files = readdirSync(place)
-    .sort()
-    .flatMap((topic) =>
-      readdirSync(path.join(place, topic))
-        .sort()
-        .map((file) => `${topic}/${file}`),
-    );
-  return Object.fromEntries(
-    files.map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(path.join(place, file)))
-        .digest('hex'),
-    ]),
-  );
 }
 
 export function descriptorsOf(image: Uint8Array): FileDescriptorSet {

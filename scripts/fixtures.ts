@@ -5,7 +5,7 @@ import path from 'node:path';
 import { create, toBinary, toJson } from '@bufbuild/protobuf';
 import { catalogue, eventsOf } from '../proto/catalogue.ts';
 import { sampleOf } from '../proto/sample.ts';
-import { release } from './contracts.ts';
+import { release } from './contracts/main.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

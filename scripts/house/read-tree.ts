@@ -13,7 +13,7 @@ type SourceFile = {
 /** By path from the root, with `/` on every machine. */
 export type Tree = ReadonlyMap<string, SourceFile>;
 
-/** Generated files may be missing, so they are not read; an import of one still counts for its part. */
+/** Generated files are not read; an import of one still counts for its part. */
 const GENERATED = 'proto/gen/';
 
 /** Reads every source file below the root, except generated ones. */

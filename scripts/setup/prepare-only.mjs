@@ -1,4 +1,4 @@
-// Prepares packages, contracts and the web application, like npm start, for programs that npm does not start.
+// Prepares packages and the web application, like npm start, for programs that npm does not start.
 import { prepare } from './prepare.mjs';
 
 try {

@@ -1,20 +1,16 @@
-// Prepares `npm start` and `npm test`: packages, generated contracts, the built web application. Skips each step whose
-// inputs have not changed.
+// Prepares `npm start` and `npm test`: packages, the built web application. Skips each step whose inputs have not changed.
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { install, npm, timed } from './npm.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const NODE_MIN = [20, 20, 2];
 
-/** Installs, generates and builds what is missing or stale; throws one sentence that says what to do. */
+/** Installs and builds what is missing or stale; throws one sentence that says what to do. */
 export function prepare() {
   checkNode();
   install();
-  step('Generating the event contracts', ['proto/leadwright', 'proto/buf.gen.yaml'], 'proto/gen/.stamp', () =>
-    npm('development', 'run', 'generate'),
-  );
   step(
     'Building the web application',
     [
@@ -30,7 +26,7 @@ export function prepare() {
       'package-lock.json',
     ],
     'web/dist/.stamp',
-    () => npm('production', 'run', 'build', '--workspace', 'web'),
+    () => npm('production', ['run', 'build', '--workspace', 'web']),
   );
 }
 
@@ -44,13 +40,6 @@ function checkNode() {
     );
 }
 
-// npm's record of installed packages is older than the lockfile if that has changed.
-function install() {
-  const record = path.join(root, 'node_modules/.package-lock.json');
-  if (existsSync(record) && statSync(record).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return;
-  timed('Installing packages', () => npm('development', 'ci'));
-}
-
 function step(title, inputs, stamp, run) {
   const fingerprint = fingerprintOf(inputs);
   const file = path.join(root, stamp);
@@ -58,29 +47,6 @@ function step(title, inputs, stamp, run) {
   timed(title, run);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, fingerprint);
-}
-
-function timed(title, run) {
-  const began = Date.now();
-  process.stderr.write(`${title} …\n`);
-  run();
-  process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
-}
-
-// The mode is explicit: a test runner would build for tests, and with NODE_ENV=production npm leaves out the build's
-// packages.
-function npm(mode, ...args) {
-  const result = spawnSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: mode },
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n`);
-    throw new Error(`\`npm ${args.join(' ')}\` failed; its output stands above.`);
-  }
 }
 
 function fingerprintOf(inputs) {

@@ -65,7 +65,7 @@ export type DownloadCommand`,
   }, 300_000);
 
   it('leaves the contracts compatible, released and listed', async () => {
-    await tree.run('npm', ['run', 'lint', '--workspace', 'proto']);
+    await tree.run('npm', ['run', 'contracts']);
     await runTests('unit', 'proto', 'libs/eventsourcing/src/log', 'services/export/src/contracts.test.ts', domainTest);
   }, 300_000);
 

@@ -1,6 +1,7 @@
 // A copy of the tree that a test may edit: sources and generated contracts are copied, installed packages linked. The
 // workspace packages link into the copy, so that others import the edited files.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,8 @@ export async function scratchTree(): Promise<ScratchTree> {
   await cp(root, folder, {
     recursive: true,
     verbatimSymlinks: true,
+    // What is installed is not older than its lock file in the copy either.
+    preserveTimestamps: true,
     filter: (from) => !leftOut.has(path.basename(from)),
   });
   await linkPackages(folder);
@@ -69,6 +72,9 @@ async function linkPackages(folder: string): Promise<void> {
     if ((await readdir(path.join(root, own))).includes('node_modules'))
       await symlink(nested, path.join(folder, own, 'node_modules'));
   }
+  // Beside the workspaces: the contracts are compiled by an install of their own.
+  const compiler = 'proto/compiler/node_modules';
+  if (existsSync(path.join(root, compiler))) await symlink(path.join(root, compiler), path.join(folder, compiler));
 }
 
 async function run(folder: string, command: string, args: readonly string[]): Promise<string> {

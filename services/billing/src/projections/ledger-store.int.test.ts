@@ -46,13 +46,11 @@ afterAll(async () => {
 
 /** Random histories whose every step already agreed with the naive model. */
 function histories(): LedgerUnderTest[] {
-  return fc
-    .sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), cases(RUNS))
-    .map((commands) => {
-      const real = new LedgerUnderTest(ledger);
-      fc.modelRun(() => ({ model: newModel(), real }), commands);
-      return real;
-    });
+  return fc.sample(fc.commands(ledgerCommands, { maxCommands: 200, size: 'large' }), cases(RUNS)).map((commands) => {
+    const real = new LedgerUnderTest(ledger);
+    fc.modelRun(() => ({ model: newModel(), real }), commands);
+    return real;
+  });
 }
 
 async function tell(accountId: string, { commands }: LedgerUnderTest): Promise<void> {

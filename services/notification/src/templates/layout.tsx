@@ -2,19 +2,17 @@
 /** @jsxImportSource react */
 // The frame of every mail. React escapes all values. Styles are inline because many mail readers drop the rest. The
 // style sheet holds only dark colours and spacing for phones.
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
 
