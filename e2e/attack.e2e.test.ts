@@ -1,6 +1,6 @@
 // Attacks the gateway for a few seconds: every quick case and some hundred random requests.
 import { printCounts } from '@leadwright/testing/fault-run';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { quickCases } from './src/attack/all-cases.ts';
 import { startAttackedProduct, type AttackedProduct } from './src/attack/attacked-product.ts';
 import { runCases } from './src/attack/run-case.ts';

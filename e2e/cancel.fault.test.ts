@@ -1,6 +1,6 @@
 import { SCALED_MS_MAX, assertFloors, chosen, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
 import { startTestEngines, stopTestEngines } from '@leadwright/testing/engines';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import { startDownloadPair, type DownloadPair } from './src/downloads/download-pair.ts';
 import { eventually } from './src/eventually.ts';

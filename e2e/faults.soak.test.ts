@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceNames } from '@leadwright/contracts/topology';
 import { printCounts, seededRandom } from '@leadwright/testing/fault-run';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import { scenarioNames, scenarios, soak } from '../scripts/k6/budget.ts';
 import { runInNode } from '../scripts/k6/run/drive-node.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { assertFloors, chosen, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { S3_START_MS_MAX } from '@leadwright/testing/s3-server';
 import type { Toxic } from '@leadwright/testing/toxic-proxy';
 import { logIn } from './src/people/client.ts';

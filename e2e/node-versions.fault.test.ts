@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from '@leadwright/testing/eventually';
 import { printCounts, scaled, SCALED_MS_MAX } from '@leadwright/testing/fault-run';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 
 const VERSIONS = ['24', '26'];

@@ -1,6 +1,6 @@
 // Every case in every role, and requests and sequences of requests drawn at random. What is found becomes a case of the
 // tests beside the code.
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { allowedFindings } from './allowed-findings.ts';
 import { triesTheApi } from './tries-the-api.ts';
 

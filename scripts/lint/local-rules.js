@@ -59,7 +59,7 @@ export default {
           (parameters.type !== 'ObjectExpression' ||
             parameters.properties.some(({ type, key }) => type === 'SpreadElement' || key.name === 'seed'));
         if (!isSeeded)
-          report(context, callee, 'draw from the seed of the run: `cases()` of @leadwright/testing/run-seed');
+          report(context, callee, 'draw from the seed of the run: `cases()` of @leadwright/testing/seeds/run-seed');
       },
     })),
     'no-focused-test': rule((context) => ({

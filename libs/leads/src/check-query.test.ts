@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { canonicalQuery } from './canonical-query.ts';
 import { checkQuery, type CheckedQuery } from './check-query.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { assertFloors, chosen, runSeeds, scaled, seededRandom, SEED_VARIABLE, SHARE_VARIABLE } from './fault-run.ts';
-import { RUN_SEED_VARIABLE } from './run-seed.ts';
+import { RUN_SEED_VARIABLE } from './seeds/run-seed.ts';
 
 let folder: string;
 let kept: string;

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { repositoryRoot } from './repository-root.ts';
-import { runSeed, SEED_MAX } from './run-seed.ts';
+import { runSeed, SEED_MAX } from './seeds/run-seed.ts';
 
 /** Environment variable: the share of the whole run, above 0 and at most 1. */
 export const SHARE_VARIABLE = 'FAULT_SHARE';

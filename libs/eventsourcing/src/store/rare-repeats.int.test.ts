@@ -4,7 +4,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { contextOf, tally, tallyContract, TALLY_MAX, type TallyEvent } from './event-store.contract.ts';
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
 import type { EventStore, Opening, WriteTransaction } from '../event-store.ts';

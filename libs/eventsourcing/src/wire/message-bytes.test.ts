@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { create, ScalarType, toBinary, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { StructSchema } from '@bufbuild/protobuf/wkt';
 import { catalogue, published } from '@leadwright/contracts/catalogue';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { messageBytes } from './message-bytes.ts';
 
 const { schema } = published.billing;

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { checkQuery } from '../check-query.ts';
 import { csvFormat, downloadCsv, selectForDownload } from './compile-download.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';

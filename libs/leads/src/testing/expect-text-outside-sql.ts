@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { checkQuery } from '../check-query.ts';
 import { downloadCsv, selectForDownload } from '../compile/compile-download.ts';
 import { countLeads, previewLeads } from '../compile/compile.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { parseInvoice, type InvoiceProblem } from './canonical.ts';
 import { decimalOf } from './decimal-cents.ts';
 import type { OlderInvoiceShape, PaymentInvoiceShape } from './invoice-shapes.ts';

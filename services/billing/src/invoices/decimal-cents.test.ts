@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { centsOf, decimalOf } from './decimal-cents.ts';
 
 const cents = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });

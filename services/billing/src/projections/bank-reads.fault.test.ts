@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { setScope } from '@leadwright/postgres/scope';
 import { SCALED_MS_MAX, assertFloors, printCounts, scaled, seededRandom } from '@leadwright/testing/fault-run';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts';
 import { check, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';

@@ -7,7 +7,7 @@ import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourci
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
-import { cases, runSeed } from '@leadwright/testing/run-seed';
+import { cases, runSeed } from '@leadwright/testing/seeds/run-seed';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';

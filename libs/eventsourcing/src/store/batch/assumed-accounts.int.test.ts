@@ -7,7 +7,7 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import fc from 'fast-check';
 import pg from 'pg';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import type { EventStore } from '../../event-store.ts';
 import { verifyAccount } from '../../log/verify-chain.ts';
 import { contextOf, tally, tallyContract, type TallyEvent } from '../event-store.contract.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { boundary, latticeFrom } from '../lattice.ts';
 import type { ChangeMode, ChangePlanLeads } from '../ledger-events.ts';
 import { isMoved } from '../lots.ts';

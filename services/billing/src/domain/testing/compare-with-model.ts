@@ -1,7 +1,7 @@
 // The ledger and a naive model are given the same random commands.
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { ledger } from '../ledger.ts';
 import { counted, ledgerCommands } from './ledger-model-commands.ts';
 import { newModel } from './ledger-model.ts';

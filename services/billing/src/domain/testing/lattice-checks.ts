@@ -1,6 +1,6 @@
 // What holds for any lattice, on as many of them as the level has time for.
 import { expect } from '@jest/globals';
-import { runSeed } from '@leadwright/testing/run-seed';
+import { runSeed } from '@leadwright/testing/seeds/run-seed';
 import { instantOf } from '../instant.ts';
 import { boundary, daysLater, latticeFrom, periodAt } from '../lattice.ts';
 import { boundaryByIntl, chance, zones } from './second-calendar.ts';

@@ -1,6 +1,6 @@
 // T11: whatever is lost, repeated, failed or held, an effect charges at most once and the adapter says what Recurly has.
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import { createRecurlyProcessor } from './create-recurly-processor.ts';
 import { startRecurlyLike, type RecurlyLike } from './testing/recurly-like.ts';
 import { signedWebhook, notificationOf } from './testing/recurly-webhooks.ts';

@@ -209,7 +209,8 @@ describe('security S27: the number, the code and the token of Twilio', () => {
     });
     expect(kept).toContain('twilio-21211');
     expect(lines.length).toBeGreaterThan(5);
-    expect(lines.join('') + kept).not.toMatch(/6025550134|4029\d\d|planted-auth-token/);
+    // Digits within hexadecimal ones are of a hash, which may hold any.
+    expect(lines.join('') + kept).not.toMatch(/(?<![0-9a-f])(?:6025550134|4029\d\d)(?![0-9a-f])|planted-auth-token/);
   });
 });
 

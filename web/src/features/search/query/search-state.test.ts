@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cases } from '@leadwright/testing/run-seed';
+import { cases } from '@leadwright/testing/seeds/run-seed';
 import type { Dictionary, Filter, FilterField, Geography } from '../../../server/api-types.ts';
 import { dictionary } from '../../../testing/network.ts';
 import { areasMax, decodeSearch, emptySearch, encodeSearch, wordsOf, type SearchState } from './search-state.ts';

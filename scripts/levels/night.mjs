@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nightOf } from './setup/night-plan.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { nightOf } from './night-plan.mjs';
+import { prepare } from '../setup/prepare.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '120' }, seed: { type: 'string' } } });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
@@ -18,7 +18,7 @@ if (!(minutes >= 5 && minutes <= 1_440) || !Number.isInteger(seed) || seed < 0 |
   process.exit(2);
 }
 prepare();
-const { jest, sum } = await import('./setup/results.mjs');
+const { jest, sum } = await import('../setup/results.mjs');
 const ends = Date.now() + minutes * 60_000;
 const night = nightOf({
   minutes,
@@ -56,6 +56,6 @@ function filesOf(project) {
 
 /** The files that draw from the run's seed, by the level that runs them. */
 function properties() {
-  const drawing = (file) => readFileSync(path.join(root, file), 'utf8').includes('@leadwright/testing/run-seed');
+  const drawing = (file) => readFileSync(path.join(root, file), 'utf8').includes('@leadwright/testing/seeds/run-seed');
   return { unit: [...filesOf('unit'), ...filesOf('web')].filter(drawing), int: filesOf('int').filter(drawing) };
 }

@@ -2,15 +2,15 @@
 // to what was changed. Before a commit; `npm test` says more, `.ci/run` all that must hold before a change lands.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { changedFiles, nearestFirst } from './setup/changed.mjs';
-import { prepare } from './setup/prepare.mjs';
+import { changedFiles, nearestFirst } from './changed.mjs';
+import { prepare } from '../setup/prepare.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 /** As many as two cores run beside the checks within the minute. */
 const FILES_MAX = 40;
 
 prepare();
-const { checks, jest, script, sum } = await import('./setup/results.mjs');
+const { checks, jest, script, sum } = await import('../setup/results.mjs');
 const changed = changedFiles();
 const related = relatedTests(changed);
 const nearest = nearestFirst(related, changed).slice(0, FILES_MAX);

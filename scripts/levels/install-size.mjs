@@ -1,4 +1,4 @@
-// `node scripts/setup/install-size.mjs`: says how large the install is, whole and without packages for development alone.
+// `node scripts/levels/install-size.mjs`: says how large the install is, whole and without packages for development alone.
 // Fails above the limits, which leave room for updates, not for another engine or a second copy of a large package.
 import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
