@@ -50,7 +50,7 @@ describe('a new account', () => {
   });
 
   it('logs in with its own password, and with no other', async () => {
-    await expect(logIn(product.url, address, password)).resolves.toBeDefined();
+    expect(await usageOf(await logIn(product.url, address, password))).toEqual(await trialUsage(trial));
     await expect(logIn(product.url, address, 'violet harbour lamp 32')).rejects.toThrow('wrong-credentials');
   });
 

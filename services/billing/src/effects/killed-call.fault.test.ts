@@ -56,7 +56,7 @@ describe('billing that is killed around a call to the processor', () => {
     const doomedUrl = await doomed.ready();
     await billing.openAccount(accountId);
     await eventually(async () => expect(await statusOf(doomedUrl, accountId)).toBe('free-trial'));
-    await expect(subscribe(doomedUrl)).rejects.toThrow();
+    await expect(subscribe(doomedUrl)).rejects.toThrow('fetch failed');
     expect(await doomed.ended).toEqual([null, 'SIGKILL']);
     expect([await statesOf(accountId), await paidOf(accountId)]).toEqual([['sending'], paidBefore]);
 

@@ -377,18 +377,16 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
         periodEnd,
       });
       await provider.passRenewal(subscriptionId);
-      const ended = await read(subscriptionId);
-      expect(ended.status).toBe('cancelled');
-      expect(ended.endedAt).not.toBeNull();
+      expect(await read(subscriptionId)).toMatchObject({ status: 'cancelled', endedAt: periodEnd });
       expect(await invoicesOf(customerId)).toHaveLength(1);
     });
 
     it('now ends it at once, for ever, also when it is asked again', async () => {
-      const { subscriptionId } = await subscribe();
+      const { subscriptionId, periodStart, periodEnd } = await subscribe();
       const now = { subscriptionId, timing: 'now' as const };
       const ended = value(await processor.cancel({ key: newKey(), ...now }));
       expect(ended.status).toBe('cancelled');
-      expect(ended.endedAt).not.toBeNull();
+      expect([periodStart, ended.endedAt, periodEnd].sort()).toEqual([periodStart, ended.endedAt, periodEnd]);
       await processor.cancel({ key: newKey(), ...now });
       expect(await read(subscriptionId)).toMatchObject({ status: 'cancelled', endedAt: ended.endedAt });
     });
@@ -544,7 +542,7 @@ export function processorContract(open: () => Promise<ProviderUnderTest>): void 
       const { subscriptionId } = await subscribe();
       const { body, headers, sentAtMs: nowMs } = await provider.webhook(subscriptionId);
       const { [provider.signatureHeader]: signature, ...unsigned } = headers;
-      expect(signature).toBeDefined();
+      expect(signature).toMatch(/\w/);
       expect(processor.readWebhook({ body, headers: unsigned, nowMs })).toEqual({
         accepted: false,
         refusal: 'signature-missing',
