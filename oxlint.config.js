@@ -47,6 +47,7 @@ export default {
         'local/no-default-export': 'error',
         'local/no-index-file': 'error',
         'local/no-focused-test': 'error',
+        'local/exact-assertion': 'error',
       },
     },
     {
