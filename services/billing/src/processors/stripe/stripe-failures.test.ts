@@ -184,17 +184,14 @@ describe('a read', () => {
     ['error', 'Stripe is down'],
     ['busy', 'too many calls'],
     ['cut', 'An error occurred with our connection to Stripe'],
-  ] as const)(
-    'that fails (%s) throws, and is never taken for “not there”',
-    async (mishap, problem) => {
-      stripe.like.next(/^GET \/v1\/subscriptions\//, mishap);
-      await expect(processor.readSubscription('sub_1')).rejects.toThrow(problem);
-      stripe.like.next(/^GET \/v1\/invoices\//, mishap);
-      await expect(processor.readInvoice('in_1')).rejects.toThrow(problem);
-      stripe.like.next(/^GET \/v1\/customers\?/, mishap);
-      await expect(processor.findCustomer('effect-1')).rejects.toThrow(problem);
-    },
-  );
+  ] as const)('that fails (%s) throws, and is never taken for “not there”', async (mishap, problem) => {
+    stripe.like.next(/^GET \/v1\/subscriptions\//, mishap);
+    await expect(processor.readSubscription('sub_1')).rejects.toThrow(problem);
+    stripe.like.next(/^GET \/v1\/invoices\//, mishap);
+    await expect(processor.readInvoice('in_1')).rejects.toThrow(problem);
+    stripe.like.next(/^GET \/v1\/customers\?/, mishap);
+    await expect(processor.findCustomer('effect-1')).rejects.toThrow(problem);
+  });
 });
 
 describe('every call that changes something', () => {
