@@ -22,7 +22,10 @@ describe('a plan that ran without a provider', () => {
       const subscription = providerSubscription({ planId, ...january });
       await account.apply({ subscription, invoices: [first] });
       await account.apply({ subscription, invoices: [first] });
-      expect([await account.available(), (await account.granted()).length]).toEqual([planNamed(planId).leadsFirstPeriod, 1]);
+      expect([await account.available(), (await account.granted()).length]).toEqual([
+        planNamed(planId).leadsFirstPeriod,
+        1,
+      ]);
     },
   );
 

@@ -2,7 +2,7 @@
 // `domain/plans.test.ts` alone says what these are.
 import { planById, type Plan } from '../domain/plans.ts';
 
-export type SoldPlan = Plan & { priceCents: number };
+type SoldPlan = Plan & { priceCents: number };
 
 /** A plan whose price is published. */
 export function planNamed(planId: string): SoldPlan {
