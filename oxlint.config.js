@@ -48,6 +48,7 @@ export default {
         'local/no-index-file': 'error',
         'local/no-focused-test': 'error',
         'local/seeded-property': 'error',
+        'local/exact-assertion': 'error',
       },
     },
     {

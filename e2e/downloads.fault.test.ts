@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import {
   SCALED_MS_MAX,
   assertFloors,
@@ -16,24 +17,46 @@ import { downloadViolations } from './src/invariants/downloads.ts';
 import { ledgerViolations } from './src/invariants/ledger.ts';
 
 // T12 in e2e/README.md: every size with every failure of the file store.
+const limit = planNamed('individual-unlimited').downloadLimit;
+const largest = planNamed('call-center-unlimited').downloadLimit;
+const trial = planNamed('free-trial').leadsFirstPeriod;
+const most = Math.ceil(trial * 0.6);
 type Size = { what: string; planId: string; rows: number[]; none?: true; ends: string[]; charged: number };
 const sizes: Size[] = [
   { what: 'nobody found', planId: 'free-trial', rows: [20], none: true, ends: ['no-rows'], charged: 0 },
   { what: '1 row', planId: 'free-trial', rows: [1], ends: ['ready'], charged: 1 },
   { what: '20 rows', planId: 'free-trial', rows: [20], ends: ['ready'], charged: 20 },
-  { what: 'one below the limit', planId: 'individual-unlimited', rows: [4_999], ends: ['ready'], charged: 4_999 },
-  { what: 'the limit', planId: 'individual-unlimited', rows: [5_000], ends: ['ready'], charged: 5_000 },
-  { what: 'one above the limit', planId: 'individual-unlimited', rows: [5_001], ends: ['download-limit'], charged: 0 },
-  { what: 'all leads of a trial', planId: 'free-trial', rows: [100], ends: ['ready'], charged: 100 },
-  { what: '200,000 rows', planId: 'call-center-unlimited', rows: [200_000], ends: ['ready'], charged: 200_000 },
+  {
+    what: 'one below the limit',
+    planId: 'individual-unlimited',
+    rows: [limit - 1],
+    ends: ['ready'],
+    charged: limit - 1,
+  },
+  { what: 'the limit', planId: 'individual-unlimited', rows: [limit], ends: ['ready'], charged: limit },
+  {
+    what: 'one above the limit',
+    planId: 'individual-unlimited',
+    rows: [limit + 1],
+    ends: ['download-limit'],
+    charged: 0,
+  },
+  { what: 'all leads of a trial', planId: 'free-trial', rows: [trial], ends: ['ready'], charged: trial },
+  { what: 'the largest limit', planId: 'call-center-unlimited', rows: [largest], ends: ['ready'], charged: largest },
   {
     what: 'two at once on the last leads',
     planId: 'free-trial',
-    rows: [60, 60],
+    rows: [most, most],
     ends: ['balance', 'ready'],
-    charged: 60,
+    charged: most,
   },
-  { what: 'two that just fit', planId: 'free-trial', rows: [60, 40], ends: ['ready', 'ready'], charged: 100 },
+  {
+    what: 'two that just fit',
+    planId: 'free-trial',
+    rows: [most, trial - most],
+    ends: ['ready', 'ready'],
+    charged: trial,
+  },
 ];
 // The S3 client tries four times; after that the file worker starts the file again.
 const troubles: { what: string; fail: ((s3: DownloadPair['s3']) => void) | null }[] = [
@@ -52,7 +75,7 @@ const chosen = [...cases.filter(({ first }) => first), ...cases.filter(({ first 
   0,
   Math.max(sizes.length, scaled(cases.length)),
 );
-const LEADS = 205_000;
+const LEADS = largest + 5_000;
 
 let pair: DownloadPair;
 const counts = { cases: 0, random: 0, downloads: 0, ready: 0, failed: 0, 'failures of S3': 0 };

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import { eventually } from './src/eventually.ts';
 import { logIn, visitor, type Client } from './src/people/client.ts';
 import { mailTo, password } from './src/people/sign-up.ts';
@@ -142,7 +143,7 @@ describe('an export of the product before this one', () => {
     expect((await cleo.call('GET', '/api/v2/me')).body).toMatchObject({ needsPort: true });
     expect((await cleo.call('GET', '/api/v2/usage')).body).toMatchObject({ status: 'none' });
     expect((await cleo.call('POST', '/api/v2/me/account-port')).body).toEqual({ ported: true });
-    await leadsOf(cleo, 50_000);
+    await leadsOf(cleo, planNamed('team-unlimited').leadsPerPeriod);
     expect((await cleo.call('POST', '/api/v2/me/account-port')).body).toEqual({ ported: false });
     const dora = await logInByReset('dora');
     expect((await dora.call('GET', '/api/v2/usage')).body).toMatchObject({ status: 'none', leadsRemaining: 0 });

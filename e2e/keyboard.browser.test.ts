@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './src/browser/browser.ts';
 import { connectionOf, type Connection } from './src/browser/connection.ts';
@@ -253,7 +254,11 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
 
   step('was charged for one file, was mailed once about it, and met no error and no pointer on the way', async () => {
     const client = await logIn(product.url, address, password);
-    expect(await usageOf(client)).toMatchObject({ leadsRemaining: 100 - LEADS, leadsUsed: LEADS, leadsHeld: 0 });
+    expect(await usageOf(client)).toMatchObject({
+      leadsRemaining: planNamed('free-trial').leadsFirstPeriod - LEADS,
+      leadsUsed: LEADS,
+      leadsHeld: 0,
+    });
     const { messages } = await eventually(
       async () =>
         (

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import { logIn, visitor, type Client } from './src/people/client.ts';
 import {
   arizona,
@@ -20,6 +21,7 @@ import { sharedProduct, type SharedProduct } from './src/product/shared-product.
 import { password, signUp } from './src/people/sign-up.ts';
 
 const address = `promised.${randomUUID().slice(0, 8)}@canary.test`;
+const { leadsFirstPeriod: given, downloadLimit } = planNamed('free-trial');
 let product: SharedProduct;
 let trial: Client;
 /** Signs up another account on the free trial. */
@@ -35,22 +37,22 @@ beforeAll(async () => {
 const trialUsage = (client: Client): Promise<Usage> =>
   eventually(
     () => usageOf(client),
-    ({ leads }) => leads === 100,
+    ({ leads }) => leads === given,
   );
 
 describe('a new account', () => {
-  it('has the free trial: 100 leads, 100 a download', async () => {
+  it('has the leads and the download limit of the free trial', async () => {
     expect(await trialUsage(trial)).toMatchObject({
-      leads: 100,
-      leadsRemaining: 100,
+      leads: given,
+      leadsRemaining: given,
       leadsUsed: 0,
       leadsHeld: 0,
-      downloadLimit: 100,
+      downloadLimit,
     });
   });
 
   it('logs in with its own password, and with no other', async () => {
-    await expect(logIn(product.url, address, password)).resolves.toBeDefined();
+    expect(await usageOf(await logIn(product.url, address, password))).toEqual(await trialUsage(trial));
     await expect(logIn(product.url, address, 'violet harbour lamp 32')).rejects.toThrow('wrong-credentials');
   });
 
@@ -65,10 +67,13 @@ describe('a new account', () => {
 });
 
 describe('downloads', () => {
+  // Two of them fit, a third does not.
+  const part = Math.floor(given * 0.4);
+
   it('that race for the last leads never use more than the balance', async () => {
     await trialUsage(trial);
     const { datasetVersion } = await countOf(trial, arizona);
-    const ids = await Promise.all([1, 2, 3, 4].map(() => requestDownload(trial, arizona, 40, datasetVersion)));
+    const ids = await Promise.all([1, 2, 3, 4].map(() => requestDownload(trial, arizona, part, datasetVersion)));
     const ends = await Promise.all(ids.map((id) => endOf(trial, id ?? '')));
     expect(ends.map(({ status }) => status).sort()).toEqual(['failed', 'failed', 'ready', 'ready']);
     expect(ends.filter(({ status }) => status === 'failed').map(({ reason }) => reason)).toEqual([
@@ -80,14 +85,14 @@ describe('downloads', () => {
         () => usageOf(trial),
         ({ leadsHeld }) => leadsHeld === 0,
       ),
-    ).toMatchObject({ leadsRemaining: 20, leadsUsed: 80 });
+    ).toMatchObject({ leadsRemaining: given - 2 * part, leadsUsed: 2 * part });
   });
 
   it("above the plan's limit are refused as a whole", async () => {
     const { datasetVersion } = await countOf(trial, arizona);
-    const id = await requestDownload(trial, arizona, 101, datasetVersion);
+    const id = await requestDownload(trial, arizona, downloadLimit + 1, datasetVersion);
     expect(await endOf(trial, id ?? '')).toMatchObject({ status: 'failed', reason: 'download-limit' });
-    expect(await usageOf(trial)).toMatchObject({ leadsRemaining: 20, leadsHeld: 0 });
+    expect(await usageOf(trial)).toMatchObject({ leadsRemaining: given - 2 * part, leadsHeld: 0 });
   });
 
   it('charge exactly the rows in the file, and every ledger entry names its event', async () => {

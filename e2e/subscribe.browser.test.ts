@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
@@ -19,6 +20,9 @@ const root = path.resolve(__dirname, '..');
 const planted = '5105105105105100';
 const address = `newcomer.${randomUUID().slice(0, 8)}@canary.test`;
 const dataFolder = newDataFolder();
+const [team, rollover] = [planNamed('team-unlimited'), planNamed('rollover-50k')];
+/** As a page says it. */
+const priceOf = ({ priceCents }: { priceCents: number }): string => `$${(priceCents / 100).toFixed(2)}`;
 let product: Product;
 let browser: Browser;
 let page: Page;
@@ -105,17 +109,17 @@ describe('subscribing in a browser', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Choose Team unlimited' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('$99.00 is charged today').waitFor();
+    await page.getByText(`${priceOf(team)} is charged today`).waitFor();
   });
 
   it('says who the company is before it asks for a card, and keeps it', async () => {
     await page.getByLabel('Company name').fill('Canary Roofing');
     await page.getByLabel('Company phone').fill('(480) 555-0142');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Subscribe for $99.00 a month' }).waitFor();
+    await page.getByRole('button', { name: `Subscribe for ${priceOf(team)} a month` }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Yes, continue' }).click();
-    await page.getByRole('button', { name: 'Subscribe for $99.00 a month' }).waitFor();
+    await page.getByRole('button', { name: `Subscribe for ${priceOf(team)} a month` }).waitFor();
   });
 
   it('says which fields are missing, and has asked for nothing', async () => {
@@ -161,7 +165,7 @@ describe('subscribing in a browser', () => {
     expect(payments()).toHaveLength(before + 1);
     await page.getByRole('link', { name: 'See your leads' }).click();
     await page.getByRole('heading', { name: 'Usage' }).waitFor();
-    await eventually(usage, ({ planId, leads }) => planId === 'team-unlimited' && leads >= 50_000);
+    await eventually(usage, ({ planId, leads }) => planId === 'team-unlimited' && leads >= team.leadsFirstPeriod);
     await page.reload();
     await page.getByText('Team unlimited').first().waitFor();
   });
@@ -183,7 +187,7 @@ describe('subscribing in a browser', () => {
     await page.getByText('50K rollover begins now.').waitFor();
     await page.getByRole('button', { name: /^Pay \$\d+\.\d\d and change$/ }).click();
     await eventually(usage, ({ planId, includesRollover }) => planId === 'rollover-50k' && includesRollover);
-    await page.getByText('$199.00 a month').waitFor();
+    await page.getByText(`${priceOf(rollover)} a month`).waitFor();
   });
 
   it('with a card that cannot pay is past due after the billing day, keeps what was paid for, and says so', async () => {
@@ -204,11 +208,11 @@ describe('subscribing in a browser', () => {
       usage,
       ({ pastDue, leadsRemaining }) => !pastDue && leadsRemaining > owing.leadsRemaining,
     );
-    expect(paid.leadsRemaining).toBe(owing.leadsRemaining + 50_000);
+    expect(paid.leadsRemaining).toBe(owing.leadsRemaining + rollover.leadsPerPeriod);
     await page.reload();
     await nextBillingDay();
     const next = await eventually(usage, ({ leadsRemaining }) => leadsRemaining > paid.leadsRemaining);
-    expect(next).toMatchObject({ leadsRemaining: paid.leadsRemaining + 50_000, pastDue: false });
+    expect(next).toMatchObject({ leadsRemaining: paid.leadsRemaining + rollover.leadsPerPeriod, pastDue: false });
   });
 
   it('cancels for the end of the period, and keeps its leads until then', async () => {

@@ -44,7 +44,9 @@ describe.each(installations)('in the installation of %s', (installation) => {
     const prefix = service.toUpperCase();
     const checks = [busCheck(prefix), ...(service === 'billing' ? [braintreeCheck, trialKeysCheck] : [])];
     if (['billing', 'export'].includes(service)) checks.push(objectsCheck(prefix));
-    expect(() => parseConfig(serviceSchemas[service], environment, checks)).not.toThrow();
+    const config = parseConfig(serviceSchemas[service], environment, checks);
+    const given = Object.keys(environment).filter((name) => name in serviceSchemas[service].properties);
+    expect(Object.keys(config)).toEqual(expect.arrayContaining(given.filter((name) => environment[name])));
     const known = (name: string): boolean => name in serviceSchemas[service].properties || name.endsWith('_PEERS');
     expect(Object.keys(environment).filter((name) => !known(name))).toEqual([]);
   });

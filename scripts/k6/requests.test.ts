@@ -42,10 +42,10 @@ describe('the requests of the load', () => {
     ['progress', downloadOf(url, 't', 'd1'), '/api/v2/downloads/{id}'],
     ['download', requestDownload(url, 't', { rows: 1, datasetVersion: 1, key: 'k' }), '/api/v2/downloads'],
   ])('are known to the API: %s', (_name, request, route) => {
-    const operation = paths[route]?.[request.method.toLowerCase()];
-    expect(operation).toBeDefined();
+    const method = request.method.toLowerCase();
+    expect(Object.keys(paths[route] ?? {})).toContain(method);
     expect(new URL(request.url).pathname).toMatch(new RegExp(`^${route.replace('{id}', '[^/]+')}$`));
-    const schema = operation?.requestBody?.content['application/json']?.schema;
+    const schema = paths[route]?.[method]?.requestBody?.content['application/json']?.schema;
     const sent = request.body === undefined ? {} : (JSON.parse(request.body) as object);
     expect(Object.keys(sent)).toEqual(expect.arrayContaining(schema?.required ?? []));
     expect(Object.keys(sent).filter((name) => !(name in (schema?.properties ?? {})))).toEqual([]);

@@ -79,6 +79,21 @@ export default {
         report(context, node, 'nothing skips itself and nothing runs alone');
       },
     })),
+    // An assertion that nearly every outcome passes guarantees nothing.
+    'exact-assertion': rule((context) => ({
+      'CallExpression[callee.type=MemberExpression]'({ callee, arguments: given }) {
+        const matcher = callee.property.name;
+        const isNegated = callee.object.property?.name === 'not';
+        const isAnything = given[0]?.callee?.object?.name === 'expect' && given[0].callee.property.name === 'anything';
+        if (
+          ['toBeDefined', 'toBeTruthy', 'toBeFalsy'].includes(matcher) ||
+          (isNegated && ['toThrow', 'toBeNull', 'toBeUndefined'].includes(matcher)) ||
+          (!isNegated && ['toThrow', 'toHaveBeenCalled'].includes(matcher) && given.length === 0) ||
+          (['toBe', 'toEqual', 'toStrictEqual'].includes(matcher) && isAnything)
+        )
+          report(context, callee.property, 'say which value, element, error or effect is expected');
+      },
+    })),
     // Scripts that are no modules are read as ECMAScript was before its strict mode, which refuses both.
     'no-dupe-args': rule((context) => ({
       ':function'(node) {

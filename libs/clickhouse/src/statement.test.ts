@@ -54,9 +54,9 @@ describe('a value', () => {
 
 it('names that stand in a statement are checked', () => {
   for (const name of ['', 'a b', "a'", 'a;b', '1a', 'a.b.c', 'a.', 'ä']) {
-    expect(() => checkedTable(name)).toThrow();
-    expect(() => setSql({ [name]: 1 })).toThrow();
-    expect(() => setSql({}, { [name]: 'x' })).toThrow();
+    expect(() => checkedTable(name)).toThrow('not a table name');
+    expect(() => setSql({ [name]: 1 })).toThrow('not the name of a setting or parameter');
+    expect(() => setSql({}, { [name]: 'x' })).toThrow('not the name of a setting or parameter');
   }
   expect(setSql({ max_threads: 2, log_comment: "it's" }, { a: 'x\\N' })).toBe(
     "SET max_threads = 2, log_comment = 'it\\'s', param_a = 'x\\\\N'",

@@ -87,7 +87,7 @@ describe('the S3 store after its connections fell silent', () => {
     const there = await place();
     await warm(there);
     there.fallSilent();
-    await expect(there.store.health()).rejects.toThrow();
+    await expect(there.store.health()).rejects.toMatchObject({ name: 'AbortError' });
     await there.store.health();
   });
 });

@@ -111,7 +111,7 @@ describe('the S3 store', () => {
     );
     const store = await open(options);
     await admin.send(new DeleteBucketCommand({ Bucket: options.bucket }));
-    await expect(store.health()).rejects.toThrow();
+    await expect(store.health()).rejects.toMatchObject({ name: 'NotFound' });
   });
 
   it('makes links that lead where browsers reach the server', async () => {

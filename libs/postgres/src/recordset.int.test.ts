@@ -88,16 +88,16 @@ describe('rows as a parameter', () => {
     });
   });
 
-  it.each<[ColumnType, unknown]>([
-    ['uuid', 'account-1'],
-    ['int8', 1.5],
-    ['int8', 2 ** 53],
-    ['int4', 2 ** 31],
-    ['timestamptz', '2026-11-23'],
-    ['timestamptz', '2026-13-01T00:00:00Z'],
-    ['timestamptz', '2026-02-30T00:00:00Z'],
-    ['timestamptz', '2026-01-01T00:00:00.1234567Z'],
-  ])('are refused before they are sent: %s %s', (type, value) => {
-    expect(() => recordset('given', [{ value }], { value: type })).toThrow();
+  it.each<[ColumnType, unknown, string]>([
+    ['uuid', 'account-1', 'not a uuid: account-1'],
+    ['int8', 1.5, 'not a whole number: 1.5'],
+    ['int8', 2 ** 53, 'not a whole number: 9007199254740992'],
+    ['int4', 2 ** 31, 'out of range'],
+    ['timestamptz', '2026-11-23', 'not a time in UTC: 2026-11-23'],
+    ['timestamptz', '2026-13-01T00:00:00Z', 'not a time in UTC: 2026-13-01T00:00:00Z'],
+    ['timestamptz', '2026-02-30T00:00:00Z', 'not a time in UTC: 2026-02-30T00:00:00Z'],
+    ['timestamptz', '2026-01-01T00:00:00.1234567Z', 'not a time in UTC: 2026-01-01T00:00:00.1234567Z'],
+  ])('are refused before they are sent: %s %s', (type, value, problem) => {
+    expect(() => recordset('given', [{ value }], { value: type })).toThrow(problem);
   });
 });

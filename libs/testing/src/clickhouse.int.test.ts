@@ -20,7 +20,7 @@ describe('a test ClickHouse', () => {
     const names = (await shared.clickhouse.rows<{ name: string }>({ sql: databasesSql })).map(({ name }) => name);
     expect(names).not.toContain(name);
     await Promise.all([own.drop(), shared.drop()]);
-    await expect(fetch(`${own.url}/ping`)).rejects.toThrow();
+    await expect(fetch(`${own.url}/ping`)).rejects.toThrow('fetch failed');
   });
 
   it('accepts 20,000 ZIP codes in one parameter', async () => {

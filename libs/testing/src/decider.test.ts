@@ -11,6 +11,8 @@ const counter: Decider<State, { n: number }, Event, { code: 'too-many'; max: num
   evolve: ({ total }, { n }) => ({ total: total + n }),
 };
 const added = (n: number): Event => ({ type: 'Added', n });
+/** As Jest reports what is not as expected. */
+const difference = /^expect\(received\)\.to/;
 
 describe('given, when, then', () => {
   it('accepts only the exact decision', () => {
@@ -28,9 +30,9 @@ describe('given, when, then', () => {
       () => result.then(),
       () => result.thenRefused('too-many'),
     ]) {
-      expect(wrong).toThrow();
+      expect(wrong).toThrow(difference);
     }
-    expect(() => given(counter, added(3)).when({ n: 1 }).thenRefused('other')).toThrow();
+    expect(() => given(counter, added(3)).when({ n: 1 }).thenRefused('other')).toThrow(difference);
   });
 
   it('fails for a decision that changes the state', () => {
@@ -41,6 +43,6 @@ describe('given, when, then', () => {
         return accept<Event>();
       },
     };
-    expect(() => given(careless, added(1)).when({ n: 1 })).toThrow();
+    expect(() => given(careless, added(1)).when({ n: 1 })).toThrow(difference);
   });
 });

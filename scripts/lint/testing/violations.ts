@@ -134,6 +134,7 @@ const ours: Table = {
   'no-index-file': { file: 'scripts/a/index.ts', code: 'f();' },
   'no-focused-test': "it.only('a', () => undefined);",
   'seeded-property': 'fc.assert(fc.property(fc.nat(), f), { numRuns: 5 });',
+  'exact-assertion': "it('a', () => expect(1).toBeDefined());",
   'no-import': { file: `${source}/kafka.ts`, code: "import { Kafka } from 'kafkajs'; f(Kafka);" },
   'no-syntax': { file: `${source}/domain/waiting.ts`, code: 'export const a = async () => await 1;' },
   rooms: { file: 'libs/messaging/src/upwards.ts', code: "import { a } from './kafka/bus.ts'; f(a);" },

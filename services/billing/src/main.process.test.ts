@@ -4,6 +4,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';
 import { openBillingAlone, type BillingAlone } from './testing/billing-alone.ts';
+import { planNamed } from './testing/plan-named.ts';
 
 let billing: BillingAlone;
 
@@ -27,7 +28,10 @@ describe('billing alone, from its environment', () => {
     const url = await started.ready();
     await billing.openAccount('acme');
     await eventually(async () =>
-      expect(await billing.usage(url, 'acme')).toMatchObject({ leadsRemaining: 100, planId: 'free-trial' }),
+      expect(await billing.usage(url, 'acme')).toMatchObject({
+        leadsRemaining: planNamed('free-trial').leadsFirstPeriod,
+        planId: 'free-trial',
+      }),
     );
     started.kill('SIGTERM');
     expect(await started.ended).toEqual([0, null]);

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
 import { ledgerViolations } from './projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
+import { planNamed } from './testing/plan-named.ts';
+
+const trial = planNamed('free-trial');
+const leads = trial.leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -46,11 +50,11 @@ describe('opening an account', () => {
       billing_cycle_anchor: expect.any(Number),
       nextBoundaryAt: null,
       status: 'free-trial',
-      leads: 100,
-      leadsRemaining: 100,
+      leads,
+      leadsRemaining: leads,
       leadsHeld: 0,
       leadsUsed: 0,
-      downloadLimit: 100,
+      downloadLimit: trial.downloadLimit,
       unlimited: false,
       includesRollover: false,
       periodStart: expect.any(String),
@@ -60,8 +64,8 @@ describe('opening an account', () => {
         {
           lotId: expect.stringMatching(/^plan:.*:0$/),
           kind: 'trial',
-          leads: 100,
-          available: 100,
+          leads,
+          available: leads,
           held: 0,
           used: 0,
           expiresAt: null,
@@ -71,10 +75,11 @@ describe('opening an account', () => {
     await eventually(() => expect(billing.published('trial')).toEqual(['SubscriptionChanged', 'LeadsGranted']));
   });
 
-  it('gives a Team plan 50,000 leads until the next billing day', async () => {
+  it('gives a Team plan its leads until the next billing day', async () => {
     await opened('team', 'team-unlimited');
     const body = await usage('team');
-    expect(body).toMatchObject({ leads: 50_000, leadsRemaining: 50_000, downloadLimit: 5_000, status: 'live' });
+    const { leadsFirstPeriod: given, downloadLimit } = planNamed('team-unlimited');
+    expect(body).toMatchObject({ leads: given, leadsRemaining: given, downloadLimit, status: 'live' });
     expect((body['lots'] as { expiresAt: string }[])[0]?.expiresAt).toBe(body['periodEnd']);
   });
 
@@ -86,7 +91,7 @@ describe('opening an account', () => {
     });
     await billing.bus.publish([{ ...record, accountSeq: 1 }, record]);
     await opened('after-twice', 'free-trial');
-    expect(await usage('twice')).toMatchObject({ leadsRemaining: 100, version: 2 });
+    expect(await usage('twice')).toMatchObject({ leadsRemaining: leads, version: 2 });
   });
 });
 
@@ -94,9 +99,9 @@ describe('a download', () => {
   it('holds what was asked, charges what was delivered and returns the rest', async () => {
     await opened('path', 'free-trial');
     await billing.fromExport('path', requested('d1', 60));
-    await becomes('path', { leadsRemaining: 40, leadsHeld: 60, leadsUsed: 0 });
+    await becomes('path', { leadsRemaining: leads - 60, leadsHeld: 60, leadsUsed: 0 });
     await billing.fromExport('path', completed('d1', 45));
-    await becomes('path', { leadsRemaining: 55, leadsHeld: 0, leadsUsed: 45 });
+    await becomes('path', { leadsRemaining: leads - 45, leadsHeld: 0, leadsUsed: 45 });
     await eventually(() =>
       expect(billing.published('path')).toEqual(['SubscriptionChanged', 'LeadsGranted', 'LeadsReserved', 'LeadsUsed']),
     );
@@ -104,13 +109,14 @@ describe('a download', () => {
 
   it('is refused above the limit of the plan or the balance, and gives everything back when it fails', async () => {
     await opened('refused', 'free-trial');
-    await billing.fromExport('refused', requested('r1', 101));
+    const most = Math.min(leads, trial.downloadLimit);
+    await billing.fromExport('refused', requested('r1', trial.downloadLimit + 1));
     await billing.fromExport('refused', requested('r2', 60));
-    await billing.fromExport('refused', requested('r3', 41));
+    await billing.fromExport('refused', requested('r3', leads - 60 + 1));
     await billing.fromExport('refused', failed('r2'));
     await billing.fromExport('refused', failed('r3'));
-    await billing.fromExport('refused', requested('r4', 100));
-    await becomes('refused', { leadsRemaining: 0, leadsHeld: 100 });
+    await billing.fromExport('refused', requested('r4', most));
+    await becomes('refused', { leadsRemaining: leads - most, leadsHeld: most });
     await eventually(() =>
       expect(billing.published('refused').slice(2)).toEqual([
         'ReservationRefused',
@@ -124,10 +130,11 @@ describe('a download', () => {
 
   it('is never refused for the balance on the unlimited plan, and no lot goes below zero', async () => {
     await opened('center', 'call-center-unlimited');
-    await billing.fromExport('center', requested('u1', 60_000));
-    await becomes('center', { leadsRemaining: 0, leadsHeld: 60_000, unlimited: true });
-    await billing.fromExport('center', completed('u1', 59_000));
-    await becomes('center', { leadsRemaining: 0, leadsHeld: 0, leadsUsed: 59_000 });
+    const more = planNamed('call-center-unlimited').leadsFirstPeriod + 10_000;
+    await billing.fromExport('center', requested('u1', more));
+    await becomes('center', { leadsRemaining: 0, leadsHeld: more, unlimited: true });
+    await billing.fromExport('center', completed('u1', more - 1_000));
+    await becomes('center', { leadsRemaining: 0, leadsHeld: 0, leadsUsed: more - 1_000 });
     await eventually(() => expect(billing.published('center').slice(-1)).toEqual(['LeadsExpired']));
   });
 
@@ -150,7 +157,7 @@ describe('a download', () => {
     await billing.bus.publish([ask, done, done, ask]);
     await billing.fromExport('again', failed('a1'));
     await billing.fromExport('again', requested('a2', 50));
-    await becomes('again', { leadsRemaining: 0, leadsHeld: 50, leadsUsed: 50 });
+    await becomes('again', { leadsRemaining: leads - 100, leadsHeld: 50, leadsUsed: 50 });
   });
 });
 
@@ -174,10 +181,10 @@ describe('the entries of an account', () => {
     await becomes('pages', { leadsUsed: 45 });
     const all = (await entries('pages')).entries;
     expect(all.map(({ type, leads, balance, downloadId }) => [type, leads, balance, downloadId])).toEqual([
-      ['returned', 15, 55, 'p1'],
-      ['used', -45, 40, 'p1'],
-      ['reserved', -60, 40, 'p1'],
-      ['granted', 100, 100, undefined],
+      ['returned', 15, leads - 45, 'p1'],
+      ['used', -45, leads - 60, 'p1'],
+      ['reserved', -60, leads - 60, 'p1'],
+      ['granted', leads, leads, undefined],
     ]);
     expect(new Set(all.map(({ eventId }) => eventId)).size).toBe(3);
     expect(all[0]?.actorId).toBe('service:billing');
@@ -224,7 +231,7 @@ describe('the statement of an account', () => {
     expect((await lines('lines')).lines.map(brief)).toEqual([
       ['download', 'l2', -30, 'running', 30, 0],
       ['download', 'l1', -60, 'running', 60, 0],
-      ['granted', undefined, 100, undefined, undefined, undefined],
+      ['granted', undefined, leads, undefined, undefined, undefined],
     ]);
     await billing.fromExport('lines', completed('l1', 45));
     await billing.fromExport('lines', failed('l2'));

@@ -6,6 +6,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
 import { ledgerViolations } from './projections/ledger-violations.ts';
 import { openBillingAlone, type BillingAlone } from './testing/billing-alone.ts';
+import { planNamed } from './testing/plan-named.ts';
 
 const STOP_MS_MAX = 75_000;
 const CATCH_UP_MS_MAX = 120_000;
@@ -50,7 +51,11 @@ describe('a billing that receives a stop signal', () => {
     const url = await started.ready();
     const internal = await started.internal();
     await billing.openAccount('held');
-    await eventually(async () => expect(await billing.usage(url, 'held')).toMatchObject({ leadsRemaining: 100 }));
+    await eventually(async () =>
+      expect(await billing.usage(url, 'held')).toMatchObject({
+        leadsRemaining: planNamed('free-trial').leadsFirstPeriod,
+      }),
+    );
     const holder = await billing.database.pool.connect();
     // The account's own lock, so that the handler waits with its transaction open.
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [`${topics.billing}:held`]);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { computeManifest } from '@leadwright/billing/close/close-month';
 import { startBillingUnderTest, type BillingUnderTest } from '@leadwright/billing/testing/billing-under-test';
+import { planNamed } from '@leadwright/billing/testing/plan-named';
 import { tamper } from '@leadwright/billing/testing/tampered-rows';
 import { printCounts, scaled, SCALED_MS_MAX } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
@@ -150,6 +151,7 @@ describe('a fault of the money in the month after', () => {
     await year.passTo(afterMonth(month, 3));
   }, SCALED_MS_MAX);
 
+  const { priceCents: paid } = planNamed('rollover-50k');
   const ofMonth = () => `account_id = '${nth(2)}' and paid_at >= '${month}-05' and paid_for <> 'other'`;
   const twice = (more: object) =>
     `insert into invoice select (jsonb_populate_record(null::invoice,
@@ -158,18 +160,18 @@ describe('a fault of the money in the month after', () => {
 
   it.each<[string, () => string, () => string, object]>([
     ['none', () => 'select 1', () => 'select 1', []],
-    ['a renewal charged twice', () => twice({}), () => undone, [{ invoiceId: 'in_twice', ledger: 0, other: 19_900 }]],
+    ['a renewal charged twice', () => twice({}), () => undone, [{ invoiceId: 'in_twice', ledger: 0, other: paid }]],
     [
       'a change of plan charged twice',
       () => twice({ paid_for: 'change' }),
       () => undone,
-      [{ invoiceId: 'in_twice', ledger: 0, other: 19_900 }],
+      [{ invoiceId: 'in_twice', ledger: 0, other: paid }],
     ],
     [
       'a payment one cent short',
       () => `update invoice set paid_cents = paid_cents - 1 where ${ofMonth()}`,
       () => `update invoice set paid_cents = paid_cents + 1 where ${ofMonth()}`,
-      [{ accountId: 'account-002', ledger: 19_900, other: 19_899 }],
+      [{ accountId: 'account-002', ledger: paid, other: paid - 1 }],
     ],
     [
       'leads that name an invoice which nobody paid',
@@ -177,8 +179,8 @@ describe('a fault of the money in the month after', () => {
         and effective_at >= '${month}-05' and invoice_id is not null`,
       () => `update lot set invoice_id = substr(invoice_id, 9) where invoice_id like 'in_none_%'`,
       [
-        { accountId: 'account-002', ledger: 19_900, other: 0 },
-        { accountId: 'account-002', ledger: 0, other: 19_900 },
+        { accountId: 'account-002', ledger: paid, other: 0 },
+        { accountId: 'account-002', ledger: 0, other: paid },
       ],
     ],
     [
@@ -188,7 +190,7 @@ describe('a fault of the money in the month after', () => {
       () => `update lot set invoice_id = (select invoice_id from invoice where account_id = 'away')
         where account_id = '${nth(2)}' and effective_at >= '${month}-05' and lot_id like 'plan:%';
         update invoice set account_id = '${nth(2)}', paid_for = 'renewal' where account_id = 'away'`,
-      [{ accountId: 'account-002', invoiceId: null, ledger: 19_900, other: 0, entryId: expect.any(String) as string }],
+      [{ accountId: 'account-002', invoiceId: null, ledger: paid, other: 0, entryId: expect.any(String) as string }],
     ],
   ])('is found and named: %s', async (_name, planted, undo, differences) => {
     await tamper(billing.database, planted());

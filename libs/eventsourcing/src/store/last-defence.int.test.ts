@@ -56,7 +56,7 @@ describe('without the lock', () => {
       },
       contextOf(),
     );
-    await expect(adding).rejects.toThrow();
+    await expect(adding).rejects.toThrow('one of s changed since it was read');
     expect(await store.readAccount('moved', 0, 10)).toHaveLength(1);
   });
 });

@@ -4,6 +4,10 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
+
+const trial = planNamed('free-trial').leadsFirstPeriod;
+const promo = planNamed('october-promo').leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -20,7 +24,7 @@ async function opened(): Promise<string> {
   const accountId = `account-${randomUUID()}`;
   const value = { ownerPersonId: 'p', planId: 'free-trial' };
   await billing.fromAccounts(accountId, { case: 'accountOpened', value });
-  await eventually(async () => expect(await left(accountId)).toBe(100));
+  await eventually(async () => expect(await left(accountId)).toBe(trial));
   return accountId;
 }
 const subscribe = (accountId: string, planId: string, headers = key()) =>
@@ -38,7 +42,7 @@ const recordsOf = (accountId: string) =>
   });
 
 describe('the October promo', () => {
-  it('gives its 1,000,000 leads and its record once, however many requests take it at the same moment', async () => {
+  it('gives its first leads and its record once, however many requests take it at the same moment', async () => {
     const accountId = await opened();
     const headers = key();
     await Promise.all([
@@ -46,16 +50,16 @@ describe('the October promo', () => {
       subscribe(accountId, 'october-promo', headers),
       subscribe(accountId, 'october-promo'),
     ]);
-    await eventually(async () => expect(await left(accountId)).toBe(1_000_100));
-    expect(await recordsOf(accountId)).toEqual([{ type: 'free_leads', code: 'october-promo', value: 1_000_000 }]);
+    await eventually(async () => expect(await left(accountId)).toBe(trial + promo));
+    expect(await recordsOf(accountId)).toEqual([{ type: 'free_leads', code: 'october-promo', value: promo }]);
     expect((await subscribe(accountId, 'october-promo')).status).toBe(409);
-    expect(await left(accountId)).toBe(1_000_100);
+    expect(await left(accountId)).toBe(trial + promo);
   });
 
   it('cannot be taken again after it ended, nor by a change of plan', async () => {
     const accountId = await opened();
     const { body } = await subscribe(accountId, 'october-promo');
-    await eventually(async () => expect(await left(accountId)).toBe(1_000_100));
+    await eventually(async () => expect(await left(accountId)).toBe(trial + promo));
     const subscriptionId = String(body['subscriptionId'] ?? body['subscription_id']);
     const ended = await billing.post(
       `/api/sandbox/subscriptions/terminate/${subscriptionId}`,

@@ -11,7 +11,10 @@ import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import { billingProjections } from '../projections/rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
 import { giveShareAward, voidBouncedAward } from './share-awards.ts';
+
+const trial = planNamed('free-trial').leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 const HOUR_MS = 3_600_000;
@@ -42,7 +45,7 @@ const left = async (accountId: string) => (await billing.get('/api/v2/usage', { 
 async function opened(): Promise<string> {
   const accountId = `account-${randomUUID()}`;
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } });
-  await eventually(async () => expect(await left(accountId)).toBe(100));
+  await eventually(async () => expect(await left(accountId)).toBe(trial));
   return accountId;
 }
 const mark = (address: string, with_ = keys) => marksOf(with_, 'address', foldEmail(address));
@@ -107,7 +110,7 @@ describe('what notification publishes of a share', () => {
       recipient('b@y.com'),
     ];
     await publishShare(accountId, mailOf);
-    await usage(accountId, 20_100);
+    await usage(accountId, trial + 20_000);
     await publishedOf(accountId, 'FreeLeadsGiven', 2);
   });
 
@@ -128,7 +131,7 @@ describe('what notification publishes of a share', () => {
     });
     await publishShare(accountId, [one]);
     await publishShare(accountId, [one, { ...one, messageId: 'another-mail' }]);
-    await usage(accountId, 10_100);
+    await usage(accountId, trial + 10_000);
     await publishedOf(accountId, 'LeadsCredited', 1);
   });
 
@@ -137,14 +140,14 @@ describe('what notification publishes of a share', () => {
     const [soon, late, other] = ['soon@x.com', 'late@x.com', 'other@x.com'].map((each) => recipient(each));
     if (!soon || !late || !other) throw new Error('three recipients');
     await publishShare(accountId, [soon, late, other]);
-    await usage(accountId, 30_100);
+    await usage(accountId, trial + 30_000);
     await bounced(accountId, late.messageId, inHours(73));
     await bounced(accountId, soon.messageId, inHours(71));
     await bounced(accountId, 'mail-of-nobody', inHours(1));
-    await usage(accountId, 20_100);
+    await usage(accountId, trial + 20_000);
     // Once taken back it is not given again, by whatever mail.
     await publishShare(accountId, [recipient('soon+again@x.com'), recipient('last@x.com')]);
-    await usage(accountId, 30_100);
+    await usage(accountId, trial + 30_000);
   });
 });
 
@@ -153,7 +156,7 @@ describe('an award for a share', () => {
     const accountId = await opened();
     expect(await leadsOf(accountId, ['a@x.com', ' A+1@x.com', 'b@y.com'])).toBe(20_000);
     expect(await leadsOf(accountId, ['a+again@X.com'])).toBe(0);
-    expect(await left(accountId)).toBe(20_100);
+    expect(await left(accountId)).toBe(trial + 20_000);
   });
 
   it('is not given to an account that never had a plan: there is no period for its leads to live in', async () => {
@@ -176,7 +179,7 @@ describe('an award for a share', () => {
       [one, one, one, two].map((accountId) => leadsOf(accountId, ['a@x.com', 'b@x.com'])),
     );
     expect(given.sort((a, b) => a - b)).toEqual([0, 0, 20_000, 20_000]);
-    expect([await left(one), await left(two)]).toEqual([20_100, 20_100]);
+    expect([await left(one), await left(two)]).toEqual([trial + 20_000, trial + 20_000]);
   });
 
   it('is not paid again after the key was replaced', async () => {
@@ -213,7 +216,7 @@ describe('an award whose mail bounced', () => {
     const { messages } = await share(accountId, ['a@x.com', 'b@x.com']);
     const answers = await Promise.all([bounce(accountId, messages[0], 71), bounce(accountId, messages[0], 71)]);
     expect(answers).toEqual([null, null]);
-    expect(await left(accountId)).toBe(10_100);
+    expect(await left(accountId)).toBe(trial + 10_000);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId });
     expect((body['lines'] as unknown[])[0]).toMatchObject({ kind: 'voided', leads: -10_000, because: 'bounced' });
     expect(await leadsOf(accountId, ['a@x.com'])).toBe(0);
@@ -224,6 +227,6 @@ describe('an award whose mail bounced', () => {
     const { messages } = await share(accountId, ['a@x.com']);
     expect(await bounce(accountId, messages[0], 73)).toEqual({ code: 'bounce-too-late' });
     expect(await bounce(accountId, 'another', 1)).toEqual({ code: 'award-unknown' });
-    expect(await left(accountId)).toBe(10_100);
+    expect(await left(accountId)).toBe(trial + 10_000);
   });
 });

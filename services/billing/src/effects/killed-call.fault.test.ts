@@ -5,9 +5,11 @@ import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluste
 import { endMains } from '@leadwright/testing/start-main';
 import { sql } from 'kysely';
 import { openBillingAlone, type BillingAlone } from '../testing/billing-alone.ts';
+import { planNamed } from '../testing/plan-named.ts';
 import { processorCalls } from './processor-call.ts';
 
 const CATCH_UP_MS_MAX = 60_000;
+const { priceCents } = planNamed('individual-unlimited');
 const planted = '4242 4242 4242 4242';
 let cluster: OwnCluster;
 let billing: BillingAlone;
@@ -40,7 +42,7 @@ const statusOf = async (url: string, accountId: string) =>
 describe('billing that is killed around a call to the processor', () => {
   it.each([
     ['billing:processor-sending', []],
-    ['billing:processor-accepted', [5_000]],
+    ['billing:processor-accepted', [priceCents]],
   ])('at %s charges once and answers the same request with what it did', async (point, paidBefore) => {
     const accountId = `killed-${point.split(':')[1] ?? ''}`;
     const subscribe = (url: string) =>
@@ -56,7 +58,7 @@ describe('billing that is killed around a call to the processor', () => {
     const doomedUrl = await doomed.ready();
     await billing.openAccount(accountId);
     await eventually(async () => expect(await statusOf(doomedUrl, accountId)).toBe('free-trial'));
-    await expect(subscribe(doomedUrl)).rejects.toThrow();
+    await expect(subscribe(doomedUrl)).rejects.toThrow('fetch failed');
     expect(await doomed.ended).toEqual([null, 'SIGKILL']);
     expect([await statesOf(accountId), await paidOf(accountId)]).toEqual([['sending'], paidBefore]);
 
@@ -68,7 +70,7 @@ describe('billing that is killed around a call to the processor', () => {
     await all(sql`update effect set next_try_at = clock_timestamp() where account_id = ${accountId}`);
     await eventually(async () => expect(await statesOf(accountId)).toEqual(['done']), { deadlineMs: CATCH_UP_MS_MAX });
     expect(await subscribe(url)).toMatchObject({ status: 200, body: { status: 'live' } });
-    expect(await paidOf(accountId)).toEqual([5_000]);
+    expect(await paidOf(accountId)).toEqual([priceCents]);
   });
 });
 

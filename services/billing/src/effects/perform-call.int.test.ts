@@ -140,7 +140,9 @@ describe('a call to the processor', () => {
     const parts = partsWith({ processor: silent.processor, answerMs: 200 });
     expect(await performCall(parts, await take(accountId, id))).toEqual({ state: 'pending' });
     expect(await rowOf(accountId, id)).toEqual({ state: 'unknown', reason: 'no-answer-in-time' });
-    await eventually(async () => expect(await sandbox.processor.findSubscription(id)).not.toBeNull());
+    await eventually(async () =>
+      expect(await sandbox.processor.findSubscription(id)).toMatchObject({ status: 'live', planId: subscribe.planId }),
+    );
     expect(await performCall(partsWith(), await take(accountId, id))).toEqual({ state: 'done' });
     expect(await invoicesOf(accountId)).toBe(1);
   });

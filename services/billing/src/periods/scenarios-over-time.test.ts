@@ -2,26 +2,32 @@ import { describe, expect, it } from '@jest/globals';
 import { instantOf } from '../domain/instant.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
+import { planNamed } from '../testing/plan-named.ts';
 
 const month = (from: string, to: string) => ({ periodStart: `2027-${from}T10:00Z`, periodEnd: `2027-${to}T10:00Z` });
 const january = month('01-31', '02-28');
 const february = month('02-28', '03-31');
 const march = month('03-31', '04-30');
+const leadsOf = (planId: string): number => planNamed(planId).leadsPerPeriod;
+const teamLeads = leadsOf('team-unlimited');
 
 describe('a plan that ran without a provider', () => {
-  it.each([
-    ['team-unlimited', 50_000],
-    ['free-trial', 100],
-  ])('has the leads of %s once, when a provider takes it over on its billing day', async (planId, leads) => {
-    const account = accountOverTime();
-    account.setClock('2027-01-31T10:00Z');
-    await account.start(planId, '2027-01-31T10:00Z');
-    const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', planId, ...january });
-    const subscription = providerSubscription({ planId, ...january });
-    await account.apply({ subscription, invoices: [first] });
-    await account.apply({ subscription, invoices: [first] });
-    expect([await account.available(), (await account.granted()).length]).toEqual([leads, 1]);
-  });
+  it.each(['team-unlimited', 'free-trial'])(
+    'has the leads of %s once, when a provider takes it over on its billing day',
+    async (planId) => {
+      const account = accountOverTime();
+      account.setClock('2027-01-31T10:00Z');
+      await account.start(planId, '2027-01-31T10:00Z');
+      const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', planId, ...january });
+      const subscription = providerSubscription({ planId, ...january });
+      await account.apply({ subscription, invoices: [first] });
+      await account.apply({ subscription, invoices: [first] });
+      expect([await account.available(), (await account.granted()).length]).toEqual([
+        planNamed(planId).leadsFirstPeriod,
+        1,
+      ]);
+    },
+  );
 
   it('has those of the next period when its invoice is paid, and not before', async () => {
     const account = accountOverTime();
@@ -33,7 +39,7 @@ describe('a plan that ran without a provider', () => {
     expect(await account.available()).toBe(0);
     const second = providerInvoice({ invoiceId: 'in-2', reason: 'renewal', ...february });
     await account.apply({ subscription: providerSubscription(february), invoices: [first, second] });
-    expect([await account.available(), (await account.granted()).length]).toEqual([50_000, 2]);
+    expect([await account.available(), (await account.granted()).length]).toEqual([teamLeads, 2]);
   });
 
   it('is not taken over by another plan that is subscribed to in the same minute', async () => {
@@ -42,7 +48,10 @@ describe('a plan that ran without a provider', () => {
     await account.start('free-trial', '2027-01-31T10:00Z');
     const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
     await account.apply({ subscription: providerSubscription(january), invoices: [first] });
-    expect([await account.available(), (await account.state()).planId]).toEqual([50_100, 'team-unlimited']);
+    expect([await account.available(), (await account.state()).planId]).toEqual([
+      leadsOf('free-trial') + teamLeads,
+      'team-unlimited',
+    ]);
   });
 
   it('starts a lattice of the provider where the billing days differ', async () => {
@@ -51,7 +60,7 @@ describe('a plan that ran without a provider', () => {
     await account.start('free-trial', '2027-01-20T10:00Z');
     const first = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
     await account.apply({ subscription: providerSubscription(january), invoices: [first] });
-    expect(await account.available()).toBe(50_100);
+    expect(await account.available()).toBe(leadsOf('free-trial') + teamLeads);
   });
 });
 
@@ -79,7 +88,7 @@ describe('a subscription that the provider', () => {
     await account.apply({ subscription: null, invoices });
     await account.apply({ subscription: null, goneIds: ['sub-0'], invoices });
     await account.apply({ subscription: providerSubscription(january), goneIds: ['sub-0'], invoices });
-    expect([(await account.state()).status, await account.available()]).toEqual(['live', 50_000]);
+    expect([(await account.state()).status, await account.available()]).toEqual(['live', teamLeads]);
   });
 });
 
@@ -98,12 +107,12 @@ describe('an account over time', () => {
     expect(await account.granted()).toEqual([
       {
         lotId: 'plan:sandbox:sub-1:0',
-        leads: 50_000,
+        leads: teamLeads,
         effectiveAt: instantOf('2027-01-31T10:00Z'),
         expiresAt: instantOf('2027-02-28T10:00Z'),
       },
     ]);
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
   });
 
   it('S10: brings one lot for a period that two invoices paid for, and reports the second once', async () => {
@@ -123,15 +132,15 @@ describe('an account over time', () => {
   });
 
   it.each([
-    ['team-unlimited', 50_000],
-    ['rollover-50k', 138_000],
-  ])('S15: catches up two boundaries of %s in order, each at its own time', async (planId, left) => {
+    ['team-unlimited', (leads: number) => leads],
+    ['rollover-50k', (leads: number) => 3 * leads - 12_000],
+  ])('S15: catches up two boundaries of %s in order, each at its own time', async (planId, leftOf) => {
     const account = accountOverTime();
     account.setClock('2027-01-31T15:00Z');
     await account.start(planId, '2027-01-31T15:00Z');
     await account.use('d', 12_000);
     await account.goTo('2027-04-02T00:00Z');
-    expect(await account.available()).toBe(left);
+    expect(await account.available()).toBe(leftOf(leadsOf(planId)));
     expect((await account.granted()).map(({ effectiveAt }) => effectiveAt)).toEqual(
       ['2027-01-31T15:00Z', '2027-02-28T15:00Z', '2027-03-31T15:00Z'].map(instantOf),
     );
@@ -147,10 +156,10 @@ describe('an account over time', () => {
     await account.apply(read({}));
     await account.apply(read({ cancelAtPeriodEnd: true }));
     expect(await account.state()).toMatchObject({ status: 'cancelling', accessEndsAt: instantOf('2027-02-28T10:00Z') });
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
     await account.apply(read({}));
     expect(await account.state()).toMatchObject({ status: 'live', accessEndsAt: null });
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
     account.setClock('2027-02-10T11:00Z');
     await account.apply(read({ status: 'cancelled', endedAt: instantOf('2027-02-10T11:00Z') }));
     expect(await account.state()).toMatchObject({ status: 'cancelled' });
@@ -168,7 +177,7 @@ describe('an account over time', () => {
       'plan:sandbox:sub-1:0',
       'plan:sandbox:sub-2:0',
     ]);
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
     expect(await account.state()).toMatchObject({
       status: 'live',
       lattice: { anchorAt: instantOf('2027-02-15T10:30Z') },
@@ -208,7 +217,7 @@ describe('an account over time', () => {
       effectiveAt: instantOf('2027-02-28T10:00Z'),
       expiresAt: instantOf('2027-03-31T10:00Z'),
     });
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
     expect(await account.state()).toMatchObject({ status: 'live' });
     expect((await account.events()).map(({ type }) => type).filter((type) => type === 'PaymentFailed')).toHaveLength(1);
   });
@@ -246,8 +255,8 @@ describe('an account over time', () => {
       await account.apply({ subscription: providerSubscription({ ...january, planId }), invoices });
     }
     const granted = (await account.granted()).filter(({ lotId }) => !lotId.startsWith('moved:'));
-    expect(granted.reduce((sum, { leads }) => sum + leads, 0)).toBe(500_000);
-    expect(await account.available()).toBe(500_000);
+    expect(granted.reduce((sum, { leads }) => sum + leads, 0)).toBe(leadsOf('rollover-500k'));
+    expect(await account.available()).toBe(leadsOf('rollover-500k'));
   });
 
   it('takes leads back once for a refund, however often the invoice is read', async () => {
@@ -256,7 +265,7 @@ describe('an account over time', () => {
     const subscription = providerSubscription(january);
     const invoice = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...january });
     await account.apply({ subscription, invoices: [invoice] });
-    const refunded = { ...invoice, refundedCents: 9_900 };
+    const refunded = { ...invoice, refundedCents: invoice.paidCents };
     for (const read of [refunded, refunded, invoice, refunded]) await account.apply({ subscription, invoices: [read] });
     expect(await account.available()).toBe(0);
     expect((await account.events()).filter(({ type }) => type === 'LeadsVoided')).toHaveLength(1);
@@ -286,7 +295,7 @@ describe('an account over time', () => {
     expect((await account.granted()).map(({ effectiveAt }) => effectiveAt)).toEqual(
       ['2027-01-31T10:00Z', '2027-06-05T09:00Z'].map(instantOf),
     );
-    expect(await account.available()).toBe(50_000);
+    expect(await account.available()).toBe(teamLeads);
   });
 
   it('knows the periods of older lattices when their invoices are read again: each was paid for once', async () => {
@@ -321,6 +330,6 @@ describe('an account over time', () => {
     expect((await account.granted()).map(({ effectiveAt }) => effectiveAt).sort()).toEqual(
       ['2027-01-31T10:00Z', '2027-02-28T10:00Z', '2027-03-31T10:00Z'].map(instantOf),
     );
-    expect(await account.available()).toBe(150_000);
+    expect(await account.available()).toBe(3 * leadsOf(plan));
   });
 });

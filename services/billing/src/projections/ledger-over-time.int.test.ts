@@ -9,7 +9,7 @@ import type { LedgerCommand } from '../domain/ledger-events.ts';
 import { ledger } from '../domain/ledger.ts';
 import { planGrant, planTerms } from '../domain/plan-lot.ts';
 import { ledgerStream } from '../domain/streams.ts';
-import { rollover500, team } from '../domain/testing/ledger-story.ts';
+import { rollover500, team } from '../domain/testing/test-plans.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { bookedUnder, reissuesOf } from './funded-lots.ts';
 import { readEntries, type Entry } from './ledger-entry.ts';

@@ -8,15 +8,18 @@ import type { LeadsClawedBack } from '../domain/ledger-events.ts';
 import type { ProviderInvoice } from '../processors/processor.ts';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import {
+  INVOICED_CENTS as PAID,
   accountOverTime,
   providerInvoice,
   providerSubscription,
   type AccountOverTime,
 } from '../testing/account-over-time.ts';
+import { planNamed } from '../testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 
-const LEADS = 50_000;
-const PAID = 9_900;
+const LEADS = planNamed('team-unlimited').leadsPerPeriod;
+const USED = (LEADS * 3) / 5;
+const LEFT = LEADS - USED;
 const day = (days: number): string =>
   instantOf(
     Temporal.Now.instant()
@@ -64,10 +67,10 @@ const grants = async (account: AccountOverTime) => (await account.granted()).map
 
 describe('a payment that is taken back', () => {
   it('S14: by a chargeback takes what is left; what was used is a receivable', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     await read({ dispute: 'open' });
     await read({ dispute: 'lost' });
-    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: 20_000, leadsShort: 30_000 }]);
+    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: LEFT, leadsShort: USED }]);
     expect(await left(account)).toBe(0);
   });
 
@@ -91,10 +94,10 @@ describe('a dispute that was won', () => {
     ['that was lost first', ['open', 'lost', 'won']],
     ['whose opening is announced once more afterwards', ['open', 'won', 'open', 'won']],
   ] as const)('%s gives back once what it took', async (_how, disputes) => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const dispute of disputes) await read({ dispute, disputes: 1 });
-    expect(await grants(account)).toEqual([LEADS, 20_000]);
-    expect(await left(account)).toBe(20_000);
+    expect(await grants(account)).toEqual([LEADS, LEFT]);
+    expect(await left(account)).toBe(LEFT);
   });
 
   it.each([
@@ -110,70 +113,75 @@ describe('a dispute that was won', () => {
     ],
     ['says of the last one only that it is gone', [['open'], ['none'], ['open'], ['open']]],
   ] as const)('does not hide the next one, which takes it back once; a provider that %s', async (_how, disputes) => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const [dispute, count] of disputes) await read({ dispute, ...(count ? { disputes: count } : {}) });
     expect(await left(account)).toBe(0);
     expect((await taken(account)).map(({ leadsVoided, leadsShort }) => [leadsVoided, leadsShort])).toEqual([
-      [20_000, 30_000],
-      [20_000, 30_000],
+      [LEFT, USED],
+      [LEFT, USED],
     ]);
   });
 
   it('may be followed by another that is won: its leads come back each time, and never twice', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const disputes of [1, 2, 3])
       for (const dispute of ['open', 'won', 'won'] as const) await read({ dispute, disputes });
-    expect(await grants(account)).toEqual([LEADS, 20_000, 20_000, 20_000]);
-    expect(await left(account)).toBe(20_000);
+    expect(await grants(account)).toEqual([LEADS, LEFT, LEFT, LEFT]);
+    expect(await left(account)).toBe(LEFT);
   });
 
   it('between two readings leaves what the next one has taken already as it is', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     await read({ dispute: 'open', disputes: 1 });
     await read({ dispute: 'open', disputes: 2 });
     expect(await taken(account)).toHaveLength(1);
     await read({ dispute: 'won', disputes: 2 });
-    expect(await left(account)).toBe(20_000);
+    expect(await left(account)).toBe(LEFT);
   });
 
   it('leaves a later refund of the half at the half: what was given back was not paid for twice', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const dispute of ['open', 'won'] as const) await read({ dispute });
     await read({ dispute: 'won', refundedCents: PAID / 2 });
-    expect((await taken(account)).at(-1)).toEqual({ reason: 'refund', leadsVoided: 20_000, leadsShort: 5_000 });
+    expect((await taken(account)).at(-1)).toEqual({
+      reason: 'refund',
+      leadsVoided: LEFT,
+      leadsShort: LEADS / 2 - LEFT,
+    });
   });
 
   it('before anybody heard of it takes nothing and gives nothing', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     await read({ dispute: 'won' });
     expect(await grants(account)).toEqual([LEADS]);
-    expect(await left(account)).toBe(20_000);
+    expect(await left(account)).toBe(LEFT);
   });
 });
 
 describe('leads that moved to the lot of a plan that carries', () => {
   it('were paid for once: a chargeback takes them, and a dispute that is won gives them back', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     const own = { subscriptionId: `sub-${accounts}` };
     const planId = 'rollover-500k';
+    const more = planNamed(planId).leadsPerPeriod - LEADS;
     const change = { invoiceId: `change-${accounts}`, reason: 'change', planId, ...own, ...period } as const;
     const upgraded = providerInvoice({ ...change, periodStart: day(-1) });
     const subscription = providerSubscription({ ...own, ...period, planId });
     await account.apply({ subscription, invoices: [upgraded] });
-    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000]);
+    expect(await grants(account)).toEqual([LEADS, LEFT, more]);
     for (const dispute of ['open', 'won'] as const) await read({ dispute });
-    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: 20_000, leadsShort: 30_000 }]);
-    expect(await grants(account)).toEqual([LEADS, 20_000, 450_000, 20_000]);
-    expect(await left(account)).toBe(470_000);
+    expect(await taken(account)).toEqual([{ reason: 'chargeback', leadsVoided: LEFT, leadsShort: USED }]);
+    expect(await grants(account)).toEqual([LEADS, LEFT, more, LEFT]);
+    expect(await left(account)).toBe(more + LEFT);
   });
 });
 
 describe('a refund that failed', () => {
   it('gives back once what it took', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const refundedCents of [PAID, PAID, 0, 0]) await read({ refundedCents });
-    expect(await grants(account)).toEqual([LEADS, 20_000]);
-    expect(await left(account)).toBe(20_000);
+    expect(await grants(account)).toEqual([LEADS, LEFT]);
+    expect(await left(account)).toBe(LEFT);
   });
 
   it('beside one that went through gives back its own part', async () => {
@@ -183,15 +191,15 @@ describe('a refund that failed', () => {
   });
 
   it('and is made again takes again', async () => {
-    const { account, read } = await using(30_000);
+    const { account, read } = await using(USED);
     for (const refundedCents of [PAID, 0, PAID]) await read({ refundedCents });
     expect(await left(account)).toBe(0);
     expect((await taken(account)).map(({ leadsVoided, leadsShort }) => [leadsVoided, leadsShort])).toEqual([
-      [20_000, 30_000],
-      [20_000, 30_000],
+      [LEFT, USED],
+      [LEFT, USED],
     ]);
     await read({ refundedCents: 0 });
-    expect(await left(account)).toBe(20_000);
+    expect(await left(account)).toBe(LEFT);
   });
 });
 

@@ -5,6 +5,10 @@ import { sql } from 'kysely';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { brokenRules } from '../invariants/check-accounts.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
+
+const leads = planNamed('team-unlimited').leadsPerPeriod;
+const promoPlan = planNamed('october-promo');
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -51,16 +55,16 @@ const eventsOf = (accountId: string) =>
 describe('an imported plan', () => {
   it.each([
     ['fewer', 12_000],
-    ['as many', 50_000],
+    ['as many', leads],
     ['no', 0],
-    ['more', 73_500],
+    ['more', leads + 23_500],
   ])(
     'begins with its running period, and with %s leads than the plan gives where so many were left',
     async (_, left) => {
       const accountId = await port({ leadsRemaining: left });
       await handled(accountId);
       const shown = await usage(accountId);
-      expect(shown).toMatchObject({ status: 'live', planId: 'team-unlimited', leads: 50_000, leadsRemaining: left });
+      expect(shown).toMatchObject({ status: 'live', planId: 'team-unlimited', leads, leadsRemaining: left });
       const start = String(shown['periodStart']);
       expect(Date.parse(start)).toBeGreaterThan(Date.now() - 32 * day);
       expect(Date.parse(String(shown['periodEnd']))).toBeGreaterThan(Date.now());
@@ -69,7 +73,7 @@ describe('an imported plan', () => {
         ({ type }) => type === 'LeadsCredited' || type === 'LeadsVoided',
       );
       expect(booked.map(({ type, reason }) => [type, reason])).toEqual(
-        left === 50_000 ? [] : [[left > 50_000 ? 'LeadsCredited' : 'LeadsVoided', 'migration']],
+        left === leads ? [] : [[left > leads ? 'LeadsCredited' : 'LeadsVoided', 'migration']],
       );
     },
   );
@@ -77,7 +81,7 @@ describe('an imported plan', () => {
   it('begins with all of its leads where no number was left: that is the port of a first load', async () => {
     const accountId = await port();
     await handled(accountId);
-    expect(await usage(accountId)).toMatchObject({ leadsRemaining: 50_000 });
+    expect(await usage(accountId)).toMatchObject({ leadsRemaining: leads });
   });
 
   it('has no leads of a next period before its processor is paid for it', async () => {
@@ -124,9 +128,10 @@ describe('an imported plan', () => {
       port({ planId: 'october-promo' }, new Date(Date.now() - day)),
     ]);
     await Promise.all([unlimited, promo, freshPromo].map(handled));
-    expect(await usage(unlimited)).toMatchObject({ unlimited: true, leadsRemaining: 50_000 });
-    expect(await usage(promo)).toMatchObject({ leadsRemaining: 50_000 });
-    expect(await usage(freshPromo)).toMatchObject({ leadsRemaining: 1_000_000 });
+    const { leadsPerPeriod } = planNamed('call-center-unlimited');
+    expect(await usage(unlimited)).toMatchObject({ unlimited: true, leadsRemaining: leadsPerPeriod });
+    expect(await usage(promo)).toMatchObject({ leadsRemaining: promoPlan.leadsPerPeriod });
+    expect(await usage(freshPromo)).toMatchObject({ leadsRemaining: promoPlan.leadsFirstPeriod });
     for (const accountId of [unlimited, promo, freshPromo]) expect(await broken(accountId)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -20,7 +21,8 @@ const becomes = (accountId: string, leads: number) =>
     expect(await left(accountId)).toBe(leads);
   });
 
-async function opened(planId: string, leads: number): Promise<string> {
+const { planId, leadsFirstPeriod: leads } = planNamed('team-unlimited');
+async function opened(): Promise<string> {
   const accountId = `account-${randomUUID()}`;
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId } });
   await becomes(accountId, leads);
@@ -48,15 +50,15 @@ const creditsOf = (accountId: string) =>
 
 describe('a reported file', () => {
   it('S6: of 4,000 leads that was found bad is credited once, however often it is reported', async () => {
-    const accountId = await opened('team-unlimited', 50_000);
+    const accountId = await opened();
     const downloadId = await downloaded(accountId, 4_000);
-    await becomes(accountId, 46_000);
+    await becomes(accountId, leads - 4_000);
     await Promise.all([report(accountId, downloadId), report(accountId, downloadId)]);
-    await becomes(accountId, 50_000);
+    await becomes(accountId, leads);
     await report(accountId, downloadId);
     // What comes after it shows that all of them were handled.
     await downloaded(accountId, 1_000);
-    await becomes(accountId, 49_000);
+    await becomes(accountId, leads - 1_000);
     expect(await creditsOf(accountId)).toEqual([
       { leads: 4_000, category: 'paid', cost_cents: 0, corrects: downloadId },
     ]);
@@ -67,27 +69,27 @@ describe('a reported file', () => {
   });
 
   it('S7: with a multiplier of 2 gives back twice its rows', async () => {
-    const accountId = await opened('team-unlimited', 50_000);
+    const accountId = await opened();
     const downloadId = await downloaded(accountId, 1_500, 200);
-    await becomes(accountId, 47_000);
+    await becomes(accountId, leads - 2 * 1_500);
     await report(accountId, downloadId);
-    await becomes(accountId, 50_000);
+    await becomes(accountId, leads);
   });
 
   it('that is found good gives nothing', async () => {
-    const accountId = await opened('team-unlimited', 50_000);
+    const accountId = await opened();
     const downloadId = await downloaded(accountId, 100);
     await report(accountId, downloadId, 'refused');
     await downloaded(accountId, 1_000);
-    await becomes(accountId, 48_900);
+    await becomes(accountId, leads - 100 - 1_000);
     expect(await creditsOf(accountId)).toEqual([]);
   });
 
   it('gives each category of the lots it used back as that category', async () => {
-    const accountId = await opened('team-unlimited', 50_000);
+    const accountId = await opened();
     const key = () => ({ 'idempotency-key': randomUUID() });
     const finance = { personId: 'fiona', accountId: 'office', staff: 'finance' } as const;
-    const body = { leads: -46_000, reason: 'late-use', note: 'ticket 1' };
+    const body = { leads: 4_000 - leads, reason: 'late-use', note: 'ticket 1' };
     const proposed = await billing.post(`/api/v2/finance/accounts/${accountId}/adjustments`, finance, body, key());
     const at = `/api/v2/finance/accounts/${accountId}/adjustments/${String(proposed.body['adjustmentId'])}/approve`;
     await billing.post(at, { ...finance, personId: 'frank' }, undefined, key());

@@ -3,6 +3,9 @@ import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
+
+const leadsOfTrial = planNamed('free-trial').leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -40,12 +43,14 @@ describe('a verified phone number', () => {
     const [first, second] = [await opened(), await opened()];
     await verified(first, number);
     await bound(number, first);
-    expect(await left(first)).toBe(100);
+    expect(await left(first)).toBe(leadsOfTrial);
     await verified(second, number);
     await eventually(async () => expect(await left(second)).toBe(0));
-    expect(await left(first)).toBe(100);
+    expect(await left(first)).toBe(leadsOfTrial);
     const { lines } = (await billing.get('/api/v2/usage/lines', { accountId: second })).body as { lines: object[] };
-    expect(lines).toContainEqual(expect.objectContaining({ kind: 'voided', because: 'trial-repeated', leads: -100 }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ kind: 'voided', because: 'trial-repeated', leads: -leadsOfTrial }),
+    );
   });
 
   it('is known under a key that was replaced since', async () => {
@@ -66,7 +71,7 @@ describe('a verified phone number', () => {
     const after = phone();
     await verified(account, after);
     await bound(after, account);
-    expect(await left(account)).toBe(100);
+    expect(await left(account)).toBe(leadsOfTrial);
   });
 
   it('of an account that pays and had no trial leaves the number its trial', async () => {
@@ -75,14 +80,14 @@ describe('a verified phone number', () => {
     await verified(paid, number);
     await verified(trial, number);
     await bound(number, trial);
-    expect(await left(trial)).toBe(100);
-    expect(await left(paid)).toBe(50_000);
+    expect(await left(trial)).toBe(leadsOfTrial);
+    expect(await left(paid)).toBe(planNamed('team-unlimited').leadsFirstPeriod);
   });
 
   it('that two accounts verify at the same moment leaves one of them its trial', async () => {
     const number = phone();
     const accounts = [await opened(), await opened(), await opened()];
     await Promise.all(accounts.map((accountId) => verified(accountId, number)));
-    await eventually(async () => expect((await Promise.all(accounts.map(left))).sort()).toEqual([0, 0, 100]));
+    await eventually(async () => expect((await Promise.all(accounts.map(left))).sort()).toEqual([0, 0, leadsOfTrial]));
   });
 });

@@ -4,6 +4,11 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { takeTrial } from '../projections/credits/trial-mark.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
+
+const leadsOf = (planId: string): number => planNamed(planId).leadsFirstPeriod;
+const trial = leadsOf('free-trial');
+const individual = leadsOf('individual-unlimited');
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -40,7 +45,7 @@ describe('a free trial', () => {
     const own = mark();
     const first = await opening([own]);
     await handled(first);
-    expect(await left(first)).toBe(100);
+    expect(await left(first)).toBe(trial);
     const second = await opening([own]);
     await handled(second);
     await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
@@ -51,7 +56,7 @@ describe('a free trial', () => {
     const refused = await subscribe(second, 'free-trial');
     expect(refused).toMatchObject({ status: 409, body: { code: 'trial-used' } });
     expect(await subscribe(second, 'individual-unlimited')).toMatchObject({ status: 200, body: { status: 'live' } });
-    await eventually(async () => expect(await left(second)).toBe(50_000));
+    await eventually(async () => expect(await left(second)).toBe(individual));
   });
 
   it('is given once where the key was replaced in between, since the old mark stays in use', async () => {
@@ -66,7 +71,7 @@ describe('a free trial', () => {
     const own = mark();
     const paid = await opening([own], 'team-unlimited');
     await handled(paid);
-    expect(await left(paid)).toBe(50_000);
+    expect(await left(paid)).toBe(leadsOf('team-unlimited'));
     expect(await ownersOf([own])).toEqual([]);
   });
 
@@ -76,7 +81,7 @@ describe('a free trial', () => {
       const accounts = await Promise.all([opening([own]), opening([own]), opening([own])]);
       for (const accountId of accounts) await handled(accountId);
       const leads = await Promise.all(accounts.map(left));
-      expect(leads.sort()).toEqual([0, 0, 100]);
+      expect(leads.sort()).toEqual([0, 0, trial]);
     }
   });
 });
@@ -85,7 +90,7 @@ describe('a free trial and a card', () => {
   const subscribed = async (accountId: string, card: string): Promise<void> => {
     await handled(accountId);
     expect(await subscribe(accountId, 'individual-unlimited', card)).toMatchObject({ body: { status: 'live' } });
-    await eventually(async () => expect(Number(await left(accountId))).toBeGreaterThan(49_999));
+    await eventually(async () => expect(Number(await left(accountId))).toBeGreaterThanOrEqual(individual));
   };
   const marksIn = (accountId: string) =>
     inScope(billing.database.db, [accountId], async (trx) => {
@@ -99,9 +104,9 @@ describe('a free trial and a card', () => {
     const [first, second] = [await opening([mark()]), await opening([mark()])];
     await subscribed(first, card);
     await subscribed(second, card);
-    expect([await left(first), await left(second)]).toEqual([50_100, 50_000]);
+    expect([await left(first), await left(second)]).toEqual([trial + individual, individual]);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId: second });
-    expect((body['lines'] as object[])[0]).toMatchObject({ kind: 'voided', leads: -100, because: 'trial-used' });
+    expect((body['lines'] as object[])[0]).toMatchObject({ kind: 'voided', leads: -trial, because: 'trial-used' });
     const shown = JSON.stringify((await billing.get('/api/v2/subscription', { accountId: first })).body);
     expect(shown).not.toContain('ingerprint');
     const [made, ...more] = await marksIn(first);
@@ -115,11 +120,15 @@ describe('a free trial and a card', () => {
     const [without, later] = [await opening([own]), await opening([mark()])];
     await subscribed(without, card);
     await subscribed(later, card);
-    expect(await left(later)).toBe(50_100);
+    expect(await left(later)).toBe(trial + individual);
     const [one, two] = [await opening([mark()]), await opening([mark()])];
     await subscribed(one, 'tok_visa');
     await subscribed(two, 'tok_visa');
-    expect([await left(one), await left(two), await marksIn(one)]).toEqual([50_100, 50_100, []]);
+    expect([await left(one), await left(two), await marksIn(one)]).toEqual([
+      trial + individual,
+      trial + individual,
+      [],
+    ]);
   });
 });
 

@@ -9,6 +9,9 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import type { SecondBook } from '../close/second-book.ts';
 import { bookOfLedger } from '../close/testing/book-of-ledger.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { planNamed } from '../testing/plan-named.ts';
+
+const trial = planNamed('free-trial').leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 const book: SecondBook = {
@@ -83,7 +86,7 @@ it('the locked month lists it with its entry and its account, and its figures do
   expect(pack['bookedLater']).toEqual([
     expect.objectContaining({ entryId: used?.id, accountId, leads: 50, why: 'locked-month', month }),
   ]);
-  expect(pack['totals']).toMatchObject({ leads: { issued: 100, delivered: 0, closing: 100 } });
+  expect(pack['totals']).toMatchObject({ leads: { issued: trial, delivered: 0, closing: trial } });
 });
 
 it('leads of a locked month that are granted late count in the next one, in statement, file and list alike', async () => {
@@ -97,7 +100,7 @@ it('leads of a locked month that are granted late count in the next one, in stat
     from: `${month.slice(0, 5)}12-01T00:00:00Z`,
     to: '2100-01-01T00:00:00Z',
   }).toString();
-  expect(JSON.parse(await statement(late, next))).toMatchObject({ opening: 0, issued: 100, closing: 100 });
+  expect(JSON.parse(await statement(late, next))).toMatchObject({ opening: 0, issued: trial, closing: trial });
   const entriesOver = async (over: string) =>
     (await billing.file(`/api/v2/usage/entries-csv?${over}`, late)).trim().split('\r\n').length - 1;
   expect([await entriesOver(span), await entriesOver(next)]).toEqual([0, 1]);

@@ -5,6 +5,7 @@ import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { instantOf } from '../domain/instant.ts';
 import { billingProjections } from '../projections/rebuildable.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
+import { planNamed } from '../testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { announceAheadWork } from './announce-ahead.ts';
 
@@ -47,6 +48,7 @@ async function announced(accountId: string): Promise<BillingStored[]> {
 
 describe('seven days ahead', () => {
   it('a renewal and leads that expire are announced, once each, however often a round runs', async () => {
+    const { priceCents, leadsFirstPeriod } = planNamed('team-unlimited');
     await subscribed('team', 'team-unlimited');
     await roundAfter(20);
     expect(await announced('team')).toEqual([]);
@@ -57,10 +59,10 @@ describe('seven days ahead', () => {
         latticeId: expect.any(String),
         period: 0,
         planId: 'team-unlimited',
-        priceCents: 9_900,
+        priceCents,
         renewsAt: end,
       },
-      { type: 'LeadsExpiryAnnounced', leads: 50_000, expiresAt: end },
+      { type: 'LeadsExpiryAnnounced', leads: leadsFirstPeriod, expiresAt: end },
     ]);
   });
 

@@ -16,9 +16,11 @@ import { billingProjections } from '../projections/rebuildable.ts';
 import { ledgerViolations } from '../projections/ledger-violations.ts';
 import { accountOverTime } from '../testing/account-over-time.ts';
 import { openBillingAlone, type BillingAlone } from '../testing/billing-alone.ts';
+import { planNamed } from '../testing/plan-named.ts';
 
 const ACCOUNTS = 1_000;
 const DAY_MS = 86_400_000;
+const { planId, leadsPerPeriod } = planNamed('team-unlimited');
 // The points of e2e/src/kill/kill-points.ts whose test is this file, each at a passage in mid-sweep. The last one is
 // passed once per commit of ten accounts.
 const kills = ['billing:before-boundary:137', 'billing:between-expire-and-grant:255', 'billing:boundary-passed:20'];
@@ -44,7 +46,7 @@ describe('a billing day of a thousand accounts', () => {
     });
     const anchorAt = instantOf(new Date(Date.now() - 40 * DAY_MS).toISOString());
     for (let n = 0; n < ACCOUNTS; n += 1) {
-      await accountOverTime({ store, accountId: `acc-${n}` }).start('team-unlimited', anchorAt);
+      await accountOverTime({ store, accountId: `acc-${n}` }).start(planId, anchorAt);
     }
   }, 300_000);
   afterEach(endMains);
@@ -81,7 +83,7 @@ describe('a billing day of a thousand accounts', () => {
         accounts: string;
       }>`select available, count(*) as accounts from lead_balance group by available`.execute(trx),
     );
-    expect(rows).toEqual([{ available: '50000', accounts: String(ACCOUNTS) }]);
+    expect(rows).toEqual([{ available: String(leadsPerPeriod), accounts: String(ACCOUNTS) }]);
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
   }, 400_000);
 });

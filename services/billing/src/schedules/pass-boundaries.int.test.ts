@@ -122,10 +122,8 @@ describe('passing of boundaries, stored', () => {
     const accountId = 'two-workers';
     const account = accountOverTime({ store, accountId });
     const period = { periodStart: agoIso(3), periodEnd: agoIso(-27) };
-    const read = {
-      subscription: providerSubscription(period),
-      invoices: [providerInvoice({ invoiceId: 'in-1', reason: 'first', ...period })],
-    };
+    const invoice = providerInvoice({ invoiceId: 'in-1', reason: 'first', ...period });
+    const read = { subscription: providerSubscription(period), invoices: [invoice] };
     await Promise.all([account.apply(read), account.apply(read), account.apply(read)]);
     expect(await granted(accountId)).toEqual([period.periodStart]);
     const { rows } = await inScope(stored.database.db, [accountId], (trx) =>
@@ -134,7 +132,7 @@ describe('passing of boundaries, stored', () => {
         paid_cents: string;
       }>`select status, paid_cents from invoice where account_id = ${accountId}`.execute(trx),
     );
-    expect(rows).toEqual([{ status: 'paid', paid_cents: '9900' }]);
+    expect(rows).toEqual([{ status: 'paid', paid_cents: String(invoice.paidCents) }]);
     await checkRules(stored);
   });
 });

@@ -151,6 +151,9 @@ export function providerSubscription(
   };
 }
 
+/** What an invoice of the tests is over, whatever plan it is for. */
+export const INVOICED_CENTS = 9_900;
+
 /** A paid invoice for a period; instants may be short. */
 export function providerInvoice(
   more: Partial<ProviderInvoice> & { invoiceId: string; periodStart: string; periodEnd: string },
@@ -164,8 +167,8 @@ export function providerInvoice(
     reason: 'renewal',
     planId: 'team-unlimited',
     currency: 'USD',
-    dueCents: 9_900,
-    paidCents: status === 'paid' ? 9_900 : 0,
+    dueCents: INVOICED_CENTS,
+    paidCents: status === 'paid' ? INVOICED_CENTS : 0,
     refundedCents: 0,
     dispute: 'none',
     lines: [],

@@ -122,7 +122,7 @@ describe('a webhook of SendGrid', () => {
     });
   });
   it('needs a public key of a curve', () => {
-    expect(() => createSendGridWebhook('AAAA')).toThrow();
+    expect(() => createSendGridWebhook('AAAA')).toThrow('asn1');
   });
 });
 

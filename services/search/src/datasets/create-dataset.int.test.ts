@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { QueryAbortedError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { identityColumns, leadKeySql } from '@leadwright/leads/lead-key';
@@ -242,7 +242,7 @@ describe('a build', () => {
 
   it('ends when it is cancelled', async () => {
     const order = { dictId, version: base + 8, rows: 1000, seed, signal: AbortSignal.abort() } as const;
-    await expect(createDataset(clickhouse, order)).rejects.toThrow();
+    await expect(createDataset(clickhouse, order)).rejects.toThrow(QueryAbortedError);
   });
 
   it('clears every version above the active one and no other', async () => {

@@ -61,7 +61,7 @@ describe('the alert banner', () => {
     first.unmount();
     asked.mockClear();
     const second = open();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(region()).toBeNull();
     second.unmount();
     says({ ...banner, revision: 4 });
@@ -77,7 +77,7 @@ describe('the alert banner', () => {
       }),
     );
     open();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(region()).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

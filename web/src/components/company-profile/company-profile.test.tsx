@@ -76,7 +76,7 @@ describe('the company profile form', () => {
     await user.type(await field('Company name'), ' Inc');
     expect(isOff(save())).toBe(false);
     await user.click(save());
-    expect(await screen.findByText('Your company profile has been updated!')).toBeTruthy();
+    expect(await screen.findByText('Your company profile has been updated!')).toBeVisible();
     expect(put).toEqual([{ ...kept, name: 'Byron Roofing Inc', phone: '(602) 555-0134' }]);
     expect(done).toEqual(['saved']);
     expect(isOff(save())).toBe(true);
@@ -99,13 +99,13 @@ describe('the company profile form', () => {
     await user.clear(await field('Company name'));
     await user.type(await field('Company e-mail'), 'o');
     await user.click(save());
-    expect(screen.getByText('Please update the company name.')).toBeTruthy();
-    expect(screen.getByText('Please update the company phone number.')).toBeTruthy();
+    expect(screen.getByText('Please update the company name.')).toBeVisible();
+    expect(screen.getByText('Please update the company phone number.')).toBeVisible();
     expect(document.activeElement).toBe(await field('Company name'));
     await user.type(await field('Company name'), 'Byron');
     await user.clear(await field('Company e-mail'));
     await user.click(save());
-    expect(screen.getByText('Please update the company email.')).toBeTruthy();
+    expect(screen.getByText('Please update the company email.')).toBeVisible();
     expect(put).toEqual([]);
     await expectAccessible(container);
   });
@@ -120,7 +120,7 @@ describe('the company profile form', () => {
     const { done, user } = open('form');
     await user.type(await field('Company name'), '!');
     await user.click(save());
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(async () => expect(document.activeElement).toBe(await field(label)));
     expect(done).toEqual([]);
   });
@@ -142,8 +142,8 @@ describe('the step that verifies the account profile', () => {
   it('shows what is held, and one press confirms it', async () => {
     const put = atServer(kept);
     const { done, user, container } = open('step');
-    expect(await screen.findByText('(602) 555-0134')).toBeTruthy();
-    expect(screen.getByText(kept.name)).toBeTruthy();
+    expect(await screen.findByText('(602) 555-0134')).toBeVisible();
+    expect(screen.getByText(kept.name)).toBeVisible();
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Yes, continue' }));
     expect([done, put]).toEqual([['done'], []]);
@@ -166,7 +166,7 @@ describe('the step that verifies the account profile', () => {
     await user.type(await field('Company name'), ' Inc');
     await user.click(screen.getByRole('button', { name: 'Keep it as it was' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
-    expect(screen.getByText(kept.name)).toBeTruthy();
+    expect(screen.getByText(kept.name)).toBeVisible();
     expect([done, put]).toEqual([[], []]);
   });
 
@@ -184,11 +184,11 @@ describe('the step that verifies the account profile', () => {
   it('says that it gets the information, and offers to try again when that fails', async () => {
     network.use(http.get('*/api/v2/company-profile', () => problem(503, 'unavailable')));
     const { done, user } = open('step');
-    expect(screen.getByText('Getting your account information. Hold tight!')).toBeTruthy();
+    expect(screen.getByText('Getting your account information. Hold tight!')).toBeVisible();
     const again = await screen.findByRole('button', { name: 'Try again' });
     atServer(kept);
     await user.click(again);
-    expect(await screen.findByText(kept.name)).toBeTruthy();
+    expect(await screen.findByText(kept.name)).toBeVisible();
     expect(done).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('the customer-messaging service', () => {
   it('is told who the person is and what the subscription is, and is ended with the signed-in frame', async () => {
     atServer();
     const { unmount } = open();
-    await waitFor(() => expect(loaded()).not.toBeNull());
+    await waitFor(() => expect(loaded()).toBeInTheDocument());
     const calls: unknown[] = [];
     Object.assign(window, { Intercom: (...given: unknown[]) => void calls.push(given) });
     loaded()?.dispatchEvent(new Event('load'));
@@ -86,7 +86,7 @@ describe('the customer-messaging service', () => {
     expect(client.isFetching()).toBe(0);
     expect([asked, loaded()]).toEqual([[], null]);
     act(() => void fireEvent.keyDown(document.body, { key: 'Tab' }));
-    await waitFor(() => expect(loaded()).not.toBeNull());
+    await waitFor(() => expect(loaded()).toBeInTheDocument());
     unmount();
   });
 

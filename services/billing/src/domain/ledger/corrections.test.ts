@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { boundary, latticeFrom } from '../lattice.ts';
 import type { AdjustLeads, ClawBack, LedgerEvent, LotTerms } from '../ledger-events.ts';
 import { ledger } from '../ledger.ts';
-import { LedgerStory, rollover50, statementOf, team } from '../testing/ledger-story.ts';
+import { LedgerStory, statementOf } from '../testing/ledger-story.ts';
+import { rollover50, team } from '../testing/test-plans.ts';
 
 const lattice = latticeFrom('l', '2027-04-01T00:00:00Z', 'UTC');
 const bounds = (k: number): string => boundary(lattice, k);

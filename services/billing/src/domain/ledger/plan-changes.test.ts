@@ -6,7 +6,8 @@ import type { ChangeMode, ChangePlanLeads } from '../ledger-events.ts';
 import { isMoved } from '../lots.ts';
 import { planTerms } from '../plan-lot.ts';
 import type { Plan } from '../plans.ts';
-import { LedgerStory, planNamed, rollover50, rollover500, statementOf, team } from '../testing/ledger-story.ts';
+import { LedgerStory, statementOf } from '../testing/ledger-story.ts';
+import { individual, promo, rollover50, rollover500, team } from '../testing/test-plans.ts';
 
 // A period of 30 days, whose half is at midnight of the 16th.
 const lattice = latticeFrom('l', '2027-04-01T00:00:00Z', 'UTC');
@@ -126,7 +127,6 @@ describe('a change of plan inside a period', () => {
   });
 
   it('leaves promo and trial leads alone and does not count them', () => {
-    const promo = planNamed('october-promo');
     const story = on(promo, 0);
     expect(story.left).toBe(1_000_000);
     story.tell(change('H', 'c', promo, rollover500, { from: { ...planTerms(promo, lattice, 0), leads: 50_000 } }));
@@ -161,8 +161,6 @@ describe('a change of plan inside a period', () => {
 });
 
 describe('what is left of a plan that does not carry, when the new one does', () => {
-  const individual = planNamed('individual-unlimited');
-
   it.each([
     ['H', team, rollover500, 488_000],
     ['H', individual, rollover50, 38_000],

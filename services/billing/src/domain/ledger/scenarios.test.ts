@@ -1,9 +1,10 @@
-// Months of one account, by scenario. Team has 50,000 leads a month and no rollover.
+// Months of one account, by scenario. The plan `team` of the tests has 50,000 leads a month and no rollover.
 import { describe, expect, it } from '@jest/globals';
 import { badFileCredits, shareAward } from '../bonus-lots.ts';
 import { boundary, latticeFrom } from '../lattice.ts';
 import { rolloverCap } from '../plan-lot.ts';
-import { LedgerStory, rollover50, statementOf, team } from '../testing/ledger-story.ts';
+import { LedgerStory, statementOf } from '../testing/ledger-story.ts';
+import { rollover50, team } from '../testing/test-plans.ts';
 
 const lattice = latticeFrom('l', '2023-01-31T15:00:00Z', 'UTC');
 const at = (k: number): string => boundary(lattice, k);

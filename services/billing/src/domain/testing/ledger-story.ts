@@ -4,18 +4,8 @@ import { boundary, type Lattice } from '../lattice.ts';
 import type { LedgerCommand, LedgerEvent, Paid } from '../ledger-events.ts';
 import { ledger } from '../ledger.ts';
 import { planGrant, planSource, rolloverCap } from '../plan-lot.ts';
-import { planById, type Plan } from '../plans.ts';
+import type { Plan } from '../plans.ts';
 import { LedgerUnderTest } from './ledger-under-test.ts';
-
-export function planNamed(planId: string): Plan {
-  const plan = planById(planId);
-  if (!plan) throw new Error(`unknown plan ${planId}`);
-  return plan;
-}
-
-export const team = planNamed('team-unlimited');
-export const rollover50 = planNamed('rollover-50k');
-export const rollover500 = planNamed('rollover-500k');
 
 export class LedgerStory {
   readonly real = new LedgerUnderTest(ledger);

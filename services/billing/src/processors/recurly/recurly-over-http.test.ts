@@ -130,9 +130,9 @@ describe('an answer', () => {
 
   it('that fails for the moment is thrown by reads, so that nothing is taken for gone', async () => {
     server.answerNext(503, 'text/html', 'later');
-    await expect(processor.readSubscription('uuid-1')).rejects.toThrow();
+    await expect(processor.readSubscription('uuid-1')).rejects.toMatchObject({ type: 'service_unavailable_error' });
     server.answerNext(503, 'text/html', 'later');
-    await expect(processor.readInvoice('number-1')).rejects.toThrow();
+    await expect(processor.readInvoice('number-1')).rejects.toMatchObject({ type: 'service_unavailable_error' });
   });
 });
 

@@ -2,7 +2,7 @@ import { required } from './ids.ts';
 import { processorContract, type ProviderUnderTest, type TestCard } from '../processor.contract.ts';
 import { createRecurlyProcessor } from './create-recurly-processor.ts';
 import { startRecurlyLike } from './testing/recurly-like.ts';
-import { lastFourOf, timeOf } from './testing/recurly-shapes.ts';
+import { lastFourOf, priceOf, timeOf } from './testing/recurly-shapes.ts';
 import { notificationOf, signedWebhook } from './testing/recurly-webhooks.ts';
 
 const KEY = 'endpoint-key';
@@ -14,6 +14,7 @@ async function open(): Promise<ProviderUnderTest> {
   const codeOf = (customerId: string): string => customerId.slice('code-'.length);
   return {
     processor: createRecurlyProcessor({ apiKey, apiBase, webhookKeys: [KEY] }),
+    priceOf,
     cardToken: (card: TestCard) => {
       const token = `${card}-${books.number()}`;
       books.tokens.set(token, card);

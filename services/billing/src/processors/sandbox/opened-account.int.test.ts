@@ -3,6 +3,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { ledgerViolations } from '../../projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -11,11 +12,8 @@ beforeAll(async () => {
 afterAll(() => billing.stop());
 
 describe('an account that is opened, which the sandbox then bills', () => {
-  it.each([
-    ['team-unlimited', 50_000],
-    ['free-trial', 100],
-    ['october-promo', 1_000_000],
-  ])('has the leads of %s once', async (planId, leads) => {
+  it.each(['team-unlimited', 'free-trial', 'october-promo'])('has the leads of %s once', async (planId) => {
+    const leads = planNamed(planId).leadsFirstPeriod;
     await billing.fromAccounts(planId, { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } });
     // The sandbox has opened it, charged what its plan costs and published that, and billing has booked it.
     const booked = planId === 'free-trial' ? 'SubscriptionChanged' : 'PeriodPaid';
@@ -28,17 +26,15 @@ describe('an account that is opened, which the sandbox then bills', () => {
 
   it('has leads that name the invoice that paid for them, to the cent', async () => {
     const accountId = 'paid-lot';
-    await billing.fromAccounts(accountId, {
-      case: 'accountOpened',
-      value: { ownerPersonId: 'person-1', planId: 'individual-unlimited' },
-    });
+    const { planId, priceCents } = planNamed('individual-unlimited');
+    await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'person-1', planId } });
     await eventually(async () => {
       const { rows } = await inScope(billing.database.db, [accountId], (trx) =>
         sql`select lot.cost_cents::int as cost, invoice.paid_cents::int as paid from lot
           left join invoice on invoice.account_id = lot.account_id and invoice.invoice_id = lot.invoice_id
           where lot.account_id = ${accountId}`.execute(trx),
       );
-      expect(rows).toEqual([{ cost: 5_000, paid: 5_000 }]);
+      expect(rows).toEqual([{ cost: priceCents, paid: priceCents }]);
     });
   });
 });

@@ -1,10 +1,12 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { sql } from 'kysely';
+import { planNamed } from '../../testing/plan-named.ts';
 import type { Outcome, ProviderInvoice } from '../processor.ts';
 import { renewSandboxSubscriptions } from './renew-sandbox-subscriptions.ts';
 import { startSandboxUnderTest, type SandboxUnderTest } from './testing/sandbox-under-test.ts';
 
 const HOUR_MS = 3_600_000;
+const priceOf = (planId: string): number => planNamed(planId).priceCents;
 let sandbox: SandboxUnderTest;
 let made = 0;
 beforeAll(async () => {
@@ -53,7 +55,7 @@ describe('a subscription of the sandbox over time', () => {
         periodStart: end,
         issuedAt: end,
         paidAt: end,
-        dueCents: 9_900,
+        dueCents: priceOf('team-unlimited'),
       });
       end = periodEnd;
     }
@@ -107,7 +109,7 @@ describe('a subscription of the sandbox over time', () => {
     const [change] = await invoicesOf(customerId);
     expect(change).toMatchObject({ reason: 'change', dueCents: 0, paidCents: 0, status: 'paid' });
     const kept = change?.lines.find(({ description }) => description === 'Kept as credit')?.amountCents ?? 0;
-    expect(kept).toBeGreaterThan(14_000);
+    expect(kept).toBeGreaterThan((priceOf('rollover-50k') - priceOf('individual-unlimited')) * 0.94);
     await sandbox.passTo(periodEnd);
     const [renewal] = await invoicesOf(customerId);
     expect(renewal).toMatchObject({ reason: 'renewal', dueCents: 0 });

@@ -3,7 +3,7 @@ import { processorContract, type TestCard } from '../processor.contract.ts';
 import { itemOf } from './testing/stripe-billing.ts';
 import type { Invoice } from './testing/stripe-objects.ts';
 import { advance, confirm, dispute, refund, retryPayment } from './testing/stripe-time.ts';
-import { SECRET, stripeUnderTest } from './testing/provider-under-test.ts';
+import { priceId, SECRET, stripeUnderTest } from './testing/provider-under-test.ts';
 import { delivery } from './testing/webhooks-sent.ts';
 
 const tokens: Record<TestCard, string> = {
@@ -19,6 +19,7 @@ processorContract(async () => {
   const { world } = like;
   return {
     processor,
+    priceOf: (planId) => world.priceOf(priceId(planId)).unit_amount,
     cardToken: (card) => tokens[card],
     last4: { good: '4242', other: '4444' },
     authenticate: async (clientSecret) => {

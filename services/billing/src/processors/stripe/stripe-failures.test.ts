@@ -180,17 +180,18 @@ describe('a change of plan whose call goes wrong', () => {
 });
 
 describe('a read', () => {
-  it.each(['error', 'busy', 'cut'] as const)(
-    'that fails (%s) throws, and is never taken for “not there”',
-    async (mishap) => {
-      stripe.like.next(/^GET \/v1\/subscriptions\//, mishap);
-      await expect(processor.readSubscription('sub_1')).rejects.toThrow();
-      stripe.like.next(/^GET \/v1\/invoices\//, mishap);
-      await expect(processor.readInvoice('in_1')).rejects.toThrow();
-      stripe.like.next(/^GET \/v1\/customers\?/, mishap);
-      await expect(processor.findCustomer('effect-1')).rejects.toThrow();
-    },
-  );
+  it.each([
+    ['error', 'Stripe is down'],
+    ['busy', 'too many calls'],
+    ['cut', 'An error occurred with our connection to Stripe'],
+  ] as const)('that fails (%s) throws, and is never taken for “not there”', async (mishap, problem) => {
+    stripe.like.next(/^GET \/v1\/subscriptions\//, mishap);
+    await expect(processor.readSubscription('sub_1')).rejects.toThrow(problem);
+    stripe.like.next(/^GET \/v1\/invoices\//, mishap);
+    await expect(processor.readInvoice('in_1')).rejects.toThrow(problem);
+    stripe.like.next(/^GET \/v1\/customers\?/, mishap);
+    await expect(processor.findCustomer('effect-1')).rejects.toThrow(problem);
+  });
 });
 
 describe('every call that changes something', () => {

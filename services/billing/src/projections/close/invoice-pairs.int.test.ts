@@ -8,11 +8,11 @@ import { monthAfter, monthOf } from '../../domain/close/month.ts';
 import { instantOf } from '../../domain/instant.ts';
 import { latticeFrom } from '../../domain/lattice.ts';
 import { planGrant } from '../../domain/plan-lot.ts';
-import { planById } from '../../domain/plans.ts';
 import type { ProviderInvoice } from '../../processors/processor.ts';
 import type { ProviderState } from '../../provider-state/provider-state.ts';
 import { propose } from '../../routes/finance/book-proposal.ts';
 import {
+  INVOICED_CENTS as PAID,
   accountOverTime,
   context,
   providerInvoice,
@@ -20,6 +20,7 @@ import {
   type AccountOverTime,
 } from '../../testing/account-over-time.ts';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import { planNamed } from '../../testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../../testing/stored-ledger.ts';
 import { tamper } from '../../testing/tampered-rows.ts';
 import { inAllAccounts } from './in-all-accounts.ts';
@@ -34,7 +35,6 @@ const day = (days: number): string =>
   );
 const period = { periodStart: day(-5), periodEnd: day(25) };
 const month = monthOf(period.periodStart);
-const PAID = 9_900;
 
 let stored: StoredLedger;
 beforeAll(async () => {
@@ -140,9 +140,7 @@ describe('no month is refused', () => {
     const lattice = { ...latticeFrom('imported', period.periodStart, 'UTC'), continues: true as const };
     const provider = { processor: 'sandbox' as const, customerId: own.customerId, subscriptionId: own.subscriptionId };
     await life.tell({ type: 'ImportSubscription', planId: 'team-unlimited', status: 'live', lattice, provider });
-    const plan = planById('team-unlimited');
-    if (!plan) throw new Error('there is no such plan');
-    await life.book(planGrant(plan, lattice, 0));
+    await life.book(planGrant(planNamed('team-unlimited'), lattice, 0));
     const before = { periodStart: day(-36), periodEnd: period.periodStart, issuedAt: day(-6), paidAt: day(-6) };
     await read([invoice('before', { ...before, reason: 'renewal' }), invoice('running', { reason: 'renewal' })]);
     await cut();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@leadwright/testing/eventually';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -36,6 +37,7 @@ describe('the customer record', () => {
 
   it('of a plan has its names, its card and the entitlements that usage has', async () => {
     const accountId = await opened('rollover-50k');
+    const { leadsFirstPeriod, downloadLimit } = planNamed('rollover-50k');
     const usage = await get(accountId, 'usage');
     const subscription = await get(accountId, 'subscription');
     expect(await get(accountId)).toMatchObject({
@@ -48,19 +50,20 @@ describe('the customer record', () => {
       canceled_at: null,
       updated_at: expect.any(Number) as number,
       sources: { data: [{ last4: '1111' }] },
-      leads: 50_000,
+      leads: leadsFirstPeriod,
       leadsRemaining: usage['leadsRemaining'],
       includesRollover: true,
-      downloadLimit: 50_000,
+      downloadLimit,
       billing_cycle_anchor: usage['billing_cycle_anchor'],
     });
-    expect(usage['leadsRemaining']).toBe(50_000);
+    expect(usage['leadsRemaining']).toBe(leadsFirstPeriod);
   });
 
   it('of the trial is active on the plan of the trial', async () => {
     const accountId = await opened('free-trial');
+    const { leadsFirstPeriod: leads, downloadLimit } = planNamed('free-trial');
     expect(await get(accountId)).toMatchObject({
-      ...{ subscription_status: 'active', leads: 100, leadsRemaining: 100, downloadLimit: 100 },
+      ...{ subscription_status: 'active', leads, leadsRemaining: leads, downloadLimit },
       sources: { data: [] },
     });
   });

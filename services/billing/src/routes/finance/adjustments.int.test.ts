@@ -5,6 +5,9 @@ import { sql } from 'kysely';
 import { ledgerViolations } from '../../projections/ledger-violations.ts';
 import { tamper } from '../../testing/tampered-rows.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
+
+const leads = planNamed('team-unlimited').leadsFirstPeriod;
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -64,9 +67,9 @@ describe('an adjustment by finance', () => {
     expect(first).toMatchObject({ status: 200, body: { state: 'booked', needsApproval: false, leads: 4_000 } });
     expect(await adjust(accountId, 4_000, { headers })).toEqual(first);
     expect((await adjust(accountId, 4_001, { headers })).body['code']).toBe('idempotency-key-reused');
-    expect(await left(accountId)).toBe(54_000);
+    expect(await left(accountId)).toBe(leads + 4_000);
     expect((await adjust(accountId, -1_000)).body['state']).toBe('booked');
-    expect(await left(accountId)).toBe(53_000);
+    expect(await left(accountId)).toBe(leads + 4_000 - 1_000);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId });
     expect(body['lines']).toMatchObject([
       { kind: 'voided', leads: -1_000, because: 'goodwill' },
@@ -90,13 +93,13 @@ describe('an adjustment by finance', () => {
     const accountId = await opened();
     const proposed = await adjust(accountId, 25_000);
     expect(proposed.body).toMatchObject({ state: 'open', needsApproval: true, proposedByYou: true });
-    expect(await left(accountId)).toBe(50_000);
+    expect(await left(accountId)).toBe(leads);
     expect((await decide(accountId, proposed, 'approve', fiona)).body).toMatchObject({ code: 'own-proposal' });
     const approved = await decide(accountId, proposed, 'approve');
     expect(approved).toMatchObject({ status: 200, body: { state: 'booked', decidedById: 'frank' } });
     expect((await decide(accountId, proposed, 'approve')).status).toBe(200);
     expect((await decide(accountId, proposed, 'decline')).body['code']).toBe('adjustment-decided');
-    expect(await left(accountId)).toBe(75_000);
+    expect(await left(accountId)).toBe(leads + 25_000);
   });
 
   it('is refused to who impersonates, on either side, and to who belongs to the account', async () => {
@@ -113,14 +116,14 @@ describe('an adjustment by finance', () => {
     expect((await decide(accountId, proposed, 'approve', insider)).body['code']).toBe('own-account');
     expect((await adjust(accountId, 1, { who: insider })).body['code']).toBe('own-account');
     expect((await adjust(accountId, 1, { who: { ...frank, staff: null } })).status).toBe(403);
-    expect(await left(accountId)).toBe(50_000);
+    expect(await left(accountId)).toBe(leads);
   });
 
   it('cannot be made of small ones, also when they are sent at the same moment', async () => {
     const accountId = await opened();
     const answers = await Promise.all(Array.from({ length: 6 }, () => adjust(accountId, 4_000)));
     expect(answers.filter(({ body }) => body['state'] === 'booked')).toHaveLength(2);
-    expect(await left(accountId)).toBe(58_000);
+    expect(await left(accountId)).toBe(leads + 2 * 4_000);
   });
 
   it('says nothing personal in its note', async () => {
@@ -167,14 +170,14 @@ describe('an adjustment by finance', () => {
   it('takes nothing where less is left, and stays open for another try', async () => {
     const accountId = await opened();
     expect((await adjust(accountId, -9_000)).status).toBe(200);
-    const proposed = await adjust(accountId, -45_000);
+    const proposed = await adjust(accountId, 5_000 - leads);
     expect(proposed.body['state']).toBe('open');
     const approve = () => decide(accountId, proposed, 'approve');
     expect(await approve()).toMatchObject({ status: 409, body: { code: 'adjustment-above-balance' } });
     const more = await adjust(accountId, 20_000);
     await decide(accountId, more, 'approve');
     expect((await approve()).status).toBe(200);
-    expect(await left(accountId)).toBe(16_000);
+    expect(await left(accountId)).toBe(leads - 9_000 + 20_000 - (leads - 5_000));
   });
 
   it('of an account that never had a plan is refused', async () => {
@@ -213,7 +216,7 @@ describe('two who decide at the same moment', () => {
       const [row] = (await billing.get(`/api/v2/finance/adjustments?account=${accountId}`, frank)).body[
         'adjustments'
       ] as Record<string, unknown>[];
-      expect(await left(accountId)).toBe(row?.['state'] === 'booked' ? 75_000 : 50_000);
+      expect(await left(accountId)).toBe(row?.['state'] === 'booked' ? leads + 25_000 : leads);
       expect(decided.filter((type) => type === 'LeadsCredited').length).toBeLessThanOrEqual(1);
       const winner = row?.['decidedById'];
       for (const [index, { status }] of answers.entries())
@@ -233,7 +236,7 @@ describe('a void by finance', () => {
       status: 200,
       body: { adjustmentId: first.body['adjustmentId'] },
     });
-    expect(await left(accountId)).toBe(50_000);
+    expect(await left(accountId)).toBe(leads);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId });
     expect(body['lines']).toMatchObject([{ kind: 'voided', leads: -3_000, because: 'duplicate-grant' }, {}, {}]);
   });
@@ -243,7 +246,7 @@ describe('a void by finance', () => {
     const [lot] = await lotsOf(accountId);
     const [one, two] = await Promise.all([voidLot(accountId, lot?.['lotId']), voidLot(accountId, lot?.['lotId'], ada)]);
     expect([one.body['state'], two.body['state']]).toEqual(['open', 'open']);
-    expect(await left(accountId)).toBe(50_000);
+    expect(await left(accountId)).toBe(leads);
     const answers = await Promise.all([decide(accountId, one, 'approve'), decide(accountId, two, 'approve')]);
     expect(codes(answers)).toEqual([200, 'lot-spent']);
     expect(await left(accountId)).toBe(0);

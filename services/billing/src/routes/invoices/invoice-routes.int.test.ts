@@ -9,6 +9,7 @@ import type { ProviderInvoice } from '../../processors/processor.ts';
 import { rememberCustomer, rememberSubscription } from '../../projections/processor-customer.ts';
 import { applyProviderState } from '../../provider-state/apply-provider-state.ts';
 import { createMemoryObjects, type MemoryObjects } from '../../testing/memory-objects.ts';
+import { planNamed } from '../../testing/plan-named.ts';
 import { signedInApp } from '../../testing/signed-in-app.ts';
 import { openStoredLedger, type StoredLedger } from '../../testing/stored-ledger.ts';
 import { createFakeProvider, type FakeProvider } from '../../webhooks/testing/fake-provider.ts';
@@ -18,6 +19,9 @@ import type { InvoiceParts } from './parts.ts';
 import { refreshInvoicesRoute } from './refresh-invoices.ts';
 import { writeInvoicesRoutes } from './write-invoices.ts';
 
+const { priceCents } = planNamed('team-unlimited');
+/** As a PDF says it. */
+const price = `$${(priceCents / 100).toFixed(2)}`;
 let stored: StoredLedger;
 let provider: FakeProvider;
 let objects: MemoryObjects;
@@ -112,8 +116,8 @@ describe('refreshing the invoices', () => {
         created: 1_768_035_600,
         period_start: 1_768_035_600,
         period_end: 1_770_714_000,
-        amount_due: 9_900,
-        amount_paid: 9_900,
+        amount_due: priceCents,
+        amount_paid: priceCents,
       }),
     ]);
     const events = await eventsOf(accountId);
@@ -189,7 +193,7 @@ describe('the list of invoices', () => {
     provider.refund(first?.invoiceId ?? '', 3_333);
     await refresh(app);
     expect((await list(app)).invoices).toEqual([
-      expect.objectContaining({ status: 'paid', amount_paid: 9_900, amount_refunded: 3_333 }),
+      expect.objectContaining({ status: 'paid', amount_paid: priceCents, amount_refunded: 3_333 }),
       expect.objectContaining({ id: failed?.invoiceId, status: 'past-due', amount_due: 1_999, amount_paid: 0 }),
       expect.objectContaining({ id: nothing?.invoiceId, status: 'paid', amount_due: 0, amount_paid: 0 }),
     ]);
@@ -226,7 +230,7 @@ describe('the PDF of an invoice', () => {
     const { pages, size, texts } = readPdf(file.rawPayload);
     expect({ pages, size }).toEqual({ pages: 1, size: '0 0 612 792' });
     expect(texts.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Leadwright', '1 Main Street', accountId, 'Team unlimited', '$99.00 USD', 'Paid']),
+      expect.arrayContaining(['Leadwright', '1 Main Street', accountId, 'Team unlimited', `${price} USD`, 'Paid']),
     );
     const again = await follow(app, (await linkTo(app, id)).body['url']);
     expect(again.rawPayload.equals(file.rawPayload)).toBe(true);
@@ -269,10 +273,10 @@ describe('the PDF of an invoice', () => {
     await refresh(app);
     const { id } = await newest(app);
     await linkTo(app, id);
-    provider.refund(id, 9_900);
+    provider.refund(id, priceCents);
     await refresh(app);
     const { texts } = readPdf((await follow(app, (await linkTo(app, id)).body['url'])).rawPayload);
-    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Refunded', '-$99.00 USD']));
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Refunded', `-${price} USD`]));
   });
 
   it('opens for five minutes, to the last millisecond and no longer', async () => {
@@ -318,7 +322,7 @@ describe('the backfill', () => {
       body: [
         {
           ...{ id, number: id, created: 1_768_035_600, period_start: 1_768_035_600, period_end: 1_770_714_000 },
-          ...{ amount_due: 9_900, amount_paid: 9_900, invoice_pdf: `/api/v2/invoices/sandbox/${id}/link` },
+          ...{ amount_due: priceCents, amount_paid: priceCents, invoice_pdf: `/api/v2/invoices/sandbox/${id}/link` },
         },
       ],
     });

@@ -3,6 +3,9 @@ import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
+
+const team = planNamed('team-unlimited');
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -64,7 +67,7 @@ describe('a card whose bank asks the holder', () => {
     expect(await follow(accountId, callId)).toMatchObject(live);
     expect(await create(accountId, 'tok_3ds', key)).toMatchObject(live);
     expect(await get(accountId)).toMatchObject(live.body);
-    expect(await paidOf(accountId)).toEqual([9_900]);
+    expect(await paidOf(accountId)).toEqual([team.priceCents]);
   });
 
   it('is booked by the webhook where the page was closed: the plan, its leads and the subscription', async () => {
@@ -105,7 +108,7 @@ describe('a card whose bank asks the holder', () => {
       say(accountId, clientSecret, 'approve'),
     ]);
     expect(answers.map(({ body }) => body['state'])).toEqual(['confirmed', 'confirmed']);
-    expect(await paidOf(accountId)).toEqual([9_900]);
+    expect(await paidOf(accountId)).toEqual([team.priceCents]);
   });
 
   it('is not charged any more once another card was taken instead', async () => {
@@ -113,7 +116,7 @@ describe('a card whose bank asks the holder', () => {
     const { clientSecret } = askedBy(await create(accountId, 'tok_3ds'));
     expect(await create(accountId, 'tok_visa')).toMatchObject({ status: 200 });
     expect(await say(accountId, clientSecret, 'approve')).toMatchObject({ body: { state: 'refused' } });
-    expect(await paidOf(accountId)).toEqual([9_900]);
+    expect(await paidOf(accountId)).toEqual([team.priceCents]);
   });
 
   it('becomes the card of a subscription only when its holder approves', async () => {
@@ -170,14 +173,14 @@ describe('what a bank of the sandbox is told to do', () => {
   it('takes the leads of a payment that is disputed, and gives them back when the dispute is won, again and again', async () => {
     const accountId = await opened();
     expect((await create(accountId, 'tok_visa')).status).toBe(200);
-    // With the trial's 100.
-    await eventually(async () => expect(await left(accountId)).toBe(50_100));
+    const trial = planNamed('free-trial').leadsFirstPeriod;
+    await eventually(async () => expect(await left(accountId)).toBe(trial + team.leadsFirstPeriod));
     for (const _time of [1, 2]) {
       expect(await act(accountId, 'dispute')).toEqual({ status: 200, body: { act: 'dispute' } });
-      await eventually(async () => expect(await left(accountId)).toBe(100));
+      await eventually(async () => expect(await left(accountId)).toBe(trial));
       expect(await act(accountId, 'dispute')).toMatchObject({ status: 409, body: { code: 'sandbox-not-possible' } });
       expect((await act(accountId, 'win-dispute')).status).toBe(200);
-      await eventually(async () => expect(await left(accountId)).toBe(50_100));
+      await eventually(async () => expect(await left(accountId)).toBe(trial + team.leadsFirstPeriod));
     }
   });
 

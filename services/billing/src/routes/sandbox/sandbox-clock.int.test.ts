@@ -4,6 +4,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { ledgerViolations } from '../../projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
 
 const DAY_MS = 86_400_000;
 let billing: BillingUnderTest;
@@ -51,7 +52,10 @@ describe("moving the sandbox's clock", () => {
     const { body } = await billing.get('/api/v2/usage', admin(accountId));
     expect(Date.parse(String(body['periodStart']))).toBeLessThan(Date.parse(to));
     expect(Date.parse(String(body['periodEnd']))).toBeGreaterThan(Date.parse(to));
-    expect(body).toMatchObject({ leadsRemaining: 150_000, includesRollover: true });
+    expect(body).toMatchObject({
+      leadsRemaining: 3 * planNamed('rollover-50k').leadsPerPeriod,
+      includesRollover: true,
+    });
     expect(await recordedAfter(to)).toEqual(expect.arrayContaining(['PeriodPaid', 'LeadsGranted']));
     expect(await ledgerViolations(billing.database.db)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Current } from './current-subscription.ts';
 import { idOfPath, ownSubscription } from './own-subscription.ts';
 
+const unknown = expect.objectContaining({ status: 404, code: 'subscription-unknown' }) as Error;
 const withId = (subscriptionId: string) => ({ subscription: { subscriptionId } }) as Current;
 
 describe('the id of a subscription in an address', () => {
@@ -16,10 +17,10 @@ describe('the id of a subscription in an address', () => {
   });
 
   it.each(['sub_2', 'uuid-sub_2', '', 'uuid-'])("does not name another: '%s'", (inPath) => {
-    expect(() => ownSubscription(withId('sub_1'), idOfPath({ subscriptionId: inPath }))).toThrow();
+    expect(() => ownSubscription(withId('sub_1'), idOfPath({ subscriptionId: inPath }))).toThrow(unknown);
   });
 
   it('names none where the account has none', () => {
-    expect(() => ownSubscription({ ...withId('sub_1'), subscription: null }, 'sub_1')).toThrow();
+    expect(() => ownSubscription({ ...withId('sub_1'), subscription: null }, 'sub_1')).toThrow(unknown);
   });
 });

@@ -3,6 +3,9 @@ import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { planNamed } from '../../testing/plan-named.ts';
+
+const priceOf = (planId: string): number => planNamed(planId).priceCents;
 
 let billing: BillingUnderTest;
 beforeAll(async () => {
@@ -70,7 +73,7 @@ describe('an account that was opened', () => {
       periodEnd: usage.body['periodEnd'],
       card: { last4: '1111' },
     });
-    expect(await paidOf(accountId)).toEqual([9_900]);
+    expect(await paidOf(accountId)).toEqual([priceOf('team-unlimited')]);
   });
 });
 
@@ -85,14 +88,14 @@ describe('subscribing', () => {
     });
     expect(await create(accountId, 'tok_visa', headers)).toEqual(first);
     expect(await get(accountId)).toEqual(first.body);
-    expect(await paidOf(accountId)).toEqual([5_000]);
+    expect(await paidOf(accountId)).toEqual([priceOf('individual-unlimited')]);
   });
 
   it('charges once when two tabs subscribe at the same moment', async () => {
     const accountId = await opened();
     const answers = await Promise.all([create(accountId, 'tok_visa'), create(accountId, 'tok_visa')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await paidOf(accountId)).toEqual([5_000]);
+    expect(await paidOf(accountId)).toEqual([priceOf('individual-unlimited')]);
   });
 
   it.each([
@@ -109,7 +112,7 @@ describe('subscribing', () => {
     expect(await create(accountId, token, headers)).toMatchObject(refused);
     expect(await get(accountId)).toMatchObject({ status: 'free-trial' });
     expect(await create(accountId, 'tok_visa')).toMatchObject({ status: 200 });
-    expect(await paidOf(accountId)).toEqual([5_000]);
+    expect(await paidOf(accountId)).toEqual([priceOf('individual-unlimited')]);
   });
 
   it('is refused without a key, without a card, for another account, on a plan that is not on sale, and twice', async () => {

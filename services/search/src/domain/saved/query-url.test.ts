@@ -50,7 +50,8 @@ const hostileUrls = [
 describe('security S19: a query address', () => {
   it('of our own names dictionary and index', () => {
     expect(parseQueryUrl(good)).toEqual({ dictId: 'consumers', index: 'leads.consumers' });
-    for (const dictId of ['consumers', 'businesses']) expect(parseQueryUrl(queryUrlOf(dictId))).not.toBeNull();
+    for (const dictId of ['consumers', 'businesses'])
+      expect(parseQueryUrl(queryUrlOf(dictId))).toEqual({ dictId, index: `leads.${dictId}` });
   });
 
   it.each(hostileUrls)('names nothing otherwise: %j', (text) => expect(parseQueryUrl(text)).toBeNull());

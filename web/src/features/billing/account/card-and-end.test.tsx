@@ -46,7 +46,7 @@ describe('another card', () => {
     open();
     await giveCard(userEvent.setup());
     const note = await screen.findByText('Your card was declined.');
-    expect(note.closest('.notice-warn')).not.toBeNull();
+    expect(note.closest('.notice')).toHaveClass('notice-warn');
     expect(screen.getByText('Visa ending in 1111')).toBeVisible();
     expect(screen.getByLabelText('First name')).toHaveValue('Jo');
   });

@@ -235,7 +235,9 @@ describe('a payment', () => {
     await user.click(await subscribeButton());
     expect(await screen.findByText(/You are offline\. Nothing was sent\./)).toBeVisible();
     setOnline(true);
-    await expect(screen.findByRole('heading', { name: 'Payment successful!' }, { timeout: 300 })).rejects.toThrow();
+    await expect(screen.findByRole('heading', { name: 'Payment successful!' }, { timeout: 300 })).rejects.toThrow(
+      'Unable to find role="heading"',
+    );
     expect(calls).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe('during a count', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Female' }));
     expect(container.querySelector('.count-counting .count-number')).toHaveTextContent('12,345');
     expect(screen.getByText('Maria', { exact: false })).toBeVisible();
-    expect(container.querySelector('.preview .fading')).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Sample of the leads' })).toHaveClass('fading');
   });
 
   it('Download keeps its place and its focus, and says that it is counting', async () => {

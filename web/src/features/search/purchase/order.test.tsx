@@ -48,7 +48,7 @@ describe('an order while the page is offline', () => {
     ).toBeVisible();
     setOnline(true);
     expect(await screen.findByText('Download 5,000 leads')).toBeEnabled();
-    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
+    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow('Unable to find');
     expect(orders).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('an order whose answer is lost', () => {
     const { container } = open();
     await user.click(await screen.findByText('Download 5,000 leads'));
     expect(await screen.findByText(/Nothing was ordered or charged/)).toBeVisible();
-    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow();
+    await expect(screen.findByText('the download', undefined, { timeout: 300 })).rejects.toThrow('Unable to find');
     expect([orders.length, looks.length]).toEqual([1, 1]);
     await user.click(screen.getByText('Download 5,000 leads'));
     await waitFor(() => expect(addressIn(container)).toBe('/downloads/download-9'));

@@ -37,7 +37,8 @@ export const credentials = { merchantId: 'merchant', publicKey: 'public', privat
 
 /** Starts the gateway on a free port of loopback. */
 export async function startBraintreeLike(): Promise<BraintreeLike> {
-  const server = createServer((request, response) => {
+  // Never closes an idle connection: on a busy machine a call might be under way on it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     answerTo(request)
       .then(({ status, xml }) =>
         response.writeHead(status, { 'content-type': 'application/xml; charset=utf-8' }).end(xml),

@@ -199,7 +199,11 @@ export class RecurlyBooks {
   addPaidCharge(code: string, createdAt: string): Invoice {
     const account = this.account(`code-${code}`);
     const invoice = this.#invoice({ id: '', account: { object: 'account_mini', id: account.id, code } }, 'purchase', [
-      { ...this.planItem(null, 'individual-unlimited', 5_000), plan_code: null, origin: 'one_time' },
+      {
+        ...this.planItem(null, 'individual-unlimited', priceOf('individual-unlimited')),
+        plan_code: null,
+        origin: 'one_time',
+      },
     ]);
     Object.assign(invoice, { subscription_ids: [], created_at: createdAt });
     this.#pay(invoice);

@@ -79,7 +79,8 @@ export async function startRecurlyLike(): Promise<RecurlyLike> {
     }
   };
 
-  const server = createServer((request, response) => {
+  // Never closes an idle connection: on a busy machine a call might be under way on it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   server.listen(0, '127.0.0.1');

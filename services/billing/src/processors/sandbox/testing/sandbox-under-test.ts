@@ -5,6 +5,7 @@ import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
 import { migrationFolders } from '../../../migrations.ts';
+import { planNamed } from '../../../testing/plan-named.ts';
 import type { ProviderUnderTest, TestCard } from '../../processor.contract.ts';
 import type { Processor } from '../../processor.ts';
 import { renewSandboxSubscriptions } from '../renew-sandbox-subscriptions.ts';
@@ -53,6 +54,7 @@ export async function startSandboxUnderTest(): Promise<SandboxUnderTest> {
     controls,
     passTo,
     processor,
+    priceOf: (planId) => planNamed(planId).priceCents,
     loseNextAnswer,
     cardToken: (card) => tokens[card],
     last4: { good: '1111', other: '4444' },

@@ -56,7 +56,8 @@ export async function startStripeLike(prices: Readonly<Record<string, number>>, 
     return answer;
   };
 
-  const server = createServer((request, response) => void serve(request, response));
+  // Never closes an idle connection: on a busy machine a call might be under way on it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void serve(request, response));
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await callOf(request);
     calls.push(call);
