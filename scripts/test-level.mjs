@@ -21,8 +21,6 @@ if (!levels.includes(level)) {
 }
 prepare();
 const { jest } = await import('./setup/results.mjs');
-// Walks in a browser wait for each other's answers much of the time, so two of them run side by side.
-const workers = level === 'browser' ? '--maxWorkers=2' : '--runInBand';
-const counts = await jest(level, [...files, '--selectProjects', level, workers]);
+const counts = await jest(level, [...files, '--selectProjects', level, '--runInBand']);
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
