@@ -26,6 +26,8 @@ let store: PostgresEventStore<TallyEvent>;
 beforeEach(async () => {
   own = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   database = openDatabase(own.url);
+  // On a busy machine the server analyses the table while a test fills it.
+  await sql`alter table event_log set (autovacuum_enabled = false)`.execute(database.db);
   store = openEventStore({ ...tallyContract, database, projections: [], logger: createLogger('test', 'silent') });
 });
 afterEach(async () => {
