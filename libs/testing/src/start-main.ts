@@ -1,7 +1,6 @@
-// Starts a main.ts as it starts when installed: in its own process, with only the given variables.
+// Starts a main.ts as it starts when installed: bundled, in its own process, with only the given variables.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { eventually } from './eventually.ts';
 import { repositoryRoot } from './repository-root.ts';
 
@@ -18,25 +17,20 @@ export type StartedMain = {
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 };
 
-// A start compiles each imported file, which takes long while other tests run.
+// The first start bundles it, which takes long while other tests run.
 const START_MS_MAX = 50_000;
-const inOneFile = pathToFileURL(path.join(repositoryRoot, 'scripts/setup/one-file-loader.mjs')).href;
+const runProgram = path.join(repositoryRoot, 'scripts/setup/run-program.mjs');
 const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)","internalUrl":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 const running = new Set<StartedMain>();
 
 /** Starts `file`, a path from the repository's root. A test file that calls this calls `endMains` after its tests. */
 export function startMain(file: string, env: Record<string, string>, startMsMax = START_MS_MAX): StartedMain {
-  // Runs the loader, because the tsx program starts a child that would survive a kill.
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', inOneFile, path.resolve(repositoryRoot, file)],
-    {
-      cwd: repositoryRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], ...env },
-    },
-  );
+  const child = spawn(process.execPath, [runProgram, file], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...env },
+  });
   const state = { output: '', over: false };
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

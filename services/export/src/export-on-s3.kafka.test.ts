@@ -135,5 +135,6 @@ describe('export with its files in S3', () => {
     );
     await own.drop();
     await others.drop();
-  });
+    // Two starts, each with its own deadline.
+  }, 120_000);
 });

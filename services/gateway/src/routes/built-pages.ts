@@ -24,7 +24,12 @@ export type SiteFacts = {
 };
 
 type Form = 'identity' | 'br' | 'gzip';
-export type BuiltPage = { type: string; hash: string; forms: Record<Form, Buffer> };
+export type BuiltPage = {
+  type: string;
+  hash: string;
+  /** Compressed at its first use: to compress all of them was a fifth of a start. */
+  inForm(form: Form): Buffer;
+};
 
 export type BuiltPages = {
   /** Opens the application at any address; it finds out itself what to show. */
@@ -88,7 +93,22 @@ function pageOf(file: string, facts: SiteFacts): BuiltPage {
   return {
     type: types[path.extname(file)] ?? 'application/octet-stream',
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    forms: { identity: plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) },
+    inForm: compressedOnce(plain),
+  };
+}
+
+const compress: Record<Form, (plain: Buffer) => Buffer> = {
+  identity: (plain) => plain,
+  br: (plain) => brotliCompressSync(plain),
+  gzip: (plain) => gzipSync(plain),
+};
+
+function compressedOnce(plain: Buffer): BuiltPage['inForm'] {
+  const known = new Map<Form, Buffer>();
+  return (form) => {
+    const made = known.get(form) ?? compress[form](plain);
+    known.set(form, made);
+    return made;
   };
 }
 
@@ -105,5 +125,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Bui
     if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
   }
   if (coding !== 'identity') void reply.header('content-encoding', coding);
-  return reply.send(page.forms[coding]);
+  return reply.send(page.inForm(coding));
 }

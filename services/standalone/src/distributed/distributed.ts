@@ -26,6 +26,8 @@ export type Distributed = { url: string; stop(): Promise<void> };
 const LISTEN_SECONDS_MAX = 120;
 const READY_SECONDS_MAX = 120;
 const execute = promisify(execFile);
+// Where a program of ours is run from its bundle, below the root.
+const runProgram = 'scripts/setup/run-program.mjs';
 
 type Closers = { keep(close: () => Promise<void>): void; closeAll(): Promise<void> };
 
@@ -141,7 +143,7 @@ async function prepareEngines(
     await clickhouse.close();
   }
   const script = (name: string, ...args: string[]) =>
-    execute(process.execPath, ['--import', 'tsx', path.join(root, 'scripts', name), ...args], {
+    execute(process.execPath, [path.join(root, runProgram), path.join('scripts', name), ...args], {
       cwd: root,
       env: { ...env, ...exportEnv },
     });
@@ -161,7 +163,7 @@ async function prepareEngines(
 }
 
 async function seed({ root, env }: Site, config: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'services/standalone/src/seed.ts')], {
+  const child = spawn(process.execPath, [path.join(root, runProgram), 'services/standalone/src/seed.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, ...config },

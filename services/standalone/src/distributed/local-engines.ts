@@ -61,7 +61,7 @@ export async function startClickHouse({ root, folder, env: inherited }: Site): P
   await mkdir(data, { recursive: true });
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(root, 'libs/testing/src/clickhouse-front.ts'), data],
+    [path.join(root, 'scripts/setup/run-program.mjs'), 'libs/testing/src/clickhouse-front.ts', data],
     {
       cwd: root,
       detached: true,

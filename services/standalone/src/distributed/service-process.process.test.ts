@@ -8,7 +8,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startServiceProcess, type ServiceProcess } from './service-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-process-'));
-const program = path.join(folder, 'main.ts');
+const program = path.join(folder, 'main.mjs');
 const text = (file: string): string =>
   existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 const pid = (name: string): number => Number(text(`${name}.pid`));
@@ -84,7 +84,7 @@ describe('a service as a process', () => {
   });
 
   it('of a killed start is stopped first, and another program with its process id is left alone', async () => {
-    const leftover = spawn(process.execPath, ['--import', 'tsx', program], {
+    const leftover = spawn(process.execPath, [program], {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -70,9 +70,8 @@ function pidFileOf({ name, folder }: Pick<ProcessParts, 'name' | 'folder'>): str
 
 function launch(parts: ProcessParts, pidFile: string, env: ProcessParts['env']): ChildProcess {
   const log = openSync(path.join(parts.folder, `${parts.name}.log`), 'a');
-  // Its own process group, so that Ctrl-C reaches only the parent, which stops it in order. Runs the loader, because
-  // the tsx program starts a child that survives a kill.
-  const child = spawn(process.execPath, ['--import', 'tsx', parts.program], {
+  // Its own process group, so that Ctrl-C reaches only the parent, which stops it in order.
+  const child = spawn(process.execPath, [path.join(parts.root, 'scripts/setup/run-program.mjs'), parts.program], {
     cwd: parts.root,
     detached: true,
     stdio: ['ignore', log, log],
