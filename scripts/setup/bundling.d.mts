@@ -1,5 +1,4 @@
 export const unbundled: string[];
-export const engines: string[];
 export const bundling: {
   bundle: true;
   platform: 'node';

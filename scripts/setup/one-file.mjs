@@ -1,11 +1,10 @@
-// Bundles packages of many hundred small files into one file each. A service loads 1,192 files, of which typebox has
-// 683 and kysely 262, and every start and test suite paid for each. Images are bundled anyway.
+// Bundles packages of many hundred small files into one file each for Jest. A service loads 1,192 files, of which typebox has
+// 683 and kysely 262, and every test suite paid for each.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What is bundled together shares its state; `require`: packages in CommonJS, which only Jest loads as one file. */
+/** What is bundled together shares its state; `require`: packages in CommonJS. */
 const bundles = [
   { name: 'typebox', specifiers: ['typebox', 'typebox/value', 'typebox/compile', 'typebox/format', 'typebox/system'] },
   { name: 'kysely', specifiers: ['kysely'] },
@@ -29,49 +28,27 @@ const bundles = [
   { name: '@aws-sdk/client-s3', specifiers: ['@aws-sdk/client-s3'], require: true },
 ];
 
-/** For Jest's `moduleNameMapper`: as CommonJS. */
+/** For Jest's `moduleNameMapper`. */
 export async function filesForJest() {
-  return mapped(
-    bundles,
-    'cjs',
-    (specifier) => `^${specifier}$`,
-    (file) => file,
-  );
-}
-
-/** For a loader: URLs of ES modules by import specifier. */
-export async function filesForImport() {
-  return mapped(
-    bundles.filter((bundle) => !bundle.require),
-    'esm',
-    (specifier) => specifier,
-    (file) => pathToFileURL(file).href,
-  );
-}
-
-async function mapped(made, format, keyOf, placeOf) {
   const pairs = await Promise.all(
-    made.map(async (bundle) => {
-      const folder = await folderOf(bundle, format);
-      return bundle.specifiers.map((specifier, i) => [
-        keyOf(specifier),
-        placeOf(path.join(folder, `${i}.${format === 'cjs' ? 'cjs' : 'mjs'}`)),
-      ]);
+    bundles.map(async (bundle) => {
+      const folder = await folderOf(bundle);
+      return bundle.specifiers.map((specifier, i) => [`^${specifier}$`, path.join(folder, `${i}.cjs`)]);
     }),
   );
   return Object.fromEntries(pairs.flat());
 }
 
 // Made once per version of the package.
-async function folderOf(bundle, format) {
+async function folderOf(bundle) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules', bundle.name, 'package.json'), 'utf8'));
-  const name = `${bundle.name.replace('/', '-')}-${version}-${format}-${bundle.specifiers.length}`;
+  const name = `${bundle.name.replace('/', '-')}-${version}-${bundle.specifiers.length}`;
   const folder = path.join(root, 'node_modules/.cache/leadwright', name);
   if (existsSync(folder)) return folder;
   // Two processes may make it at once: each uses its own folder, and the first to finish renames it into place.
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });
-  await (format === 'cjs' ? makeCommonJs : makeModules)(bundle, own);
+  await make(bundle, own);
   try {
     renameSync(own, folder);
   } catch (error) {
@@ -81,17 +58,19 @@ async function folderOf(bundle, format) {
   return folder;
 }
 
-const settings = { absWorkingDir: root, bundle: true, platform: 'node', target: 'node20', logLevel: 'error' };
-
 // The entries share state, so they are one bundle with a small file per entry.
-async function makeCommonJs({ specifiers, require, external = [] }, folder) {
+async function make({ specifiers, require, external = [] }, folder) {
   const line = (specifier, i) =>
     require
       ? `exports.entry${i} = require(${JSON.stringify(specifier)});`
       : `export * as entry${i} from ${JSON.stringify(specifier)};`;
   const { build } = await import('esbuild');
   await build({
-    ...settings,
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
     external,
     stdin: { contents: specifiers.map(line).join('\n'), resolveDir: root },
     outfile: path.join(folder, 'all.cjs'),
@@ -103,16 +82,4 @@ async function makeCommonJs({ specifiers, require, external = [] }, folder) {
 Object.defineProperties(exports, Object.getOwnPropertyDescriptors(require('./all.cjs').entry${i}));
 `;
   for (const i of specifiers.keys()) writeFileSync(path.join(folder, `${i}.cjs`), entry(i));
-}
-
-async function makeModules({ specifiers }, folder) {
-  const { build } = await import('esbuild');
-  await build({
-    ...settings,
-    entryPoints: Object.fromEntries(specifiers.map((specifier, i) => [String(i), specifier])),
-    outdir: folder,
-    format: 'esm',
-    splitting: true,
-    outExtension: { '.js': '.mjs' },
-  });
 }
