@@ -10,12 +10,17 @@ import type { Schemathesis } from './install-schemathesis.ts';
 /** What is drawn: the phases of Schemathesis, and the seed that they draw from. */
 export type Search = { phases: readonly ('examples' | 'coverage' | 'fuzzing' | 'stateful')[]; seed: number };
 
+/** A regular expression, as Schemathesis reads it, of the paths that a role tries, or leaves to another role. */
+export type Paths = { option: '--include-path-regex' | '--exclude-path-regex'; pattern: string };
+
 export type Trial = {
   role: Role;
   url: string;
   /** Absent: an anonymous request. */
   token?: string | undefined;
   search: Search;
+  /** Absent: all. */
+  paths?: Paths | undefined;
 };
 
 // A role takes 20 s on a quiet machine and minutes on a busy one, but something is written all the while; an
@@ -26,7 +31,7 @@ const SILENT_MS_MAX = 240_000;
 export async function tryApi(
   { command: [program = '', ...command], env }: Schemathesis,
   folder: string,
-  { role, url, token, search }: Trial,
+  { role, url, token, search, paths }: Trial,
 ): Promise<ApiRun> {
   mkdirSync(folder, { recursive: true });
   const report = path.join(folder, `${role}.ndjson`);
@@ -45,6 +50,7 @@ export async function tryApi(
     '--no-color',
     '--report-ndjson-path',
     report,
+    ...(paths === undefined ? [] : [paths.option, paths.pattern]),
     ...(token === undefined ? [] : ['--header', `Authorization: Bearer ${token}`]),
   ];
   const child = spawn(program, [...command, ...args], {

@@ -6,7 +6,7 @@ import { bundling } from './bundling.mjs';
 import { timed } from './npm.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, '.cache/programs');
+const folder = path.join(root, '.cache/bundles');
 // Those that still run may yet load a chunk of theirs.
 const KEPT = 3;
 // Seven megabytes that only an installation with an account there loads.

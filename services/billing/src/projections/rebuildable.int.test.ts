@@ -16,8 +16,8 @@ import { drawCommand, lotTerms, emptyModel } from '../testing/random-commands.ts
 import { ledgerViolations } from './ledger-violations.ts';
 import { billingProjections, ownRebuildables } from './rebuildable.ts';
 
-const ACCOUNTS = 25;
-const COMMANDS = 120;
+const ACCOUNTS = 10;
+const COMMANDS = 80;
 const tables = ['lead_balance', 'lot', 'ledger_entry', 'subscription', 'plan_history'];
 let created: TestDatabase;
 let database: Database;
