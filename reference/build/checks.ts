@@ -2,6 +2,9 @@
 import type { AreaCode } from './area-codes.ts';
 import type { County } from './counties.ts';
 import { newAreaCodes, territoryAreaCodes } from './hand/area-codes.ts';
+import { placePopulations } from './packages.ts';
+import { placeKey } from './place-key.ts';
+import { zipTypes } from '../src/zip-types.ts';
 import type { BuiltZip } from './zips.ts';
 
 type Tables = {
@@ -9,6 +12,8 @@ type Tables = {
   zips: readonly BuiltZip[];
   areaCodes: readonly AreaCode[];
   codesOf: ReadonlyMap<string, readonly string[]>;
+  /** Residents by ZIP. */
+  people: ReadonlyMap<string, number>;
 };
 
 function check(holds: boolean, fact: string): void {
@@ -25,7 +30,7 @@ const samples = [
   ['00601', 'Adjuntas', 'PR', '72001'],
 ] as const;
 
-export function checkTables({ counties, zips, areaCodes, codesOf }: Tables): void {
+export function checkTables({ counties, zips, areaCodes, codesOf, people }: Tables): void {
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]));
   for (const [zip, city, state, county] of samples) {
     const found = byZip.get(zip);
@@ -57,6 +62,20 @@ export function checkTables({ counties, zips, areaCodes, codesOf }: Tables): voi
     'every civil ZIP has an area code',
   );
   checkAreaCodes(areaCodes, codesOf);
+  checkCities(civil, people);
+}
+
+/** Where people live is an estimate by ZIP: summed up again, no city may be far below what a second source counted. */
+function checkCities(civil: readonly BuiltZip[], people: Tables['people']): void {
+  const estimated = new Map<string, number>();
+  for (const { zip, state, city } of civil.filter((each) => !zipTypes().has(each.zip))) {
+    const key = placeKey(state, city);
+    estimated.set(key, (estimated.get(key) ?? 0) + (people.get(zip) ?? 0));
+  }
+  const short = [...placePopulations()].filter(
+    ([key, counted]) => counted >= 10_000 && (estimated.get(key) ?? counted) < counted / 2,
+  );
+  check(short.length === 0, `no city has less than half of its people: ${short.map(([key]) => key).join()}`);
 }
 
 function checkAreaCodes(areaCodes: readonly AreaCode[], codesOf: Tables['codesOf']): void {

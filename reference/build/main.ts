@@ -37,7 +37,7 @@ const zips = buildZips(counties);
 const people = estimatePopulations(zips);
 const areaCodes = buildAreaCodes();
 const codesOf = areaCodesOfZips(zips, areaCodes);
-checkTables({ counties, zips, areaCodes, codesOf });
+checkTables({ counties, zips, areaCodes, codesOf, people });
 
 const zones = [...new Set(zips.map(({ timeZone }) => timeZone).filter((zone) => zone !== ''))].sort();
 write(
