@@ -112,7 +112,7 @@ async function recordsOf({ store }: Side, events: number) {
 /** The seconds from the start of the relay until the consumer has applied every event. */
 async function ourSeconds(
   site: KafkaSite,
-  { store, database, consumer: consuming, logger, topic }: Side,
+  { store, database, locks, consumer: consuming, logger, topic }: Side,
   events: number,
 ): Promise<number> {
   const [producerBus, consumerBus]: [EventBus, EventBus] = [site.openBus('export'), site.openBus('notification')];
@@ -127,7 +127,7 @@ async function ourSeconds(
     logger,
   });
   const began = performance.now();
-  const relay = startRelay({ database, store, bus: producerBus, logger });
+  const relay = startRelay({ database, locks, store, bus: producerBus, logger });
   try {
     const deadline = Date.now() + 180_000;
     while (consumer.counters.applied < events) {

@@ -19,12 +19,14 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { migrate } from '@leadwright/postgres/migrate';
+import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import { provisionDatabase } from '@leadwright/postgres/provision';
 import { startTestKafka } from '@leadwright/testing/kafka';
 
 export type Side = {
   topic: string;
   database: Database;
+  locks: HeldLocks;
   store: PostgresEventStore<DownloadEvent>;
   consumer: { database: Database; store: PostgresEventStore<NotificationStored> };
   logger: Logger;
@@ -83,13 +85,15 @@ export async function startKafkaSite(folder: string, root: string): Promise<Kafk
         projections: [],
         logger,
       });
+      const locks = openHeldLocks(database.url);
       return {
         topic,
         database,
+        locks,
         store,
         logger,
         consumer: { database: consumerDatabase, store: consumerStore },
-        close: async () => void (await Promise.all([database.close(), consumerDatabase.close()])),
+        close: async () => void (await Promise.all([locks.close(), database.close(), consumerDatabase.close()])),
       };
     },
     stop: async () => {

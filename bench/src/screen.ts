@@ -33,12 +33,12 @@ export async function benchScreen(site: KafkaSite): Promise<Row[]> {
   }
 }
 
-async function screenTimes(site: KafkaSite, { store, database, logger }: Side): Promise<number[]> {
+async function screenTimes(site: KafkaSite, { store, database, locks, logger }: Side): Promise<number[]> {
   const [producerBus, consumerBus] = [site.openBus('export'), site.openBus('gateway')];
   const upstreams = await startUpstreams();
   const gateway = await buildGateway(upstreams);
   const live = await startLiveUpdates({ bus: consumerBus, hub: gateway.hub });
-  const relay = startRelay({ database, store, bus: producerBus, logger });
+  const relay = startRelay({ database, locks, store, bus: producerBus, logger });
   const leave = new AbortController();
   try {
     const address = await gateway.app.listen({ host: '127.0.0.1', port: 0 });

@@ -59,6 +59,8 @@ export const CONNECT_MS_MAX = 10_000;
 export type DatabaseOptions = {
   /** Connections, default 10. */
   max?: number;
+  /** Connections that stay open while nothing is asked, once they are; default 0. */
+  keptOpen?: number;
   /** How long a response may be overdue. */
   silentMs?: number;
   /** How long the server keeps an idle session; unlimited by default. */
@@ -68,13 +70,14 @@ export type DatabaseOptions = {
 /** Opens a pool; nothing connects before the first query. */
 export function openDatabase(
   url: string,
-  { max = 10, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {},
+  { max = 10, keptOpen = 0, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...connectionConfig(url, { idleMsMax }),
     // Send statements without waiting for earlier responses: see postgres-dialect.ts.
     pipeline: true,
     max,
+    min: keptOpen,
     connectionTimeoutMillis: CONNECT_MS_MAX,
     // The pool awaits this before it hands out the connection, though its type does not say so.
     onConnect: ((client: pg.ClientBase) => {

@@ -1,13 +1,14 @@
-// A lock that one of several processes holds for as long as it lives. The session holds it, so the
-// server frees it when the process ends.
-import type pg from 'pg';
-import { openDatabase, SILENT_MS } from './database.ts';
+// Locks that one of several processes holds for as long as it lives. All that a process holds in one database are held
+// by one session, so the server frees them when the process ends.
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { SILENT_MS } from './database.ts';
 import { HELD_SESSION_IDLE_MS } from './held-session.ts';
+import { openKeptSession, type KeptSession } from './kept-session.ts';
 
 export type HeldLockTimes = {
   /** How often the holder says a word to the server. */
   awakeEveryMs: number;
-  /** After how long without a word the server frees the lock. */
+  /** After how long without a word the server frees the locks. */
   idleMsMax: number;
   /** How long the server may owe an answer before its connection is given up. */
   silentMs: number;
@@ -16,60 +17,122 @@ export type HeldLockTimes = {
 const TIMES: HeldLockTimes = { awakeEveryMs: 4_000, idleMsMax: HELD_SESSION_IDLE_MS, silentMs: SILENT_MS };
 
 export type HeldLock = {
-  /** Whether this process holds the lock now: takes it where it is free. Throws while the database is away. */
-  take(): Promise<boolean>;
+  /**
+   * Takes it where it is free; answers the session that holds it, null while another process does. What the session
+   * runs throws once the lock is lost. Throws while the database is away.
+   */
+  take(): Promise<Kysely<unknown> | null>;
+  /** Calls `called` of its holder in another process. */
+  wakeHolder(): Promise<void>;
   /** Frees it for others. */
+  free(): Promise<void>;
+};
+
+/** What its holder hears. */
+export type HeldLockNews = {
+  /** Another process has something for the holder. */
+  called?(): void;
+  /** It is held no more: its session has ended. */
+  lost?(): void;
+};
+
+export type HeldLocks = {
+  /** A lock of this name. */
+  lock(name: string, news?: HeldLockNews): HeldLock;
+  /** The session that holds them all, for locks of other kinds. Another one after it was lost. */
+  session(): Promise<Kysely<unknown>>;
+  /** Ends this session if it still holds them, and so frees all locks. */
+  drop(session: Kysely<unknown>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Nothing connects before the first `take`; whoever does not get the lock keeps no connection. */
-export function openHeldLock(
-  url: string,
-  name: string,
-  { awakeEveryMs, idleMsMax, silentMs }: HeldLockTimes = TIMES,
-): HeldLock {
-  const own = openDatabase(url, { max: 1, idleMsMax, silentMs });
-  let held: { client: pg.PoolClient; timer: NodeJS.Timeout } | undefined;
-  const lose = (): void => {
-    if (!held) return;
-    clearInterval(held.timer);
-    held.client.release(true);
-    held = undefined;
-  };
-  // A session that broke has lost the lock, whatever this process believes.
-  const isHeld = async (): Promise<boolean> => {
-    try {
-      await held?.client.query('select 1');
-    } catch {
-      lose();
-    }
-    return held !== undefined;
-  };
+/** Who has which name in this process. `taking`: who is asking for it. */
+type Names = { held: Map<string, Holder>; taking: Set<string> };
+type Holder = { lock: HeldLock; news: HeldLockNews; session: Kysely<unknown> };
+
+const CHANNEL = 'held-lock';
+
+/** Nothing connects before the first lock is taken. */
+export function openHeldLocks(url: string, { awakeEveryMs, idleMsMax, silentMs }: HeldLockTimes = TIMES): HeldLocks {
+  const names: Names = { held: new Map(), taking: new Set() };
+  const kept = openKeptSession({
+    ...{ url, idleMsMax, silentMs },
+    prepare: (session) => sql`listen ${sql.id(CHANNEL)}`.execute(session),
+    notified: ({ payload, isOwn }) => {
+      if (!isOwn) names.held.get(payload)?.news.called?.();
+    },
+    lost: () => {
+      const lost = [...names.held.values()];
+      names.held.clear();
+      for (const { news } of lost) news.lost?.();
+    },
+    say: (session) => sql`select 1`.execute(session),
+    sayEveryMs: awakeEveryMs,
+  });
   return {
+    lock: (name, news = {}) => heldLock(kept, names, { name, news }),
+    session: kept.use,
+    drop: kept.drop,
+    close: kept.close,
+  };
+}
+
+function heldLock(
+  kept: KeptSession,
+  { held, taking }: Names,
+  { name, news }: { name: string; news: HeldLockNews },
+): HeldLock {
+  const ask = async <Row>(statement: RawBuilder<Row>): Promise<{ session: Kysely<unknown>; row: Row | undefined }> => {
+    const session = await kept.use();
+    return { session, row: (await statement.execute(session)).rows[0] };
+  };
+  const holding = (): Holder | undefined => {
+    const holder = held.get(name);
+    return holder?.lock === lock ? holder : undefined;
+  };
+  // A session that broke has lost its locks, whatever this process believes. One that is open now may be another: it
+  // holds nothing for having been asked.
+  const askHolder = async ({ session }: Holder, statement: RawBuilder<unknown>): Promise<Kysely<unknown> | null> => {
+    try {
+      await statement.execute(session);
+      return session;
+    } catch {
+      await kept.drop(session);
+      return null;
+    }
+  };
+  const takeAgain = async (holder: Holder): Promise<Kysely<unknown> | null> => {
+    const session = await askHolder(holder, sql`select 1`);
+    if (!session && held.get(name) === holder) held.delete(name);
+    return session;
+  };
+  const takeFree = async (): Promise<Kysely<unknown> | null> => {
+    // The server would give a session a lock that it holds already.
+    if (held.has(name) || taking.has(name)) return null;
+    taking.add(name);
+    try {
+      const { session, row } = await ask(
+        sql<{ taken: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as taken`,
+      );
+      if (row?.taken !== true) return null;
+      held.set(name, { lock, news, session });
+      return session;
+    } finally {
+      taking.delete(name);
+    }
+  };
+  const lock: HeldLock = {
     take: async () => {
-      if (await isHeld()) return true;
-      const client = await own.pool.connect();
-      try {
-        const { rows } = await client.query<{ taken: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-          [name],
-        );
-        if (rows[0]?.taken !== true) {
-          client.release();
-          return false;
-        }
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-      const timer = setInterval(() => void client.query('select 1').catch(() => undefined), awakeEveryMs).unref();
-      held = { client, timer };
-      return true;
+      const holder = holding();
+      return (holder && (await takeAgain(holder))) ?? (await takeFree());
     },
-    close: async () => {
-      if (await isHeld()) await held?.client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-      lose();
-      await own.close();
+    wakeHolder: async () => void (await ask(sql`select pg_notify(${CHANNEL}, ${name})`)),
+    free: async () => {
+      const holder = holding();
+      if (!holder) return;
+      held.delete(name);
+      await askHolder(holder, sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`);
     },
   };
+  return lock;
 }

@@ -1,6 +1,7 @@
 // What every service has, with a log or without: logger, tokens, database, telemetry, readiness, ports.
 import type { ServiceName } from '@leadwright/contracts/topology';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import { watchPool } from '@leadwright/postgres/pool-metrics';
 import { listenOn, type Apps } from '@leadwright/runtime/http/listen';
 import type { Probes } from '@leadwright/runtime/http/health-routes';
@@ -42,6 +43,8 @@ export type Work = {
 
 export type OpenService = Opened & {
   name: ServiceName;
+  /** Everything that one instance of the service does alone, its relay too. */
+  locks: HeldLocks;
   /** Handed to apps: throws the reason why the service is not ready. */
   ready: () => Promise<void>;
   probes: Probes;
@@ -85,8 +88,12 @@ async function open({
   const logger = createLogger(name, config.logLevel);
   const { privateKey, publicKeys } = config;
   const tokens = await createServiceTokens({ service: name, privateKey, publicKeys });
-  const database = openDatabase(config.postgresUrl, connectionsMax === undefined ? {} : { max: connectionsMax });
-  stopOrder.in('database', () => database.close());
+  const database = openDatabase(config.postgresUrl, {
+    ...(connectionsMax !== undefined && { max: connectionsMax }),
+    keptOpen: 1,
+  });
+  const locks = openHeldLocks(config.postgresUrl);
+  stopOrder.in('database', async () => void (await Promise.all([database.close(), locks.close()])));
   const telemetry = await openTelemetry(name, { otlpUrl: config.otlpUrl, logger });
   stopOrder.in('telemetry', () => telemetry.stop());
   watchPool(telemetry.metrics, database);
@@ -101,6 +108,7 @@ async function open({
     name,
     logger,
     database,
+    locks,
     telemetry,
     tokens,
     stopOrder,
@@ -121,7 +129,7 @@ async function open({
         if (health) watched.push(() => ({ [part]: health() }));
       };
       for (const [part, start] of Object.entries(workers)) run(await start(), part);
-      for (const work of periodic) run(runPeriodically(work, { service: name, database, logger }), work.name);
+      for (const work of periodic) run(runPeriodically(work, { service: name, locks, logger }), work.name);
     },
     listen: async (apps) => {
       const listening = await listenOn(apps, config.addresses);

@@ -1,3 +1,4 @@
+import type { HeldLock, HeldLocks } from '@leadwright/postgres/held-lock';
 import { eventually } from '@leadwright/testing/eventually';
 import { captureLog } from '@leadwright/testing/log-capture';
 import { MISSED_MAX, runPeriodically, type Periodic, type PeriodicWork } from './run-periodically.ts';
@@ -11,7 +12,7 @@ beforeEach(() => {
   clock.ms = 0;
 });
 
-function run(changes: Partial<PeriodicWork>): Periodic {
+function run(changes: Partial<PeriodicWork>, locks: HeldLocks | null = null): Periodic {
   const work: PeriodicWork = {
     name: 'work',
     everyMs: 10,
@@ -21,7 +22,7 @@ function run(changes: Partial<PeriodicWork>): Periodic {
     ...changes,
   };
   const { logger } = log;
-  const periodic = runPeriodically(work, { service: 'test', database: null, logger, now: () => clock.ms });
+  const periodic = runPeriodically(work, { service: 'test', locks, logger, now: () => clock.ms });
   started.push(periodic);
   return periodic;
 }
@@ -132,3 +133,27 @@ describe('the first round', () => {
     expect(() => run({ runsIn: 'one' })).toThrow('periodic:test:work runs in one instance');
   });
 });
+
+describe('work of one instance that is called while another holds its lock', () => {
+  it('calls the holder again where the first call did not reach it', async () => {
+    let calls = 0;
+    let wake: () => void = () => undefined;
+    const lock: HeldLock = {
+      take: async () => null,
+      wakeHolder: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error('away');
+      },
+      free: async () => undefined,
+    };
+    run(
+      { runsIn: 'one', wakes: (begin) => void (wake = begin) },
+      { lock: () => lock, session: never, drop: never, close: never },
+    );
+    wake();
+    await eventually(() => calls === 2);
+    expect(log.lines).toMatchObject([{ msg: 'it failed', err: { message: 'away' } }]);
+  });
+});
+
+const never = () => Promise.reject(new Error('not asked for'));

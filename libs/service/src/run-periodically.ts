@@ -1,7 +1,6 @@
 // Work that time does: round after round until the service stops. A round may be repeated and may
 // run again after a failure, so every round is idempotent.
-import type { Database } from '@leadwright/postgres/database';
-import { openHeldLock, type HeldLock } from '@leadwright/postgres/held-lock';
+import type { HeldLock, HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Health } from '@leadwright/runtime/process/readiness';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -21,7 +20,10 @@ export type PeriodicWork = {
   failure: string;
   /** Whether the service is not ready while rounds are missed. */
   readiness?: 'needed';
-  /** Is handed what begins the next round at once; during a round, what makes another follow it. */
+  /**
+   * Is handed what begins the next round at once; during a round, what makes another follow it. Of work that runs in
+   * one instance, in whichever instance it is called.
+   */
   wakes?(wake: () => void): void;
   /** Share of the interval that is added by chance, so that instances do not work in step; default 0.1. */
   jitter?: number;
@@ -29,8 +31,8 @@ export type PeriodicWork = {
 
 export type PeriodicParts = {
   service: string;
-  /** Holds the lock of work that runs in one instance; null where every work runs in each. */
-  database: Pick<Database, 'url'> | null;
+  /** The locks of work that runs in one instance; null where every work runs in each. */
+  locks: HeldLocks | null;
   logger: Logger;
   /** Milliseconds of a steady clock. */
   now?: () => number;
@@ -49,12 +51,13 @@ const JITTER = 0.1;
 
 export function runPeriodically(
   work: PeriodicWork,
-  { service, database, logger, now = () => performance.now() }: PeriodicParts,
+  { service, locks, logger, now = () => performance.now() }: PeriodicParts,
 ): Periodic {
   const { name, everyMs, jitter = JITTER } = work;
   const signal = createSignal();
   const abort = new AbortController();
-  const lock = work.runsIn === 'one' ? lockOf(`periodic:${service}:${name}`, database) : undefined;
+  const lock = work.runsIn === 'one' ? lockOf(`periodic:${service}:${name}`, locks, () => signal.wake()) : undefined;
+  let isCalled = false;
   let endedAt = now();
   const interval = (): number => everyMs * (1 + jitter * Math.random());
   // An hourly work must not wait an hour because the database was away for a second.
@@ -63,12 +66,16 @@ export function runPeriodically(
 
   /** Answers how long to wait before the next turn. */
   const turn = async (): Promise<number> => {
+    const called = isCalled;
+    isCalled = false;
     try {
-      const active = lock === undefined || (await lock.take());
+      const active = lock === undefined || (await lock.take()) !== null;
       if (active) await work.round(abort.signal);
+      else if (called) await lock.wakeHolder();
       endedAt = now();
       return active ? interval() : retryMs;
     } catch (error) {
+      isCalled ||= called;
       // A round that is ended by the stop has not failed.
       if (!abort.signal.aborted) logger[isOverdue() ? 'error' : 'warn']({ err: error, work: name }, work.failure);
       return retryMs;
@@ -81,7 +88,10 @@ export function runPeriodically(
       if (!abort.signal.aborted) waitMs = await turn();
     }
   };
-  work.wakes?.(() => signal.wake());
+  work.wakes?.(() => {
+    isCalled = true;
+    signal.wake();
+  });
   const looping = loop();
 
   const health = (): Health =>
@@ -94,12 +104,12 @@ export function runPeriodically(
       abort.abort();
       signal.wake();
       await looping;
-      await lock?.close();
+      await lock?.free();
     },
   };
 }
 
-function lockOf(name: string, database: PeriodicParts['database']): HeldLock {
-  if (!database) throw new Error(`${name} runs in one instance, which takes a database for its lock`);
-  return openHeldLock(database.url, name);
+function lockOf(name: string, locks: HeldLocks | null, called: () => void): HeldLock {
+  if (!locks) throw new Error(`${name} runs in one instance, which takes a database for its lock`);
+  return locks.lock(name, { called });
 }

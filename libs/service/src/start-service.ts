@@ -98,7 +98,7 @@ function startLog<Name extends OwnerName, Event extends DomainEvent>(
   opened: OpenService,
   clock: SharedClock,
 ): PostgresEventStore<Event> {
-  const { database, logger, telemetry } = opened;
+  const { database, locks, logger, telemetry } = opened;
   const { committed, answersKeptDays, ...own } = log(opened);
   const store = openEventStore<Event>({
     ...own,
@@ -111,6 +111,7 @@ function startLog<Name extends OwnerName, Event extends DomainEvent>(
   if (committed) store.onAppend(committed);
   const relay = startRelay({
     database,
+    locks,
     store,
     bus,
     logger,

@@ -3,6 +3,7 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { openHeldLocks } from '@leadwright/postgres/held-lock';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { eventually } from '@leadwright/testing/eventually';
@@ -136,10 +137,12 @@ describe('what is published', () => {
     await append();
     const first = await reaches(eventMetrics.outboxAge, (value) => value > 0);
     await reaches(eventMetrics.outboxAge, (value) => value > first);
-    const relay = startRelay({ database, store, bus, logger });
+    const locks = openHeldLocks(own.url);
+    const relay = startRelay({ database, locks, store, bus, logger });
     await relay.flush();
     expect(await reaches(eventMetrics.outboxAge, (value) => value === 0)).toBe(0);
     await relay.stop();
+    await locks.close();
   });
 
   it('is held back by one open write transaction, which the horizon tells', async () => {

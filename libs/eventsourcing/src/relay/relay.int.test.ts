@@ -1,6 +1,7 @@
 import { until } from '@leadwright/messaging/contract/event-bus.contract';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
+import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -23,9 +24,18 @@ const bus = (publish?: (records: BusRecord[]) => void) => ({
     return [];
   },
 });
-const start = (publish?: (records: BusRecord[]) => void) => startRelay({ database, store, bus: bus(publish), logger });
-const append = (accountId: string, count = 1) =>
-  store.transaction([accountId], (tx) =>
+const opened: HeldLocks[] = [];
+/** As another process of the service has it: with locks of its own. */
+function start(publish?: (records: BusRecord[]) => void, more: { store?: typeof store; restMs?: number } = {}) {
+  const locks = openHeldLocks(own.url);
+  opened.push(locks);
+  return startRelay({ database, locks, store, bus: bus(publish), logger, ...more });
+}
+/** The store of another process: what it appends wakes no relay of this one. */
+const otherStore = () => openEventStore({ ...tallyContract, database, projections: [], logger });
+const NEVER_MS = 3_600_000;
+const append = (accountId: string, count = 1, into = store) =>
+  into.transaction([accountId], (tx) =>
     tx.record(
       { accountId, streamId: 's' },
       Array.from({ length: count }, () => ({ type: 'Added' as const, points: 1 })),
@@ -42,6 +52,7 @@ beforeEach(async () => {
   store = openEventStore({ ...tallyContract, database, projections: [], logger });
 });
 afterEach(async () => {
+  await Promise.all(opened.splice(0).map((locks) => locks.close()));
   await database.close();
   await own.drop();
 });
@@ -114,6 +125,40 @@ describe('the relay', () => {
     await until(() => sent.length === 6);
     await second.stop();
     expect(seqs('a')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('rests, and is woken by what this process appends', async () => {
+    const relay = start(undefined, { restMs: NEVER_MS });
+    await relay.flush();
+    for (const count of [1, 2, 3]) {
+      await append('a');
+      await until(() => seqs('a').length === count);
+    }
+    await relay.stop();
+  });
+
+  it('rests, and is woken by what a process with a standby appends', async () => {
+    const active = start(undefined, { restMs: NEVER_MS });
+    await until(() => active.health().detail === 'publishing');
+    await active.flush();
+    const other = otherStore();
+    const standby = start(undefined, { store: other, restMs: NEVER_MS });
+    await until(() => standby.health().detail === 'standby: another relay publishes');
+    for (const count of [1, 2, 3]) {
+      await append('a', 1, other);
+      await until(() => seqs('a').length === count);
+    }
+    expect(standby.health().detail).toBe('standby: another relay publishes');
+    await standby.stop();
+    await active.stop();
+  });
+
+  it('looks by itself now and then, for what a process appended that ended before it said so', async () => {
+    const relay = start(undefined, { restMs: 50 });
+    await relay.flush();
+    await append('a', 1, otherStore());
+    await until(() => seqs('a').length === 1);
+    await relay.stop();
   });
 
   it('waits for an earlier open transaction instead of skipping what it will commit', async () => {

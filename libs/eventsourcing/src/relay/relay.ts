@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
-import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { HELD_SESSION_IDLE_MS, keepingAwake } from '@leadwright/postgres/held-session';
+import type { Database } from '@leadwright/postgres/database';
+import type { HeldLock, HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
@@ -26,10 +26,14 @@ import { disableSort, checkLogEpoch, isEndOfLog, readLog } from '../log/log-orde
 
 export type RelayParts<Event extends DomainEvent> = {
   database: Database;
+  /** One of them makes this relay the only one; its session reads and moves the cursor. */
+  locks: HeldLocks;
   store: Pick<PostgresEventStore<Event>, 'topic' | 'onAppend'>;
   bus: Pick<EventBus, 'publish'>;
   /** Days that answers to commands are stored; default 30. */
   answersKeptDays?: number;
+  /** How long it rests when nothing wakes it, milliseconds; default 5,000. */
+  restMs?: number;
   tracer?: Tracer | undefined;
   logger: Logger;
 };
@@ -46,10 +50,10 @@ export type Relay = {
 export const RELAY_BATCH = 1_000;
 // Two pages are in memory, the current and the prefetched one, and an event may have 256 KiB. So limit the bytes too.
 const PAGE = { limit: RELAY_BATCH, bytesMax: 16 * 1024 * 1024 };
-// An append wakes the loop, but the horizon may still hide its row: so poll faster for a while after each event.
-const POLL_BUSY_MS = 100;
-const BUSY_FOR_MS = 5_000;
-const POLL_IDLE_MS = 500;
+// The transaction horizon may still hide what woke the loop, so look again soon for as long as it hides anything.
+const POLL_HIDDEN_MS = 100;
+// Every append wakes the loop, in whichever process; this finds what a process appended that was killed before its word.
+const REST_MS = 5_000;
 const RETRY_MS = 1_000;
 const FLUSH_MS = 10;
 const TRIM_EVERY_MS = 3_600_000;
@@ -57,29 +61,27 @@ const TRIM_EVERY_MS = 3_600_000;
 type Loop = { signal: Signal; flushes: Set<() => void>; stopping: boolean; detail: string; ok: boolean };
 
 export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>): Relay {
-  const { store, logger } = parts;
-  // A pool of one connection: the session that holds the advisory lock also reads every batch.
-  const own = openDatabase(parts.database.url, { max: 1, idleMsMax: HELD_SESSION_IDLE_MS });
+  const { database, locks, store, logger } = parts;
   const loop: Loop = { signal: createSignal(), flushes: new Set(), stopping: false, detail: 'starting', ok: false };
   const { signal, flushes } = loop;
-  const unsubscribe = store.onAppend(() => signal.wake());
+  const wake = (): void => signal.wake();
+  const unsubscribe = store.onAppend(wake);
+  const lock = locks.lock(`relay:${store.topic}`, { called: wake, lost: wake });
 
   const run = async (): Promise<void> => {
+    let wasWoken = false;
     while (!loop.stopping) {
       try {
-        await checkLogEpoch(own, store.topic);
-        await own.db.connection().execute(async (session) => {
-          if (await takeRelayLock(session, store.topic)) return lead(session, parts, loop);
-          loop.ok = true;
-          loop.detail = 'standby: another relay publishes';
-          for (const done of flushes) done();
-        });
+        await checkLogEpoch(database, store.topic);
+        const session = await lock.take();
+        if (session) await lead(session, parts, loop);
+        else await standBy(lock, loop, wasWoken);
       } catch (error) {
         loop.ok = false;
         loop.detail = error instanceof Error ? error.message : 'unknown';
         logger.error({ err: error, topic: store.topic }, 'the relay failed; restarting it');
       }
-      if (!loop.stopping) await signal.wait(RETRY_MS);
+      wasWoken = !loop.stopping && (await signal.wait(RETRY_MS));
     }
   };
   const running = run();
@@ -103,9 +105,17 @@ export function startRelay<Event extends DomainEvent>(parts: RelayParts<Event>):
       signal.wake();
       await running;
       for (const done of flushes) done();
-      await own.close();
+      await lock.free();
     },
   };
+}
+
+/** The relay that publishes may be in another process, where nobody knows what was appended here. */
+async function standBy(lock: HeldLock, loop: Loop, wasWoken: boolean): Promise<void> {
+  loop.ok = true;
+  loop.detail = 'standby: another relay publishes';
+  if (wasWoken) await lock.wakeHolder();
+  for (const done of loop.flushes) done();
 }
 
 async function lead<Event extends DomainEvent>(
@@ -114,8 +124,8 @@ async function lead<Event extends DomainEvent>(
   loop: Loop,
 ): Promise<void> {
   const { signal, flushes } = loop;
+  await prepareSession(session, parts.store.topic);
   let cursor = await cursorOf(session, parts.store.topic);
-  let lastMoved = 0;
   let trimmedAt = 0;
   const pace = createLapPace(() => performance.now());
   // Prefetch the next batch while this one is sent: rows below the horizon no longer change.
@@ -129,7 +139,6 @@ async function lead<Event extends DomainEvent>(
     if (last) {
       await publishBatch(session, parts, { events, before: cursor, after: last.position });
       cursor = last.position;
-      lastMoved = Date.now();
     }
     loop.ok = true;
     loop.detail = 'publishing';
@@ -140,25 +149,22 @@ async function lead<Event extends DomainEvent>(
       await trimCommandLog(session, parts.answersKeptDays ?? ANSWERS_KEPT_DAYS);
       trimmedAt = Date.now();
     }
-    if (waiting.length > 0 && (await isEndOfLog(session, parts.store.topic, cursor)))
-      for (const done of waiting) done();
+    // While events come, the next lap finds the end: no statement more for each of them.
+    const atEnd = (waiting.length > 0 || !last) && (await isEndOfLog(session, parts.store.topic, cursor));
+    if (atEnd) for (const done of waiting) done();
     if (flushes.size > 0) await signal.wait(FLUSH_MS);
-    else await signal.wait(Date.now() - lastMoved < BUSY_FOR_MS ? POLL_BUSY_MS : POLL_IDLE_MS);
+    else await signal.wait(atEnd ? (parts.restMs ?? REST_MS) : POLL_HIDDEN_MS);
     const pauseMs = pace.pauseMs();
     if (pauseMs > 0 && flushes.size === 0 && !loop.stopping) await pause(pauseMs);
   }
 }
 
-/** Takes the topic's advisory lock, so that one relay is active. A second would only publish duplicates. */
-async function takeRelayLock(session: Kysely<unknown>, topic: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_lock(hashtextextended(${`relay:${topic}`}, 0)) as taken`.execute(session);
-  if (!rows[0]?.taken) return false;
+/** For what the relay reads and writes on it. Only one relay is active: a second would publish duplicates. */
+async function prepareSession(session: Kysely<unknown>, topic: string): Promise<void> {
   await sql`select set_config('leadwright.scope', 'all', false)`.execute(session);
   await disableSort('session').execute(session);
   await sql`insert into relay_cursor (lane, epoch, xid, pos) values (${topic}, 0, '0'::xid8, 0)
     on conflict (lane) do nothing`.execute(session);
-  return true;
 }
 
 async function cursorOf(session: Kysely<unknown>, topic: string): Promise<string> {
@@ -185,7 +191,7 @@ async function publishBatch<Event extends DomainEvent>(
   { store, bus, tracer }: RelayParts<Event>,
   { events, before, after }: { events: PublishableEvent[]; before: string; after: string },
 ): Promise<void> {
-  await keepingAwake(session, () => publishTraced(tracer, bus, events));
+  await publishTraced(tracer, bus, events);
   crashpoint('relay:after-send');
   await moveCursor(session, store.topic, before, after);
 }

@@ -1,5 +1,9 @@
 /** Lets one loop wait for a time or a wake-up, whichever is first. A wake-up without a waiter is kept. */
-export type Signal = { wake(): void; wait(ms: number): Promise<void> };
+export type Signal = {
+  wake(): void;
+  /** Answers whether it was woken. */
+  wait(ms: number): Promise<boolean>;
+};
 
 export function createSignal(): Signal {
   let woken = false;
@@ -20,7 +24,9 @@ export function createSignal(): Signal {
         });
       }
       wakeWaiter = undefined;
+      const wasWoken = woken;
       woken = false;
+      return wasWoken;
     },
   };
 }

@@ -67,7 +67,7 @@ beforeEach(() => {
   metrics = createMetrics('billing');
   // One account a slice, so that a round is several.
   work = checkLedgerWork({ database, metrics, logger, everyMs: 20, accountsAtOnce: 1 });
-  check = runPeriodically(work, { service: 'billing', database, logger });
+  check = runPeriodically(work, { service: 'billing', locks: null, logger });
 });
 afterEach(() => check.stop());
 

@@ -44,7 +44,7 @@ afterAll(async () => {
 async function whileChecked(work: () => Promise<unknown>): Promise<void> {
   const logger = createLogger('gateway', 'silent');
   const check = checkSessionsWork({ hub: gateway.hub });
-  const checks: Periodic = runPeriodically(check, { service: 'gateway', database: null, logger });
+  const checks: Periodic = runPeriodically(check, { service: 'gateway', locks: null, logger });
   try {
     await work();
   } finally {
