@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openLogs } from '@leadwright/messaging/postgres/logs';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
 import { startGateway } from '@leadwright/gateway/service';
 import { limits } from '@leadwright/gateway/auth/limits';
@@ -97,8 +98,9 @@ async function environmentOf(
 }
 
 async function startHere(env: Environment): Promise<Started> {
-  const logs = JSON.parse(env['GATEWAY_BUS_LOGS'] ?? '{}') as Record<string, string>;
-  const bus = await openPostgresBus({ service: 'gateway', logs, logger: createLogger('gateway', 'silent') });
+  const logger = createLogger('gateway', 'silent');
+  const logs = openLogs(JSON.parse(env['GATEWAY_BUS_LOGS'] ?? '{}') as Record<string, string>, logger);
+  const bus = await openPostgresBus({ service: 'gateway', logs, logger });
   const gateway = await startGateway(parseConfig(GatewayConfigSchema, { ...env, GATEWAY_LOG_LEVEL: 'silent' }), {
     bus,
     root,
@@ -108,6 +110,7 @@ async function startHere(env: Environment): Promise<Started> {
     stop: async () => {
       await gateway.stop();
       await bus.close();
+      await logs.close();
     },
   };
 }

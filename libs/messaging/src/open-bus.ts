@@ -6,6 +6,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { EventBus } from './event-bus.ts';
 import { openKafkaBus } from './kafka/bus.ts';
 import { openPostgresBus } from './postgres/bus.ts';
+import { openLogs } from './postgres/logs.ts';
 import type { KafkaConnection } from './kafka/client.ts';
 
 export type OpenBusParts<Service extends string> = {
@@ -30,14 +31,14 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
     return openKafkaBus({ service, ...connectionOf(config, config.KAFKA_BROKERS), logger, onFatal });
   if (config.BUS_LOGS === undefined)
     throw new Error(`${service} has no bus configured: its configuration was not checked`);
-  if (own === undefined) return openPostgresBus({ service, logs: config.BUS_LOGS, logger });
-  const database = openDatabase(own.postgresUrl, { max: CONNECTIONS_MAX });
-  const bus = await openPostgresBus({ service, database, logs: config.BUS_LOGS, own: own.topic, logger });
+  const logs = openLogs(config.BUS_LOGS, logger);
+  const database = own && openDatabase(own.postgresUrl, { max: CONNECTIONS_MAX });
+  const bus = await openPostgresBus({ service, logs, logger, ...(own && database && { database, own: own.topic }) });
   return {
     ...bus,
     close: async () => {
       await bus.close();
-      await database.close();
+      await Promise.all([logs.close(), database?.close()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { topics, progressTopic } from '@leadwright/contracts/topology';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openLogs } from '@leadwright/messaging/postgres/logs';
 import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
@@ -81,7 +82,7 @@ describe('main.ts on its own', () => {
     const bus = await openPostgresBus({
       service: 'export',
       database,
-      logs: {},
+      logs: openLogs({}, createLogger('export', 'silent')),
       own: topics.export,
       logger: createLogger('export', 'silent'),
     });

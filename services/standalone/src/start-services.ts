@@ -7,6 +7,7 @@ import { startExport } from '@leadwright/export/service';
 import { startGateway } from '@leadwright/gateway/service';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openLogs, type Logs } from '@leadwright/messaging/postgres/logs';
 import { startNotification } from '@leadwright/notification/service';
 import type { FileStore } from '@leadwright/objects/file-store';
 import { openDatabase } from '@leadwright/postgres/database';
@@ -60,8 +61,11 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     started.push(part);
     return part;
   };
+  // One for the process: each bus of its own would listen to the same logs again.
+  const logs = openLogs(databases.logs, createLogger('standalone', 'warn'));
+  keep({ stop: () => logs.close() });
   const busOf = async (name: ServiceName): Promise<EventBus> => {
-    const { bus, stop: close } = await openBus(name, databases);
+    const { bus, stop: close } = await openBus(name, databases, logs);
     keep({ stop: close });
     return bus;
   };
@@ -83,7 +87,8 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
 
 async function openBus(
   name: ServiceName,
-  { urls, logs }: Databases,
+  { urls }: Databases,
+  logs: Logs,
 ): Promise<{ bus: EventBus; stop(): Promise<void> }> {
   const own = (topics as Partial<Record<ServiceName, string>>)[name];
   const database = own === undefined ? undefined : openDatabase(urls[name], { max: 4 });

@@ -18,8 +18,8 @@ type Memory = { topics: Map<string, Log[]>; groups: Map<string, Group> };
 export type MemoryBus = EventBus & { forget(topic: string, partition: number, before: number): void };
 
 const BATCH = 100;
-// A rebalance in memory is free.
-const ASSIGN_EVERY_MS = 100;
+// Nobody says that a member has come.
+const REST_MS = 100;
 export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'silent')): MemoryBus {
   const memory: Memory = { topics: new Map(), groups: new Map() };
   const listeners = new Set<Listening>();
@@ -60,7 +60,7 @@ export function createMemoryBus(logger: Logger = createLogger('memory-bus', 'sil
         source: memorySource(memory, subscription, signal),
         signal,
         logger,
-        assignEveryMs: ASSIGN_EVERY_MS,
+        restMs: REST_MS,
       });
       const consumer: BusConsumer = {
         ...loop,

@@ -9,30 +9,28 @@ import type { PartitionSource } from './partition-source.ts';
 import { createPositions, type Batch } from './positions.ts';
 
 const AT_ONCE = 3;
-// Every publish wakes the loop; the timer only bounds the delay after a lost wake-up.
-const IDLE_MS = 1_000;
+// The source wakes the loop whenever there may be records: nothing else makes it look, but this, should that ever fail.
+const LOOK_MS_MAX = 60_000;
 const AFTER_FAULT_MS = 1_000;
-const ASSIGN_EVERY_MS = 2_000;
+const REST_MS = 2_000;
 
 export type PartitionLoop = {
   subscription: Subscription;
   source: PartitionSource;
   signal: Signal;
   logger: Logger;
-  /** How often to rebalance the group's partitions; each time costs the source a query. */
-  assignEveryMs?: number;
+  /** How long the loop rests at most before it asks the source again which partitions it has. */
+  restMs?: number;
 };
 
 export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
-  const { subscription, source, signal, logger, assignEveryMs = ASSIGN_EVERY_MS } = parts;
+  const { subscription, source, signal, logger, restMs = REST_MS } = parts;
   const positions = createPositions(subscription, source);
-  const state = { stopping: false, lastProgressAt: Date.now(), restarts: 0, assignedAt: 0 };
+  const state = { stopping: false, lastProgressAt: Date.now(), restarts: 0, lookedAt: 0 };
 
-  const round = async (): Promise<boolean> => {
-    if (Date.now() - state.assignedAt >= assignEveryMs) {
-      await positions.assign();
-      state.assignedAt = Date.now();
-    }
+  /** Answers whether there were records. */
+  const look = async (): Promise<boolean> => {
+    state.lookedAt = Date.now();
     const free = positions.free();
     const records = free.length > 0 ? await source.fetch(free) : [];
     state.lastProgressAt = Date.now();
@@ -42,17 +40,25 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
     });
     return records.length > 0;
   };
+  /** Waits until there may be records; false: only to assign again. */
+  const rest = async (): Promise<boolean> => {
+    const resumesInMs = (): number => positions.resumesInMs(state.lookedAt);
+    const wasWoken = await signal.wait(Math.min(restMs, resumesInMs()));
+    return wasWoken || resumesInMs() === 0 || Date.now() - state.lookedAt >= LOOK_MS_MAX;
+  };
 
   const run = async (): Promise<void> => {
+    let mayHaveRecords = true;
     while (!state.stopping) {
-      const begunAt = Date.now();
       try {
-        if (!(await round())) await signal.wait(positions.idleMs(IDLE_MS, begunAt));
+        if (await positions.assign()) mayHaveRecords = true;
+        state.lastProgressAt = Date.now();
+        if (!mayHaveRecords || !(await look())) mayHaveRecords = await rest();
       } catch (error) {
         state.restarts += 1;
         logger.error({ err: error, group: subscription.group }, 'the consumer failed and restarts');
         positions.clear();
-        state.assignedAt = 0;
+        mayHaveRecords = true;
         if (!state.stopping) await signal.wait(AFTER_FAULT_MS);
       }
     }

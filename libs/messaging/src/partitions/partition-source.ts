@@ -8,7 +8,7 @@ export const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}
 export type Wanted = TopicPartition & { offset: number };
 
 export type PartitionSource = {
-  /** The partitions this member owns from now on; called while none of them is being handled. */
+  /** The partitions this member owns from now on; called in every round, while none of them is being handled. */
   assign(): Promise<TopicPartition[]>;
   /** Where the group stands in this partition. */
   start(at: TopicPartition): Promise<number>;

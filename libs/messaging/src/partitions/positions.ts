@@ -16,7 +16,8 @@ export type Asked = Wanted & Pick<Position, 'version'>;
 export type Batch = { position: Position; version: number; records: ReceivedRecord[] };
 
 export type Positions = {
-  assign(): Promise<void>;
+  /** Answers whether partitions were added. */
+  assign(): Promise<boolean>;
   /** Positions of the partitions that are not paused. */
   free(): Asked[];
   /** Groups the fetched records by the partition they were requested for. */
@@ -24,8 +25,8 @@ export type Positions = {
   pause(topic: string, partition: number, ms: number): void;
   /** Commits the offset, and continues from there if this member owns the partition. */
   seek(at: TopicPartition, offset: number): Promise<void>;
-  /** Milliseconds until the first partition paused at `since` resumes, 0 to `mostMs`. */
-  idleMs(mostMs: number, since: number): number;
+  /** Milliseconds until the first partition resumes that was paused at `since` or later: 0 if one has, Infinity if none was. */
+  resumesInMs(since: number): number;
   count(): number;
   /** Forgets the assignment after a failure; the next `assign` reads it again. */
   clear(): void;
@@ -42,8 +43,8 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
         positions.delete(key);
         onRevoked?.(topic, partition);
       }
-      for (const at of owned) {
-        if (positions.has(keyOf(at))) continue;
+      const added = owned.filter((at) => !positions.has(keyOf(at)));
+      for (const at of added) {
         positions.set(keyOf(at), {
           ...at,
           offset: await source.start(at),
@@ -53,6 +54,7 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
         });
         onAssigned?.(at.topic, at.partition);
       }
+      return added.length > 0;
     },
     free: () =>
       [...positions.values()]
@@ -82,9 +84,9 @@ export function createPositions({ onAssigned, onRevoked }: Subscription, source:
         if (position) Object.assign(position, { offset, version: position.version + 1, waitUntil: 0 });
       });
     },
-    idleMs: (mostMs, since) => {
-      const waiting = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
-      return Math.min(mostMs, ...waiting.map(({ waitUntil }) => Math.max(0, waitUntil - Date.now())));
+    resumesInMs: (since) => {
+      const paused = [...positions.values()].filter(({ waitUntil }) => waitUntil > since);
+      return Math.min(...paused.map(({ waitUntil }) => Math.max(0, waitUntil - Date.now())));
     },
     count: () => positions.size,
     clear: () => positions.clear(),

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { eventBusContract, until } from '../contract/event-bus.contract.ts';
 import { FatalBusError, RetryableBusError, type BusRecord } from '../event-bus.ts';
 import { openPostgresBus } from './bus.ts';
+import { openLogs } from './logs.ts';
 import { trimTopicLog } from './topic-log.ts';
 
 const logger = createLogger('test', 'silent');
@@ -28,10 +29,11 @@ afterAll(async () => {
 
 const openBus = async (service: string, own: TestDatabase, owned?: string) => {
   const database = openDatabase(own.url, { max: 4 });
+  const logs = openLogs({ [topic]: producer.busReaderUrl }, logger);
   const bus = await openPostgresBus({
     service,
     database,
-    logs: { [topic]: producer.busReaderUrl },
+    logs,
     logger,
     ...(owned === undefined ? {} : { own: owned }),
   });
@@ -39,7 +41,7 @@ const openBus = async (service: string, own: TestDatabase, owned?: string) => {
     await bus.close();
     if (opened.includes(close)) {
       opened.splice(opened.indexOf(close), 1);
-      await database.close();
+      await Promise.all([logs.close(), database.close()]);
     }
   };
   opened.push(close);
@@ -91,13 +93,26 @@ describe('the bus on PostgreSQL', () => {
     const bus = await openBus('tests', producer, topic);
     await expect(bus.publish([{ ...record('a'), topic: 'leadwright.other.v1' }])).rejects.toThrow(FatalBusError);
     await expect(bus.listen(['leadwright.other.v1'], () => undefined)).rejects.toThrow(FatalBusError);
-    const listening = await openPostgresBus({ service: 'gateway', logs: {}, logger });
+    const listening = await openPostgresBus({ service: 'gateway', logs: openLogs({}, logger), logger });
     await expect(listening.publish([record('a')])).rejects.toThrow(FatalBusError);
+  });
+
+  it('leaves the group again when it cannot consume, so that a later try can', async () => {
+    const bus = await openBus('consuming', consumer);
+    const consume = () =>
+      bus.consume({
+        group: 'consuming.other',
+        topics: ['leadwright.other.v1'],
+        from: 'earliest',
+        onRecords: async () => ({ kind: 'done' as const }),
+      });
+    for (const attempt of [consume(), consume])
+      await expect(attempt).rejects.toThrow('it is not configured where leadwright.other.v1 stands');
   });
 
   it('rejects a publish as retryable while its database is unavailable', async () => {
     const database = openDatabase('postgres://nobody@127.0.0.1:1/nowhere', { max: 1 });
-    const bus = await openPostgresBus({ service: 'tests', database, logs: {}, own: topic, logger });
+    const bus = await openPostgresBus({ service: 'tests', database, logs: openLogs({}, logger), own: topic, logger });
     await expect(bus.publish([record('a')])).rejects.toThrow(RetryableBusError);
     await bus.close();
     await database.close();

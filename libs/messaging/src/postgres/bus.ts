@@ -1,6 +1,7 @@
 // The embedded bus: a producer's database holds the log of its topics, a consumer's database its
 // offsets. It behaves like Kafka: 12 partitions, dense offsets, delivery at least once.
 import type { Database } from '@leadwright/postgres/database';
+import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { isTransient } from '@leadwright/runtime/process/transient';
@@ -13,10 +14,12 @@ import {
   type EventBus,
   type Listener,
   type Placed,
+  type Subscription,
 } from '../event-bus.ts';
-import { openLogs, type Logs } from './logs.ts';
+import type { Logs } from './logs.ts';
 import { startPartitionLoop } from '../partitions/partition-loop.ts';
 import { postgresSource } from './log-partitions.ts';
+import { openGroupLocks, type GroupLocks } from './partition-locks.ts';
 import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
 import { singleFlight } from '../partitions/single-flight.ts';
 import { startTail } from './tail.ts';
@@ -27,8 +30,8 @@ export type PostgresBusParts = {
   service: string;
   /** The service's own database, with its topic's log and its offsets. A mere listener needs none. */
   database?: Database;
-  /** Other topics: topic → connection string of a role that may only read the log. */
-  logs: Record<string, string>;
+  /** Where other topics stand; closed by whoever opened them. */
+  logs: Logs;
   /** The topic this service publishes. */
   own?: string;
   logger: Logger;
@@ -37,14 +40,14 @@ export type PostgresBusParts = {
 const TRIM_EVERY_MS = 3_600_000;
 
 export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus> {
-  const { logger } = parts;
-  const logs = openLogs(parts.logs, logger);
+  const { logger, logs } = parts;
+  const own = parts.database && ownOn(parts.database);
   const open = new Set<Listener>();
   const publishing = singleFlight();
   let trimmedAt = 0;
 
   const publish = async (records: BusRecord[]): Promise<Placed[]> => {
-    const database = ownDatabase(parts);
+    const { database } = ownOf(parts, own);
     const stranger = records.find(({ topic }) => topic !== parts.own);
     if (stranger) throw new FatalBusError(`${parts.service} does not publish ${stranger.topic}`);
     assertSizes(records);
@@ -69,21 +72,14 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
   return {
     publish: (records) => publishing(() => publish(records)),
     consume: async (subscription) => {
-      const signal = createSignal();
-      const source = postgresSource({ url: ownDatabase(parts).url, db: ownDatabase(parts).db, logs, subscription });
-      // Commit now: `latest` must mean this moment, not a member's first assignment.
-      await retryable(source.prepare());
-      const unwatch = await watchAll(logs, subscription.topics, () => signal.wake());
-      const loop = startPartitionLoop({ subscription, source, signal, logger });
-      const stop = async (): Promise<void> => {
-        unwatch();
-        await loop.stop();
-      };
-      return keep<BusConsumer>({ ...loop, stop });
+      const consumer = await consume({ ...ownOf(parts, own), logs, logger }, subscription);
+      return keep<BusConsumer>(consumer);
     },
     publishVolatile: async (record) => {
       assertVolatileSize(record);
-      await retryable(sql`select pg_notify(${record.topic}, ${encodeVolatile(record)})`.execute(ownDatabase(parts).db));
+      await retryable(
+        sql`select pg_notify(${record.topic}, ${encodeVolatile(record)})`.execute(ownOf(parts, own).database.db),
+      );
     },
     listen: async (topics, onRecord) => {
       const tails = await Promise.all(
@@ -94,18 +90,51 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
     health: () => logs.health(),
     close: async () => {
       await Promise.all([...open].map((each) => each.stop()));
-      await logs.close();
+      own?.groups.close();
+      await own?.locks.close();
     },
   };
 }
 
-function ownDatabase({ database, service }: PostgresBusParts): Database {
-  if (!database) throw new FatalBusError(`${service} has no database of its own: it can only listen`);
-  return database;
+/** The service's own database, and the partitions that it holds there. */
+type Own = { database: Database; locks: HeldLocks; groups: GroupLocks };
+
+function ownOn(database: Database): Own {
+  const locks = openHeldLocks(database.url);
+  return { database, locks, groups: openGroupLocks(locks) };
+}
+
+function ownOf({ service }: PostgresBusParts, own: Own | undefined): Own {
+  if (!own) throw new FatalBusError(`${service} has no database of its own: it can only listen`);
+  return own;
+}
+
+async function consume(
+  { database, groups, logs, logger }: Own & Pick<PostgresBusParts, 'logs' | 'logger'>,
+  subscription: Subscription,
+): Promise<BusConsumer> {
+  const signal = createSignal();
+  const wake = (): void => signal.wake();
+  const source = postgresSource({ db: database.db, groups, logs, subscription, changed: wake });
+  const begin = async (): Promise<() => void> => {
+    // Commit now: `latest` must mean this moment, not a member's first assignment.
+    await retryable(source.prepare());
+    return watchAll(logs, subscription.topics, wake);
+  };
+  const unwatch = await begin().catch(async (error: unknown) => {
+    await source.leave();
+    throw error;
+  });
+  const loop = startPartitionLoop({ subscription, source, signal, logger });
+  const stop = async (): Promise<void> => {
+    unwatch();
+    await loop.stop();
+  };
+  return { ...loop, stop };
 }
 
 async function watchAll(logs: Logs, topics: string[], wake: () => void): Promise<() => void> {
-  const ends = await Promise.all(topics.map((topic) => logs.of(topic).watcher.watch(topic, wake)));
+  const ends = await Promise.all(topics.map((topic) => logs.of(topic).watch(topic, wake)));
   return () => {
     for (const end of ends) end();
   };

@@ -1,17 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { Subscription } from '../event-bus.ts';
 import type { Logs } from './logs.ts';
-import { openPartitionLocks } from './partition-locks.ts';
+import type { GroupLocks } from './partition-locks.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
 import type { PartitionSource, TopicPartition, Wanted } from '../partitions/partition-source.ts';
 import { headsOf, offsetAtTime, readRecords } from './topic-log.ts';
 
 export type PostgresSourceParts = {
-  /** The consumer's own database: offsets and partition locks. */
+  /** The consumer's own database: offsets, and the locks of the partitions. */
   db: Kysely<unknown>;
-  url: string;
+  groups: GroupLocks;
   logs: Logs;
   subscription: Subscription;
+  /** Partitions are to be assigned. */
+  changed: () => void;
 };
 
 // Per partition, so that one transaction stays far below the session limits.
@@ -19,12 +21,13 @@ const BATCH = 100;
 
 export function postgresSource({
   db,
-  url,
+  groups,
   logs,
   subscription: { group, topics, from },
+  changed,
 }: PostgresSourceParts): PartitionSource & { prepare(): Promise<void> } {
-  const locks = openPartitionLocks(url, group);
   const all = topics.flatMap((topic) => Array.from({ length: PARTITIONS }, (_, partition) => ({ topic, partition })));
+  const locks = groups.join(group, all, changed);
 
   const offsetOf = async ({ topic, partition }: TopicPartition): Promise<number | null> => {
     const { rows } = await sql<{ next_offset: string }>`select next_offset from consumer_offset
@@ -40,14 +43,15 @@ export function postgresSource({
   return {
     prepare: async () => {
       for (const topic of topics) {
-        const heads = from === 'earliest' ? new Map<number, number>() : await headsOf(logs.of(topic).db, topic);
+        const heads =
+          from === 'earliest' ? new Map<number, number>() : await headsOf(await logs.of(topic).session(), topic);
         const partitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
         await sql`insert into consumer_offset (group_name, topic, partition, next_offset)
           select ${group}, ${topic}, * from unnest(${partitions}::smallint[], ${partitions.map((p) => heads.get(p) ?? 0)}::bigint[])
           on conflict do nothing`.execute(db);
       }
     },
-    assign: () => locks.share(all),
+    assign: () => locks.share(),
     start: async (at) => {
       const kept = await offsetOf(at);
       if (kept === null) throw new Error(`${group} has no offset in ${at.topic}`);
@@ -57,15 +61,16 @@ export function postgresSource({
       const byTopic = topics
         .map((topic) => wanted.filter((each: Wanted) => each.topic === topic))
         .filter((each) => each.length > 0);
-      const read = await Promise.all(byTopic.map((each) => readRecords(logs.of(each[0]?.topic ?? '').db, each, BATCH)));
-      return read.flat();
+      const read = byTopic.map(async (each) => readRecords(await logs.of(each[0]?.topic ?? '').session(), each, BATCH));
+      return (await Promise.all(read)).flat();
     },
-    offsetAt: ({ topic, partition }, timeMs) => offsetAtTime(logs.of(topic).db, { topic, partition }, timeMs),
+    offsetAt: async ({ topic, partition }, timeMs) =>
+      offsetAtTime(await logs.of(topic).session(), { topic, partition }, timeMs),
     commit,
     lag: async () => {
       let lag = 0;
       for (const topic of topics) {
-        const heads = await headsOf(logs.of(topic).db, topic);
+        const heads = await headsOf(await logs.of(topic).session(), topic);
         for (const [partition, head] of heads) lag += head - ((await offsetOf({ topic, partition })) ?? 0);
       }
       return lag;

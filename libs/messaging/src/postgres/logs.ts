@@ -1,21 +1,16 @@
-import { openDatabase } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import type { Kysely } from 'kysely';
 import { FatalBusError } from '../event-bus.ts';
-import { openLogWatcher, type LogWatcher } from './log-watcher.ts';
+import { openLog, type Log } from './log.ts';
 
-/** A reader's view of a producer's database. */
-export type Log = { db: Kysely<unknown>; watcher: LogWatcher };
-
+/** The logs of other services. Buses of one process may share them. */
 export type Logs = {
-  /** Throws for an unconfigured topic. Opens one small pool and one listener per database. */
+  /** Throws for an unconfigured topic. Opens one session per database. */
   of(topic: string): Log;
   health(): { ok: boolean; detail: string };
   close(): Promise<void>;
 };
 
-const READERS = 2;
-
+/** `urls`: topic → connection string of a role that may only read the log. */
 export function openLogs(urls: Record<string, string>, logger: Logger): Logs {
   const opened = new Map<string, Log>();
   return {
@@ -23,18 +18,17 @@ export function openLogs(urls: Record<string, string>, logger: Logger): Logs {
       const url = urls[topic];
       if (url === undefined) throw new FatalBusError(`it is not configured where ${topic} stands`);
       let log = opened.get(url);
-      if (!log)
-        opened.set(url, (log = { db: openDatabase(url, { max: READERS }).db, watcher: openLogWatcher(url, logger) }));
+      if (!log) opened.set(url, (log = openLog(url, logger)));
       return log;
     },
     health: () => {
-      const away = [...opened.values()].filter(({ watcher }) => !watcher.connected()).length;
+      const away = [...opened.values()].filter((log) => !log.connected()).length;
       return away === 0
         ? { ok: true, detail: 'connected' }
         : { ok: false, detail: `${away} of ${opened.size} logs are unreachable` };
     },
     close: async () => {
-      await Promise.all([...opened.values()].flatMap(({ db, watcher }) => [watcher.close(), db.destroy()]));
+      await Promise.all([...opened.values()].map((log) => log.close()));
       opened.clear();
     },
   };

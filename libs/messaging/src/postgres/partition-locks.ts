@@ -1,82 +1,160 @@
-// Shares a group's partitions among processes: a session lock per partition in the consumer's
-// database, and a shared lock per member for counting them. A dead member's session ends and frees
-// its partitions. Correctness does not depend on it: consumers drop each other's duplicates.
-import pg from 'pg';
-import { CONNECT_MS_MAX, connectionConfig, SILENT_MS } from '@leadwright/postgres/database';
-import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
-import { endWhenSilent } from '@leadwright/postgres/silent-connection';
+// Shares groups' partitions among processes: a session lock per partition in the consumer's database, and a shared lock
+// per member for counting them. A dead member's session ends and frees its partitions. Correctness does not depend on
+// it: consumers drop each other's duplicates.
+import type { HeldLocks } from '@leadwright/postgres/held-lock';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { FatalBusError } from '../event-bus.ts';
 import { keyOf, type TopicPartition } from '../partitions/partition-source.ts';
 
 export type PartitionLocks = {
-  /** Acquires or releases partitions until this member holds its share; throws if its session was lost. */
-  share(all: TopicPartition[]): Promise<TopicPartition[]>;
+  /**
+   * Acquires or releases partitions until this member holds its share. Asks nothing while nobody of the group has come,
+   * gone, or moved a partition. Throws once after its session was lost.
+   */
+  share(): Promise<TopicPartition[]>;
   release(): Promise<void>;
 };
 
-export function openPartitionLocks(url: string, group: string): PartitionLocks {
-  let session: pg.Client | undefined;
+export type GroupLocks = {
+  /**
+   * Joins the group; throws where this process is a member already, since the server tells members apart by their
+   * session. `changed` is called when the partitions are to be shared anew.
+   */
+  join(group: string, all: TopicPartition[], changed: () => void): PartitionLocks;
+  /** Stops looking. */
+  close(): void;
+};
+
+type Member = {
+  group: string;
+  all: TopicPartition[];
+  changed: () => void;
+  /** Who held which lock of the group when this process last looked. */
+  holders: string;
+  isStale: boolean;
+};
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Looks at the locks of all groups together, every so often: one statement, however many there are. */
+export function openGroupLocks(
+  locks: Pick<HeldLocks, 'session' | 'drop'>,
+  lookEveryMs: number = LOOK_EVERY_MS,
+): GroupLocks {
+  const members = new Map<string, Member>();
+  const look = async (): Promise<void> => {
+    if (members.size === 0) return;
+    const holders = await holdersOf(await locks.session(), [...members.values()]);
+    for (const member of members.values()) {
+      const now = holders.get(member.group);
+      if (now === undefined || now === member.holders) continue;
+      Object.assign(member, { holders: now, isStale: true });
+      member.changed();
+    }
+  };
+  // Of a lost session each member hears at its next share.
+  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
+  return {
+    join: (group, all, changed) => {
+      if (members.has(group)) throw new FatalBusError(`this bus consumes ${group} already`);
+      const member: Member = { group, all, changed, holders: '', isStale: true };
+      members.set(group, member);
+      return partitionLocks(locks, member, () => void members.delete(group));
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function partitionLocks(locks: Pick<HeldLocks, 'session' | 'drop'>, member: Member, left: () => void): PartitionLocks {
+  const { group, all } = member;
+  let joined: Kysely<unknown> | undefined;
   const owned = new Map<string, TopicPartition>();
 
-  const connect = async (): Promise<pg.Client> => {
-    const next = new pg.Client({
-      ...connectionConfig(url, { idleMsMax: HELD_SESSION_IDLE_MS }),
-      connectionTimeoutMillis: CONNECT_MS_MAX,
-    });
-    const lost = (): void => {
-      if (session !== next) return;
-      session = undefined;
-      owned.clear();
-    };
-    next.on('error', lost);
-    next.on('end', lost);
-    await next.connect();
-    endWhenSilent(next, SILENT_MS);
-    await next.query('select pg_advisory_lock_shared(hashtextextended($1, 0))', [`bus-member:${group}`]);
-    session = next;
-    return next;
+  const join = async (): Promise<Kysely<unknown>> => {
+    const session = await locks.session();
+    if (session === joined) return session;
+    const wasMember = joined !== undefined;
+    joined = undefined;
+    owned.clear();
+    member.isStale = true;
+    // Meanwhile another member may have had the partitions, and gone further in them.
+    if (wasMember) throw new Error(`the session that held the partitions of ${group} was lost`);
+    await sql`select pg_advisory_lock_shared(hashtextextended(${memberOf(group)}, 0))`.execute(session);
+    return (joined = session);
   };
-  const call = async (
-    client: pg.Client,
-    act: 'pg_try_advisory_lock' | 'pg_advisory_unlock',
-    at: TopicPartition,
-  ): Promise<boolean> => {
-    const { rows } = await client.query<{ done: boolean }>(`select ${act}(hashtextextended($1, 0)) as done`, [
-      `bus:${group}:${keyOf(at)}`,
-    ]);
-    return rows[0]?.done === true;
+  const take = async (session: Kysely<unknown>): Promise<void> => {
+    const share = Math.ceil(all.length / (await countMembers(session, group)));
+    for (const [key, at] of [...owned].slice(share)) {
+      await isDone(session, sql`pg_advisory_unlock(hashtextextended(${nameOf(group, at)}, 0))`);
+      owned.delete(key);
+    }
+    for (const at of all) {
+      if (owned.size >= share) break;
+      if (owned.has(keyOf(at))) continue;
+      if (await isDone(session, sql`pg_try_advisory_lock(hashtextextended(${nameOf(group, at)}, 0))`))
+        owned.set(keyOf(at), at);
+    }
   };
-
   return {
-    share: async (all) => {
-      const client = session ?? (await connect());
-      const share = Math.ceil(all.length / (await countMembers(client, group)));
-      for (const [key, at] of [...owned].slice(share)) {
-        await call(client, 'pg_advisory_unlock', at);
-        owned.delete(key);
+    share: async () => {
+      const session = await join();
+      if (member.isStale) {
+        member.isStale = false;
+        await take(session).catch((error: unknown) => {
+          member.isStale = true;
+          throw error;
+        });
       }
-      for (const at of all) {
-        if (owned.size >= share) break;
-        if (!owned.has(keyOf(at)) && (await call(client, 'pg_try_advisory_lock', at))) owned.set(keyOf(at), at);
-      }
-      if (session !== client) throw new Error(`the session that held the partitions of ${group} was lost`);
       return [...owned.values()];
     },
     release: async () => {
-      const client = session;
-      session = undefined;
+      const session = joined;
+      const names = [...owned.values()].map((at) => nameOf(group, at));
+      left();
+      joined = undefined;
       owned.clear();
-      await client?.end();
+      if (!session) return;
+      try {
+        await sql`select pg_advisory_unlock(hashtextextended(name, 0)) from unnest(${names}::text[]) as owned (name)`.execute(
+          session,
+        );
+        await sql`select pg_advisory_unlock_shared(hashtextextended(${memberOf(group)}, 0))`.execute(session);
+      } catch {
+        // What stayed locked would belong to a member that is gone.
+        await locks.drop(session);
+      }
     },
   };
 }
 
-async function countMembers(client: pg.Client, group: string): Promise<number> {
-  const { rows } = await client.query<{ members: number }>(
-    `select count(*)::int as members from pg_locks
-     where locktype = 'advisory' and granted and mode = 'ShareLock' and objsubid = 1
-       and database = (select oid from pg_database where datname = current_database())
-       and (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)`,
-    [`bus-member:${group}`],
-  );
+const memberOf = (group: string): string => `bus-member:${group}`;
+const nameOf = (group: string, at: TopicPartition): string => `bus:${group}:${keyOf(at)}`;
+
+async function isDone(session: Kysely<unknown>, act: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select ${act} as done`.execute(session);
+  return rows[0]?.done === true;
+}
+
+// Session locks by a key of 64 bits, in this database.
+const advisory = sql`locktype = 'advisory' and granted and objsubid = 1
+  and database = (select oid from pg_database where datname = current_database())`;
+const lockKey = sql`(classid::bigint << 32 | objid::bigint)`;
+
+async function countMembers(session: Kysely<unknown>, group: string): Promise<number> {
+  const { rows } = await sql<{ members: number }>`select count(*)::int as members from pg_locks
+    where ${advisory} and mode = 'ShareLock' and ${lockKey} = hashtextextended(${memberOf(group)}, 0)`.execute(session);
   return Math.max(rows[0]?.members ?? 1, 1);
+}
+
+/** A text for each group that differs whenever a member or a partition of it has another holder. */
+async function holdersOf(session: Kysely<unknown>, members: Member[]): Promise<Map<string, string>> {
+  const names = members.flatMap(({ group, all }) => [memberOf(group), ...all.map((at) => nameOf(group, at))]);
+  const groups = members.flatMap(({ group, all }) => [group, ...all.map(() => group)]);
+  const { rows } = await sql<{ group: string; holders: string }>`
+    select "group", md5(coalesce(string_agg(name || ' ' || pid, ',' order by name, pid), '')) as holders
+    from unnest(${groups}::text[], ${names}::text[]) as wanted ("group", name)
+      left join (select ${lockKey} as key, pid from pg_locks where ${advisory}) as held
+        on held.key = hashtextextended(name, 0)
+    group by "group"`.execute(session);
+  return new Map(rows.map((row) => [row.group, row.holders]));
 }

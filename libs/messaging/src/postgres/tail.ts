@@ -3,7 +3,7 @@
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { Listener, VolatileRecord } from '../event-bus.ts';
-import type { Log } from './logs.ts';
+import type { Log } from './log.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
 import { headsOf, readRecords } from './topic-log.ts';
 import { decodeVolatile } from './volatile.ts';
@@ -11,8 +11,9 @@ import { decodeVolatile } from './volatile.ts';
 export type TailParts = { topic: string; log: Log; onRecord: (record: VolatileRecord) => void; logger: Logger };
 
 const LIMIT = 100;
-// NOTIFY wakes the loop; the timer only bounds the delay after a lost notification.
-const IDLE_MS = 1_000;
+// The log wakes the loop, also after a lost notification.
+const IDLE_MS = 60_000;
+const AFTER_FAULT_MS = 1_000;
 
 /** Resolves once it listens; everything published afterwards arrives. */
 export async function startTail({ topic, log, onRecord, logger }: TailParts): Promise<Listener> {
@@ -26,20 +27,21 @@ export async function startTail({ topic, log, onRecord, logger }: TailParts): Pr
       logger.error({ err: error, topic }, 'a listener failed');
     }
   };
-  const unwatch = await log.watcher.watch(topic, (payload) => {
+  const unwatch = await log.watch(topic, (payload) => {
     if (payload === '') signal.wake();
     else if (!stopping) tell(decodeVolatile(topic, payload));
   });
-  let heads: Map<number, number> | undefined = await headsOf(log.db, topic).catch(() => undefined);
+  const headsNow = async (): Promise<Map<number, number>> => headsOf(await log.session(), topic);
+  let heads = await headsNow().catch(() => undefined);
 
   const read = async (): Promise<boolean> => {
-    const from = (heads ??= await headsOf(log.db, topic));
+    const from = (heads ??= await headsNow());
     const wanted = Array.from({ length: PARTITIONS }, (_, partition) => ({
       topic,
       partition,
       offset: from.get(partition) ?? 0,
     }));
-    const records = await readRecords(log.db, wanted, LIMIT);
+    const records = await readRecords(await log.session(), wanted, LIMIT);
     for (const record of records) {
       from.set(record.partition, record.offset + 1);
       if (!stopping) tell(record);
@@ -52,7 +54,7 @@ export async function startTail({ topic, log, onRecord, logger }: TailParts): Pr
         if (!(await read())) await signal.wait(IDLE_MS);
       } catch (error) {
         logger.warn({ err: error, topic }, 'cannot read a log; retrying');
-        await signal.wait(IDLE_MS);
+        await signal.wait(AFTER_FAULT_MS);
       }
     }
   };

@@ -83,6 +83,15 @@ export async function headsOf(db: Kysely<unknown>, topic: string): Promise<Map<n
   return new Map(rows.map((row) => [row.partition, Number(row.next_offset)]));
 }
 
+/** A text for each topic that differs whenever records were appended. */
+export async function endsOf(db: Kysely<unknown>, topics: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ topic: string; end: string }>`
+    select topic, sum(next_offset)::text as "end" from topic_head where topic = any (${topics}::text[]) group by topic`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.topic, row.end]));
+}
+
 /** The first record appended at this time or later, or the end. */
 export async function offsetAtTime(
   db: Kysely<unknown>,

@@ -10,6 +10,7 @@ import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrati
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openPostgresBus } from '@leadwright/messaging/postgres/bus';
+import { openLogs } from '@leadwright/messaging/postgres/logs';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
@@ -129,12 +130,13 @@ export async function openBillingAlone(): Promise<BillingAlone> {
 async function startProducer(name: ProducerName): Promise<Producer> {
   const created = await testDatabase({ migrations: [eventSourcingMigrations(repositoryRoot)] });
   const database = openDatabase(created.url, { max: 2 });
+  const logger = createLogger(name, 'silent');
   const bus = await openPostgresBus({
     service: name,
     database,
-    logs: {},
+    logs: openLogs({}, logger),
     own: topics[name],
-    logger: createLogger(name, 'silent'),
+    logger,
   });
   return { created, database, bus };
 }
