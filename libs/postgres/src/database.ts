@@ -4,12 +4,15 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from './postgres-dialect.ts';
 import { endWhenSilent } from './silent-connection.ts';
+import { createWakes, type Wakes } from './wakes.ts';
 
 export type Database = {
   db: Kysely<unknown>;
   pool: pg.Pool;
   /** Connection string, for connections outside the pool: a lock holder, a listener. */
   url: string;
+  /** Wakes those who wait for what is written through `db`. */
+  wakes: Wakes;
   /** Throws while the server does not respond. */
   health(): Promise<void>;
   close(): Promise<void>;
@@ -90,14 +93,15 @@ export function openDatabase(
   // connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = new Kysely<unknown>({ dialect: postgresDialect(pool) });
+  const wakes = createWakes();
+  const db = new Kysely<unknown>({ dialect: postgresDialect(pool, wakes) });
   const health = async (): Promise<void> => void (await pool.query('select 1'));
   const close = async (): Promise<void> => {
     await db.destroy();
     // Kysely ends only a pool that it has used itself.
     if (!pool.ending) await pool.end();
   };
-  return { db, pool, url, health, close };
+  return { db, pool, url, wakes, health, close };
 }
 
 /** A timestamptz as PostgreSQL prints it in UTC, as ISO 8601 with microseconds. */

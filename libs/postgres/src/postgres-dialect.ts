@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { SentWithoutWaiting, Pipelined } from './pipelining.ts';
+import type { WakeAfterCommit, Wakes } from './wakes.ts';
 
 type Result = QueryResult<Record<string, unknown>>;
 
@@ -42,19 +43,19 @@ const INVALID_STATEMENT_NAME = '26000';
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** The pool's clients use `pipeline: true`; `destroy` ends the pool. */
-export function postgresDialect(pool: pg.Pool): Dialect {
+export function postgresDialect(pool: pg.Pool, wakes: Wakes): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driverOf(pool),
+    createDriver: () => driverOf(pool, wakes),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-function driverOf(pool: pg.Pool): Driver {
+function driverOf(pool: pg.Pool, wakes: Wakes): Driver {
   return {
     init: () => Promise.resolve(),
-    acquireConnection: async () => sessionOn((await pool.connect()) as PooledClient),
+    acquireConnection: async () => sessionOn((await pool.connect()) as PooledClient, wakes),
     beginTransaction: async (connection, settings) => (connection as Session).begin(beginText(settings)),
     commitTransaction: (connection) => (connection as Session).commit(),
     rollbackTransaction: (connection) => (connection as Session).rollback(),
@@ -67,19 +68,22 @@ function beginText({ isolationLevel, accessMode }: TransactionSettings): string 
   return ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
 }
 
-function sessionOn(client: PooledClient): Session {
+function sessionOn(client: PooledClient, wakes: Wakes): Session {
   let inTransaction = false;
+  const woken = new Set<string>();
   const { send, settled, commit, quiet } = pipelineOf(client);
   const ask = (query: CompiledQuery): Promise<Result> => send(prepared(query));
   return {
     begin: (text) => {
       inTransaction = true;
+      woken.clear();
       void send({ text });
     },
     commit: () => {
       // Whatever the outcome, the transaction is over.
       inTransaction = false;
-      return commit();
+      // Also after an error: it may be committed, and whoever is woken for nothing finds nothing.
+      return commit().finally(() => woken.forEach((name) => wakes.wake(name)));
     },
     rollback: async () => {
       if (!inTransaction) return;
@@ -88,7 +92,14 @@ function sessionOn(client: PooledClient): Session {
       inTransaction = false;
     },
     release: () => client.release(),
-    executeQuery: async <Row>(query: CompiledQuery | Pipelined | SentWithoutWaiting): Promise<QueryResult<Row>> => {
+    executeQuery: async <Row>(
+      query: CompiledQuery | Pipelined | SentWithoutWaiting | WakeAfterCommit,
+    ): Promise<QueryResult<Row>> => {
+      if ('wakes' in query) {
+        if (inTransaction) woken.add(query.wakes);
+        else wakes.wake(query.wakes);
+        return { rows: [] };
+      }
       const special = 'pipelined' in query || 'unawaited' in query;
       // Outside a transaction the first statement could take effect and the second fail.
       if (special && !inTransaction) throw new Error('statements travel together in a transaction only');

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { openSharedClock, type ClockKind, type OwnersClock, type SharedClock } from './shared-clock.ts';
+import { clockMoved, openSharedClock, type ClockKind, type OwnersClock, type SharedClock } from './shared-clock.ts';
 
 const logger = createLogger('test', 'silent');
 let created: TestDatabase;
@@ -24,9 +24,10 @@ afterEach(async () => {
   await created.drop();
 });
 
-const open = (kind: ClockKind = 'followed'): Promise<SharedClock> =>
+const open = (kind: ClockKind = 'followed', heard?: () => number): Promise<SharedClock> =>
   openSharedClock({
     kind,
+    ...(heard && { heard }),
     database,
     logger,
     ask: async () => {
@@ -88,6 +89,29 @@ describe('the clock of a service', () => {
     await round(clock);
     expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 0, asked: 1 });
     expect(await readClockOffset(database.db)).toBe(0);
+  });
+
+  it('is asked for when something was heard of the owner, and not while nothing was', async () => {
+    let heard = 0;
+    const clock = await open('followed', () => heard);
+    owner = () => ({ sandbox: true, offsetMs: 30 });
+    await round(clock);
+    expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 0, asked: 1 });
+    heard += 1;
+    await round(clock);
+    expect({ offsetMs: clock.offsetMs(), asked }).toEqual({ offsetMs: 30, asked: 2 });
+  });
+
+  it('wakes the work that follows it whenever it was moved, by whichever instance', async () => {
+    const clock = await open('owned');
+    let woken = 0;
+    database.wakes.on(clockMoved, () => (woken += 1));
+    await round(clock);
+    expect(woken).toBe(0);
+    await raiseClockOffset(database.db, 60_000);
+    await round(clock);
+    await clock.refresh();
+    expect(woken).toBe(1);
   });
 
   it('of the owner takes over what another instance moved', async () => {

@@ -10,6 +10,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { PeriodicWork } from './run-periodically.ts';
+import { createAsking } from './when-to-ask.ts';
 
 /**
  * `followed`: the owner's clock. `owned`: the owner itself, with a sandbox. `real`: the owner with a provider outside,
@@ -30,8 +31,13 @@ export type ClockParts = {
   database: Database;
   /** Asks the owner; null where the configuration does not say where it is. */
   ask: (() => Promise<OwnersClock>) | null;
+  /** How many of the owner's records were received so far; absent where it is not listened to. */
+  heard?: () => number;
   logger: Logger;
 };
+
+/** What wakes the work that follows the clock: it was moved. */
+export const clockMoved = 'clock-moved';
 
 const OwnersClockSchema = Type.Object({ sandbox: Type.Boolean(), offsetMs: Type.Integer({ minimum: 0 }) });
 export type OwnersClock = { sandbox: boolean; offsetMs: number };
@@ -40,7 +46,7 @@ const FOLLOW_MS = 2_000;
 const TIMEOUT_MS = 1_000;
 
 /** Throws for an owner with a provider outside on a database whose clock a sandbox moved. */
-export async function openSharedClock({ kind, database, ask, logger }: ClockParts): Promise<SharedClock> {
+export async function openSharedClock({ kind, database, ask, heard, logger }: ClockParts): Promise<SharedClock> {
   let offset = await readClockOffset(database.db);
   if (kind === 'real') {
     if (offset > 0)
@@ -48,16 +54,23 @@ export async function openSharedClock({ kind, database, ask, logger }: ClockPart
     return { offsetMs: () => 0, refresh: async () => undefined, work: [] };
   }
   const refresh = async (): Promise<void> => {
-    offset = Math.max(offset, await readClockOffset(database.db));
+    const stored = await readClockOffset(database.db);
+    if (stored <= offset) return;
+    offset = stored;
+    database.wakes.wake(clockMoved);
   };
   let asks = kind === 'followed' ? ask : null;
+  const asking = createAsking(heard, () => performance.now());
   const follow = async (): Promise<void> => {
+    // Another instance of this service may have moved the clock, or been told.
     await refresh();
-    const told = await asks?.().catch((error: unknown) => {
+    if (!asks || !asking.isDue()) return;
+    const told = await asks().catch((error: unknown) => {
       // The owner is away: what is known stays, and the next round asks again.
       logger.debug({ err: error }, 'the owner of the clock cannot be asked');
     });
     if (!told) return;
+    asking.answered();
     // No sandbox here, and none comes without a restart.
     if (!told.sandbox) asks = null;
     else if (told.offsetMs > offset) {

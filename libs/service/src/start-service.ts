@@ -1,6 +1,6 @@
 // A service with a log, from its parts to a running one. What is particular stands in the service's
 // `service.ts`; what every service does stands here once.
-import { clockOwner, consumersOf, type OwnerName } from '@leadwright/contracts/topology';
+import { clockOwner, consumersOf, services, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
@@ -72,11 +72,15 @@ export async function startService<Name extends OwnerName, Event extends DomainE
     const { clock: kind = 'followed' } = service;
     const ownerUrl = config.peers[clockOwner];
     const ask = ownerUrl === undefined ? null : askOwner(ownerUrl, name, opened.tokens);
-    const clock = await openSharedClock({ ...opened, kind, ask });
+    // They start later: they decide with this clock.
+    const consumers: Consumer[] = [];
+    const listens = (services[name].consumes as readonly ServiceName[]).includes(clockOwner);
+    const heard = listens && { heard: () => countReceived(consumers, topicOf(clockOwner)) };
+    const clock = await openSharedClock({ ...opened, kind, ask, ...heard });
     const store = startLog(service, opened, clock);
     const parts = await service.parts({ ...opened, store, clock });
     const consumed = await startConsumers(name, parts.reactions, { opened, bus, store });
-    const consumers = consumed.map(([, { consumer }]) => consumer);
+    consumers.push(...consumed.map(([, { consumer }]) => consumer));
     watchEvents(opened.telemetry.metrics, { database: opened.database, topic: topicOf(name), consumers });
     opened.watchEngines(parts);
     opened.watchStalls(() => bus.health().stalled);
@@ -91,6 +95,13 @@ export async function startService<Name extends OwnerName, Event extends DomainE
       ownersClockRoute(apps.internal, () => ({ sandbox: kind === 'owned', offsetMs: clock.offsetMs() }));
     return { ...(await opened.listen(apps)), store };
   });
+}
+
+function countReceived(consumers: Consumer[], topic: string): number {
+  const counts = consumers
+    .filter((consumer) => consumer.topic === topic)
+    .flatMap(({ counters }) => Object.values(counters));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function startLog<Name extends OwnerName, Event extends DomainEvent>(

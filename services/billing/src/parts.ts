@@ -25,7 +25,6 @@ import { announceAheadWork } from './schedules/announce-ahead.ts';
 import { checkLedgerWork } from './schedules/check-ledger.ts';
 import { passBoundariesWork } from './schedules/pass-boundaries.ts';
 import { removeOldCallsWork } from './schedules/remove-old-calls.ts';
-import { createWakes } from './schedules/wakes.ts';
 import { readSettings } from './settings.ts';
 import type { ApplyProviderState } from './webhooks/settle-account.ts';
 
@@ -49,11 +48,10 @@ export async function createParts(
 ): Promise<Parts<'billing'>> {
   const settings = readSettings(config);
   const apply = withCardMarks(applied, settings.trialKeys);
-  const wakes = createWakes();
   const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
   const holders = createAccountHolders(peer('accounts'), tokens);
   const createProcessor = processor ? () => processor : await loadProcessor(config);
-  const payments = createPayments({ ...own, holders, config, apply, wakes }, createProcessor);
+  const payments = createPayments({ ...own, holders, config, apply }, createProcessor);
   const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
@@ -61,7 +59,7 @@ export async function createParts(
     book: book ?? (config.BILLING_PEERS['audit'] === undefined ? silentBook : createSecondBook(peer('audit'), tokens)),
     signer: createManifestSigner(config.BILLING_MANIFEST_KEY ?? config.BILLING_SERVICE_PRIVATE_KEY),
   };
-  const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', moved: wakes.wake, now };
+  const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', now };
   return {
     reactions: {
       accounts: reaction(reactionsToAccounts(payments.firstInvoiceOf)),
@@ -83,8 +81,8 @@ export async function createParts(
     workers: payments.workers,
     periodic: [
       ledgerCheck,
-      wakes.of(passBoundariesWork(own)),
-      wakes.of(announceAheadWork({ database, store, now })),
+      passBoundariesWork(own),
+      announceAheadWork({ database, store, now }),
       removeOldCallsWork(own),
       ...payments.periodic,
     ],

@@ -11,7 +11,6 @@ import type { AccountHolders } from './effects/account-holder.ts';
 import { tellCustomerEmailsWork, tellFirstEmail } from './effects/customer-email.ts';
 import { startProcessorCaller } from './effects/processor-caller.ts';
 import type { CreatedProcessor, FirstInvoiceOf, ProcessorParts } from './processors/create-processor.ts';
-import type { Wakes } from './schedules/wakes.ts';
 import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
 import type { SubscriptionParts } from './routes/subscription/parts.ts';
 import type { WebhookParts } from './routes/webhooks/post-webhook.ts';
@@ -33,8 +32,6 @@ export type PaymentParts = {
   clockOffsetMs: () => number;
   /** How what the processor has becomes events. */
   apply: ApplyProviderState;
-  /** After a move of the sandbox's clock its work looks at once. */
-  wakes: Wakes;
 };
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
@@ -45,7 +42,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
 };
 
 export function createPayments(
-  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, wakes }: PaymentParts,
+  { config, database, store, metrics, logger, holders, clockOffsetMs, apply }: PaymentParts,
   createProcessor: (parts: ProcessorParts) => CreatedProcessor,
 ): Payments {
   const created = createProcessor({ database, clockOffsetMs });
@@ -81,7 +78,7 @@ export function createPayments(
     periodic: [
       ...provider.periodic,
       tellCustomerEmailsWork(emails),
-      ...created.periodic((webhooks) => provider.deliver(processor, webhooks)).map(wakes.of),
+      ...created.periodic((webhooks) => provider.deliver(processor, webhooks)),
     ],
   };
 }

@@ -5,6 +5,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { clockMoved } from '@leadwright/service/shared-clock';
 import { causeOf } from '../domain/announcements.ts';
 import { expiriesToAnnounce, renewalsToAnnounce, type ToAnnounce } from '../projections/to-announce.ts';
 
@@ -25,6 +26,7 @@ export function announceAheadWork(parts: AnnounceParts): PeriodicWork {
     begins: 'at-once',
     everyMs: EVERY_MS,
     runsIn: 'one',
+    wakes: (wake) => void parts.database.wakes.on(clockMoved, wake),
     failure: 'renewals and expiring leads could not be announced; they are tried again',
     round: async (stopping) => {
       await announceAll(parts, stopping, renewalsToAnnounce);

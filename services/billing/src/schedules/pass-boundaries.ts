@@ -9,6 +9,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { clockMoved } from '@leadwright/service/shared-clock';
 import { createLateness } from './lateness.ts';
 import { materialise } from '../periods/materialise.ts';
 import { ledgerStream, subscriptionStream } from '../domain/streams.ts';
@@ -59,6 +60,7 @@ export function passBoundariesWork(parts: PassBoundariesParts): PeriodicWork {
     begins: 'at-once',
     everyMs,
     runsIn: 'one',
+    wakes: (wake) => void parts.database.wakes.on(clockMoved, wake),
     failure: 'boundaries that are due could not be passed; they are tried again',
     round: (stopping) =>
       passDue(parts, stopping, {

@@ -5,6 +5,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { ProviderEvent } from '../processor.ts';
+import { sandboxChanged } from './sandbox-tables.ts';
 import { signWebhook, type SandboxWebhook } from './sandbox-webhook.ts';
 
 export type Delivery = {
@@ -21,8 +22,9 @@ const WEBHOOKS_AT_ONCE = 50;
 export function deliverSandboxEventsWork(delivery: Delivery): PeriodicWork {
   return {
     name: 'events of the sandbox',
-    everyMs: 500,
+    everyMs: 5_000,
     runsIn: 'one',
+    wakes: (wake) => void delivery.database.wakes.on(sandboxChanged, wake),
     failure: 'events of the sandbox were not taken',
     round: async (stopping) => {
       while (!stopping.aborted && (await deliverSandboxEvents(delivery)) === BATCH);

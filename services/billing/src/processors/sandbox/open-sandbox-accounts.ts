@@ -13,7 +13,7 @@ import { invoiceIdOf, newSubscription, type SandboxCustomer } from './sandbox-ob
 import { idOf } from './sandbox-processor.ts';
 import { writeCustomer, writeSteps } from './sandbox-tables.ts';
 import { firstCharged } from './subscription-calls.ts';
-import { markUnopened, unmark, waitingAccounts } from './waiting-accounts.ts';
+import { accountWaits, markUnopened, unmark, waitingAccounts } from './waiting-accounts.ts';
 import { checkCard } from './test-cards.ts';
 
 const BATCH = 200;
@@ -23,9 +23,10 @@ export function openSandboxAccountsWork(parts: Pick<SandboxParts, 'database'>): 
   let marked = false;
   return {
     name: 'accounts at the sandbox',
-    everyMs: 1_000,
+    everyMs: 5_000,
     begins: 'at-once',
     runsIn: 'one',
+    wakes: (wake) => void parts.database.wakes.on(accountWaits, wake),
     failure: 'accounts were not opened at the sandbox',
     round: async (stopping) => {
       if (!marked) await inScope(parts.database.db, 'all', markUnopened);

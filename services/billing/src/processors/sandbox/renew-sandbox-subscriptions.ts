@@ -3,18 +3,22 @@
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import { clockMoved } from '@leadwright/service/shared-clock';
 import { knownPriceOf } from './plan-price.ts';
 import { renewed } from './renewal.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
-import { sandboxNow, takeDueSubscriptions, unpaidInvoices, writeSteps } from './sandbox-tables.ts';
+import { sandboxChanged, sandboxNow, takeDueSubscriptions, unpaidInvoices, writeSteps } from './sandbox-tables.ts';
 
 const BATCH = 500;
 
 export function renewSandboxSubscriptionsWork(parts: SandboxParts): PeriodicWork {
   return {
     name: 'renewals of the sandbox',
-    everyMs: 1_000,
+    everyMs: 5_000,
     runsIn: 'one',
+    wakes: (wake) => {
+      for (const name of [sandboxChanged, clockMoved]) parts.database.wakes.on(name, wake);
+    },
     failure: 'subscriptions of the sandbox were not renewed',
     round: async (stopping) => void (await renewSandboxSubscriptions(parts, stopping)),
   };

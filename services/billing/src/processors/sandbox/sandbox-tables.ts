@@ -2,10 +2,14 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { askBeside } from '@leadwright/postgres/pipelining';
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import type { SandboxCustomer, SandboxInvoice, SandboxSubscription, Step } from './sandbox-objects.ts';
 
 type Db = Kysely<unknown>;
 type Held<State> = { state: State };
+
+/** What wakes the sandbox's own work: a subscription was changed, or something happened that billing is to be told. */
+export const sandboxChanged = 'sandbox';
 
 /** The sandbox's time: the database's clock plus the offset. */
 export async function sandboxNow(db: Db, offsetMs: number): Promise<string> {
@@ -121,6 +125,7 @@ export async function writeSteps(db: Db, steps: Step[], madeBy?: string): Promis
     from jsonb_array_elements(${JSON.stringify(steps.map(({ subscription }) => subscription))}::jsonb) as new (state)
     on conflict (subscription_id) do update set due_at = excluded.due_at, state = excluded.state`.execute(db);
   if (invoices.length > 0) await writeInvoices(db, invoices);
+  await wakeAfterCommit(db, sandboxChanged);
   if (events.length === 0) return;
   await sql`insert into sandbox_event (event_id, account_id, customer_id, subscription_id, invoice_id, type, happened_at)
     select event_id, account_id, customer_id, subscription_id, invoice_id, type, happened_at::timestamptz

@@ -2,14 +2,19 @@
 // subscription's first event; a mark too many is removed when it is looked at.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { SubscriptionEvent } from '../../domain/subscription.ts';
+
+/** What wakes the opening of accounts. */
+export const accountWaits = 'sandbox-account';
 
 /** Only where the sandbox is the processor: elsewhere the marks would never go. */
 export const projectWaitingAccounts = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: async ({ reason = 'started' }, { accountId }, db) => {
     if (reason !== 'started') return;
     await sql`insert into sandbox_waiting (account_id) values (${accountId}) on conflict do nothing`.execute(db);
+    await wakeAfterCommit(db, accountWaits);
   },
   PeriodPaid: ignored,
 });

@@ -20,8 +20,6 @@ export type ClockRouteParts = {
   /** Whether payments go to the sandbox; a provider outside has a clock of its own. */
   sandbox: boolean;
   clock: Pick<SharedClock, 'offsetMs' | 'refresh'>;
-  /** Begins at once what became due. */
-  moved(): void;
 };
 
 const ClockSchema = Type.Object({
@@ -91,7 +89,6 @@ export function sandboxClockRoutes(app: HttpApp, parts: ClockRouteParts): void {
       });
       if (moved.conflict) throw refuse(refusals.idempotencyKeyReused);
       await parts.clock.refresh();
-      parts.moved();
       return shown(parts, accountId);
     },
   );
