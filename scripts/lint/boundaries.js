@@ -60,7 +60,7 @@ export const rooms = {
     'runtime/refusals',
     'runtime/telemetry',
   ],
-  'eventsourcing/effects': ['eventsourcing/log'],
+  'eventsourcing/effects': ['eventsourcing/log', 'postgres', 'runtime/process', 'runtime/telemetry'],
   'eventsourcing/rebuild': ['eventsourcing', 'eventsourcing/log', 'eventsourcing/store', 'postgres', 'runtime/process'],
   'eventsourcing/relay': [
     'eventsourcing',

@@ -77,6 +77,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'the mailbox, which stands for the outside world': ['services/notification/src/channels/mailbox.ts'],
   'work of the service for all accounts: due effects, sweeps, reconciling, counts': [
+    'libs/eventsourcing/src/effects/effect-worker.ts',
     'services/accounts/src/schedules/end-impersonations.ts',
     'services/accounts/src/schedules/sweep-errors.ts',
     'services/accounts/src/schedules/sweep.ts',

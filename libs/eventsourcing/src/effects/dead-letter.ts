@@ -1,5 +1,7 @@
 // Ended effects (table effect): dead letters, which an operator may send again, and the removal of old ones.
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { sql, type Kysely } from 'kysely';
+import { plannedOf } from './effect.ts';
 
 export type DeadLetter<Request> = {
   id: string;
@@ -50,11 +52,13 @@ export async function reviveDeadLetter(
   id: string,
   { notSent }: { notSent: readonly string[] },
 ): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
+  const { rows } = await sql<{
+    kind: string;
+  }>`update effect set tries = 0, changed_at = clock_timestamp(), next_try_at = clock_timestamp(),
     state = case when reason = any(${[...notSent]}::text[]) then 'planned' else 'unknown' end
-    where id = ${id} and state = 'dead'`.execute(db);
-  return numAffectedRows === 1n;
+    where id = ${id} and state = 'dead' returning kind`.execute(db);
+  for (const { kind } of rows) await wakeAfterCommit(db, plannedOf(kind));
+  return rows.length === 1;
 }
 
 /** How many there are. Needs scope `all`. */
@@ -91,7 +95,9 @@ export async function endDeadLetter(
 
 /** Has an effect without an answer tried at once. */
 export async function tryNow(db: Kysely<unknown>, id: string): Promise<void> {
-  await sql`update effect set next_try_at = clock_timestamp() where id = ${id} and state = 'unknown'`.execute(db);
+  const { rows } = await sql<{ kind: string }>`update effect set next_try_at = clock_timestamp()
+    where id = ${id} and state = 'unknown' returning kind`.execute(db);
+  for (const { kind } of rows) await wakeAfterCommit(db, plannedOf(kind));
 }
 
 /** Removes effects that ended 30 days ago, at most 5,000; returns their number. Needs scope `all`. */

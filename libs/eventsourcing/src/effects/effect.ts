@@ -1,6 +1,7 @@
 // Table effect: what is to be done outside, and what became of it. A row is written before the call, so that a crash
 // in the call is known afterwards. `request` holds ids and tokens only, never an address.
 import { createHash } from 'node:crypto';
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { sql, type Kysely } from 'kysely';
 import { canonicalJson } from '../log/canonical-json.ts';
 
@@ -30,6 +31,9 @@ export type Taking = { kind: string; leaseSeconds: number };
 
 const hashOf = (request: unknown): Buffer => createHash('sha256').update(canonicalJson(request)).digest();
 
+/** What wakes the worker of this kind in the process that planned an effect. */
+export const plannedOf = (kind: string): string => `effect:${kind}`;
+
 /** Plans one effect; the same id again plans nothing. Runs in the transaction of its cause. */
 export async function planEffect(
   db: Kysely<unknown>,
@@ -38,6 +42,7 @@ export async function planEffect(
   await sql`insert into effect (id, account_id, kind, request, request_hash, state, next_try_at, changed_at)
     values (${id}, ${accountId}, ${kind}, ${JSON.stringify(request)}::jsonb, ${hashOf(request)}, 'planned', clock_timestamp(), clock_timestamp())
     on conflict (id) do nothing`.execute(db);
+  await wakeAfterCommit(db, plannedOf(kind));
 }
 
 /** The effect as it stands, or null. */
@@ -103,6 +108,20 @@ export async function takeDue<Request>(
   return row
     ? { id: row.id, accountId: row.account_id, request: row.request, tries: row.tries, before: row.before }
     : null;
+}
+
+/**
+ * In how many milliseconds the next effect of this kind is due, 0 or less if one is; null if none waits. One look into
+ * the index for each state, however many wait. Needs scope `all`.
+ */
+export async function dueInMs(db: Kysely<unknown>, kind: string): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select extract(epoch from least(
+      (select min(next_try_at) from effect where kind = ${kind} and state = 'planned'),
+      (select min(next_try_at) from effect where kind = ${kind} and state = 'sending'),
+      (select min(next_try_at) from effect where kind = ${kind} and state = 'unknown')
+    ) - clock_timestamp())::float8 * 1000 as ms`.execute(db);
+  return rows[0]?.ms ?? null;
 }
 
 /** Not done for certain (`planned`) or without an answer (`unknown`): due again after the pause. */

@@ -1,7 +1,14 @@
 // Tells the payment provider the account holder's address: of a new customer, and when it changed. The effect holds ids; the address is asked of accounts at
 // every try, so a late try, and one of several in any order, tells the address that is right now. Repeats are harmless.
 import type { Kysely } from 'kysely';
-import { endEffect, planEffect, takeDue, tryLater, type DueEffect } from '@leadwright/eventsourcing/effects/effect';
+import {
+  endEffect,
+  plannedOf,
+  planEffect,
+  takeDue,
+  tryLater,
+  type DueEffect,
+} from '@leadwright/eventsourcing/effects/effect';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -59,8 +66,9 @@ export async function tellFirstEmail(parts: CustomerEmailParts, accountId: strin
 export function tellCustomerEmailsWork(parts: CustomerEmailParts): PeriodicWork {
   return {
     name: 'telling of new addresses',
-    everyMs: 2_000,
+    everyMs: 5_000,
     runsIn: 'each',
+    wakes: (wake) => void parts.database.wakes.on(plannedOf(emails.kind), wake),
     failure: 'new addresses were not told to the payment provider',
     round: async () => {
       for (;;) {

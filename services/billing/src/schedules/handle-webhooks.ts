@@ -4,14 +4,14 @@ import { inScope } from '@leadwright/postgres/scope';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import type { Processor, ProcessorName } from '../processors/processor.ts';
 import { handleEvents, type HandleParts } from '../webhooks/handle-events.ts';
-import { takeEvents } from '../webhooks/webhook-inbox.ts';
+import { dueInMs, takeEvents } from '../webhooks/webhook-inbox.ts';
 
 export type WebhookWorkerParts = HandleParts & {
   processors: readonly Processor[];
   /** How many workers take events; each reads several subjects at once. */
   concurrency?: number;
-  /** How long to look away when nothing wakes the worker, milliseconds. */
-  pollMs?: number;
+  /** How long the worker rests when nothing wakes it and nothing is due, milliseconds. */
+  restMs?: number;
 };
 
 export type WebhookWorker = {
@@ -29,7 +29,9 @@ const SUBJECTS_AT_ONCE: Record<ProcessorName, number> = {
   stripe: 4,
   recurly: 4,
 };
-const POLL_MS = 1_000;
+// For what another instance stored and did not handle.
+const REST_MS = 5_000;
+const REST_MS_MIN = 1_000;
 const TROUBLE_MS = 2_000;
 /** An instance that says nothing for so long is taken for dead; longer than a reading takes with its retries. */
 const LEASE_SECONDS = 60;
@@ -54,17 +56,23 @@ export function startWebhookWorker(parts: WebhookWorkerParts): WebhookWorker {
 }
 
 async function loop(parts: WebhookWorkerParts, signal: Signal, stopping: AbortSignal): Promise<void> {
-  const { logger, pollMs = POLL_MS } = parts;
+  const { logger } = parts;
   while (!stopping.aborted) {
-    const waitMs = await handleWaiting(parts, stopping).then(
-      () => pollMs,
-      (error: unknown) => {
+    const waitMs = await handleWaiting(parts, stopping)
+      .then(() => restMsOf(parts))
+      .catch((error: unknown) => {
         logger.error({ err: error }, "providers' events cannot be handled; they wait");
         return TROUBLE_MS;
-      },
-    );
+      });
     if (!stopping.aborted) await signal.wait(waitMs);
   }
+}
+
+async function restMsOf({ database, processors, restMs = REST_MS }: WebhookWorkerParts): Promise<number> {
+  const names = processors.map(({ name }) => name);
+  const nextMs = await inScope(database.db, 'all', (trx) => dueInMs(trx, names));
+  // What is due and was not taken is in the hands of another worker for a moment.
+  return Math.max(REST_MS_MIN, Math.min(restMs, nextMs ?? restMs));
 }
 
 /** Handles what is due; answers how many subjects. */

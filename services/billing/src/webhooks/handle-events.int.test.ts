@@ -288,7 +288,7 @@ describe('the inbox', () => {
 });
 
 it('the worker handles what is stored as soon as it is woken, and ends after the events in hand', async () => {
-  const worker = startWebhookWorker({ ...test.parts, pollMs: 3_600_000, concurrency: 2 });
+  const worker = startWebhookWorker({ ...test.parts, restMs: 3_600_000, concurrency: 2 });
   const { accountId } = await subscribed();
   await test.store(...published());
   worker.wake();

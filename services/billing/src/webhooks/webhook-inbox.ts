@@ -123,6 +123,14 @@ export async function takeEvents(
   return [...ofSubjects.values()].flatMap(takenOf);
 }
 
+/** In how many milliseconds the next waiting event may be taken, 0 or less if one may; null if none waits. */
+export async function dueInMs(db: Kysely<unknown>, processors: readonly ProcessorName[]): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select extract(epoch from min(next_try_at) - clock_timestamp())::float8 * 1000 as ms from webhook_inbox
+    where state = 'waiting' and processor = any (${[...processors]}::text[])`.execute(db);
+  return rows[0]?.ms ?? null;
+}
+
 function takenOf(rows: Row[]): TakenEvents[] {
   const [first] = rows;
   if (!first) return [];

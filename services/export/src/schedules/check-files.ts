@@ -74,7 +74,7 @@ async function settle(parts: CheckFilesParts, due: DueCheck, signal: AbortSignal
 export function checkFilesWork(parts: CheckFilesParts): PeriodicWork {
   return {
     name: 'file check',
-    everyMs: 2_000,
+    everyMs: 5_000,
     begins: 'at-once',
     runsIn: 'one',
     failure: 'files are checked in the next round',

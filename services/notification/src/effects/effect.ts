@@ -34,10 +34,13 @@ export type SmsRequest = Request & { template: 'phone-code'; verificationId: str
 export type DueMail = DueEffect<MailRequest>;
 export type DueSms = DueEffect<SmsRequest>;
 
-const mails = { kind: 'mail', leaseSeconds: 60 };
+export const mailKind = 'mail';
+export const smsKind = 'sms';
+
+const mails = { kind: mailKind, leaseSeconds: 60 };
 // A code counts for ten minutes: who takes over from a worker that died must not wait long. Accounts and the provider
 // have ten seconds together.
-const texts = { kind: 'sms', leaseSeconds: 20 };
+const texts = { kind: smsKind, leaseSeconds: 20 };
 
 /** Plans one mail; the same id again plans nothing. Runs in the transaction that consumes its cause. */
 export function planMailEffect(
