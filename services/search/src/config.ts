@@ -9,6 +9,10 @@ export const SearchConfigSchema = Type.Object({
   SEARCH_COUNT_SECONDS_MAX: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),
   // More only make each other slower: about what the engine has cores for.
   SEARCH_QUESTIONS_AT_ONCE: Type.Integer({ minimum: 1, maximum: 1_000, default: 16 }),
+  SEARCH_WARM_GEOGRAPHY: Type.Boolean({
+    default: true,
+    description: 'Indexes all places as it starts, about a second, so that nobody waits for it later.',
+  }),
 });
 
 export type SearchConfig = Readonly<Static<typeof SearchConfigSchema>>;

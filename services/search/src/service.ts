@@ -31,7 +31,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
-      warmGeography();
+      if (config.SEARCH_WARM_GEOGRAPHY) warmGeography();
       return {
         reactions: {},
         engines: [clickhouse, { health: async () => void (await activeDataset('consumers')) }],

@@ -90,6 +90,7 @@ export async function startSearchUnderTest({
     SEARCH_LOG_LEVEL: 'silent',
     SEARCH_COUNT_SECONDS_MAX: 60,
     SEARCH_QUESTIONS_AT_ONCE: atOnce,
+    SEARCH_WARM_GEOGRAPHY: true,
     SEARCH_LEAVE_SECONDS: leaveSeconds,
   };
   const bus = createMemoryBus();
