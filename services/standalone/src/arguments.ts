@@ -23,7 +23,9 @@ export type StandaloneOptions = {
   logLevel?: string | undefined;
 };
 
-const help = `npm start -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S] [--postgres URL]
+const helpOf = (
+  command: string,
+): string => `${command} -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S] [--postgres URL]
   --port        where the product listens (default 3000; 0 takes a free port)
   --data        where everything is kept (default .data)
   --consumers   synthetic consumers (default: those that are there, else 1,000,000)
@@ -44,12 +46,12 @@ export const productArguments = {
 } as const;
 
 /** Reads the command line; throws one sentence and the usage for anything unknown. */
-export function parseOptions(args: string[]): StandaloneOptions {
+export function parseOptions(args: string[], command = 'npm start'): StandaloneOptions {
   try {
     const { values } = parseArgs({ args, options: { ...productArguments, postgres: { type: 'string' } } });
     return { ...productOptions(values), postgres: values.postgres };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, {
+    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${helpOf(command)}`, {
       cause: error,
     });
   }

@@ -1,4 +1,6 @@
 // Two loopback ports per service, chosen before the start because services name each other.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { serviceNames, type ServiceName } from './services.ts';
 
@@ -24,4 +26,11 @@ export function recordedPorts({ public: ports, internal: internalPorts }: Ports)
   internalPorts: Ports['internal'];
 } {
   return { ports, internalPorts };
+}
+
+/** Writes `product.json`, by which scripts find the product of a data folder: ports change at each start. */
+export function recordProduct(folder: string, url: string, ports: Ports): void {
+  writeFileSync(path.join(folder, 'product.json'), JSON.stringify({ url, ...recordedPorts(ports) }, null, 2), {
+    mode: 0o600,
+  });
 }

@@ -1,6 +1,5 @@
 // The whole product in one process. Starts engines, databases, services and demo data in this order; stops in reverse,
 // the database last.
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { invoiceLinkBase } from '@leadwright/billing/routes/invoices/link-invoice';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
@@ -17,7 +16,7 @@ import { prepareDatabases } from './databases.ts';
 import { openDemoAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
-import { recordedPorts } from './ports.ts';
+import { recordProduct } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { startServices } from './start-services.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -96,12 +95,7 @@ async function open(
   closers.push(() => services.stop());
   // The gateway checks every service, so its readiness covers all. Its internal port gives the reason.
   await untilAnswers(`${services.internalUrl}/health/ready`, READY_SECONDS_MAX);
-  // For scripts/operate, because ports change at each start.
-  writeFileSync(
-    path.join(folder.path, 'product.json'),
-    JSON.stringify({ url: services.url, ...recordedPorts(services.ports) }, null, 2),
-    { mode: 0o600 },
-  );
+  recordProduct(folder.path, services.url, services.ports);
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }
 

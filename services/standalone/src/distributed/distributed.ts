@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { createClosers, type Closers } from '../closers.ts';
 import { takeDataFolder } from '../data-folder.ts';
 import { prepareDatabases } from '../databases.ts';
 import { prepareLeadTables } from '../demo/lead-tables.ts';
@@ -28,8 +29,6 @@ const READY_SECONDS_MAX = 120;
 const execute = promisify(execFile);
 // Where a program of ours is run from its bundle, below the root.
 const runProgram = 'scripts/setup/run-program.mjs';
-
-type Closers = { keep(close: () => Promise<void>): void; closeAll(): Promise<void> };
 
 /**
  * Starts everything; if a part fails, the earlier ones are stopped. `onGivenUp`: a service has ended and is not
@@ -89,8 +88,9 @@ async function open(
       publicUrl: urlOf('gateway'),
       limitMaxima: options.limitMaxima,
       otlpUrl: options.otlpUrl,
+      logLevel: 'info',
     },
-    engines,
+    { ...engines, bus: { KAFKA_BROKERS: engines.kafka } },
   );
   await prepareEngines(engines, options, site, configs.export);
 
@@ -170,16 +170,4 @@ async function seed({ root, env }: Site, config: Record<string, string>): Promis
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The demo could not be loaded; the reason stands above.');
-}
-
-function createClosers(): Closers {
-  const closers: (() => Promise<void>)[] = [];
-  return {
-    keep: (close) => {
-      closers.push(close);
-    },
-    closeAll: async () => {
-      for (let close = closers.pop(); close; close = closers.pop()) await close();
-    },
-  };
 }

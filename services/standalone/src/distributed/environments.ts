@@ -6,12 +6,14 @@ import type { Engines } from './engines.ts';
 
 const usesClickHouse: readonly ServiceName[] = ['search', 'export', 'audit'];
 
+/** `bus` is the variable that says where events travel. */
+export type Places = Pick<Engines, 'clickhouse' | 's3'> & { bus: Record<string, string> };
+
 /** The caller's own variables win: log levels, limits, crash points. */
-export function distributedEnvironments(parts: ConfigParts & { folder: string }, engines: Engines): Environments {
+export function distributedEnvironments(parts: ConfigParts & { folder: string }, engines: Places): Environments {
   const everywhere = environmentsOf(parts);
   const common = (name: ServiceName): Record<string, string> => ({
-    KAFKA_BROKERS: engines.kafka,
-    LOG_LEVEL: 'info',
+    ...engines.bus,
     ...(usesClickHouse.includes(name) ? { CLICKHOUSE_URL: engines.clickhouse } : {}),
   });
   return Object.fromEntries(
@@ -30,7 +32,7 @@ export function distributedEnvironments(parts: ConfigParts & { folder: string },
 /** The variables that `scripts/create-bucket.ts`, export and billing share; each service has a folder of its own. */
 export function filesOf(
   { folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string },
-  { s3 }: Engines,
+  { s3 }: Pick<Engines, 's3'>,
   name = 'objects',
 ): Record<string, string> {
   if (!s3) return { OBJECTS_FOLDER: path.join(folder, name), LINK_KEY: secrets.linkKey };

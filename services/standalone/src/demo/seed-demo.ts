@@ -1,0 +1,28 @@
+// The demo of an installation whose services are processes of their own. A repeat is harmless.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { openDatabase } from '@leadwright/postgres/database';
+import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
+import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { openSearchStore } from '@leadwright/search/store';
+import { openDemoAccounts } from './demo-accounts.ts';
+import { loadDemoLeads, type DemoLeads } from './demo-leads.ts';
+
+export type DemoPlace = {
+  accountsInternalUrl: string;
+  /** Of the caller named standalone. */
+  tokens: ServiceTokens;
+  searchPostgresUrl: string;
+  clickhouse: ClickHouse;
+  logger: Logger;
+};
+
+/** Creates accounts through the service's route, and leads in search's engine. */
+export async function seedDemo(leads: DemoLeads, place: DemoPlace): Promise<void> {
+  await openDemoAccounts(place.accountsInternalUrl, place.tokens);
+  const database = openDatabase(place.searchPostgresUrl, { max: 2 });
+  try {
+    await loadDemoLeads(leads, place.clickhouse, { store: openSearchStore(database, place.logger) });
+  } finally {
+    await database.close();
+  }
+}
