@@ -89,7 +89,7 @@ export default {
     {
       files: [
         'services/*/src/{main,migrate,seed}.ts',
-        'services/standalone/src/distributed/main.ts',
+        'services/standalone/src/{dev,distributed}/main.ts',
         'libs/testing/**',
         ...tests,
       ],

@@ -4,9 +4,6 @@ import { markdown } from './scripts/markdown.ts';
 import { prerenderedPages } from './scripts/prerendered-pages.ts';
 import { compressedFiles, cspHashes, oneSite, pageList, themeVariables } from './scripts/vite-plugins.ts';
 
-// The API that `npm run dev` talks to; a started product prints its own address.
-const api = process.env.LEADWRIGHT_API ?? 'http://127.0.0.1:8080';
-
 // What every signed-in page loads, in one file: each file of its own costs a kilobyte of headers.
 const signedIn = {
   name: 'signed-in',
@@ -30,7 +27,7 @@ export default defineConfig({
     react(),
     markdown(),
     themeVariables(),
-    oneSite(),
+    oneSite(process.env),
     cspHashes(),
     pageList(),
     prerenderedPages(),
@@ -44,5 +41,4 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage] } },
     },
   },
-  server: { proxy: { '/api': api, '/dev': api, '/docs': api } },
 });

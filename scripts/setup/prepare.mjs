@@ -1,4 +1,5 @@
-// Prepares `npm start` and `npm test`: packages, the built web application. Skips each step whose inputs have not changed.
+// Prepares `npm start`, `npm run dev` and `npm test`: packages, the built web application. Skips each step whose inputs
+// have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +8,14 @@ import { install, npm, timed } from './npm.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const NODE_MIN = [20, 20, 2];
 
-/** Installs and builds what is missing or stale; throws one sentence that says what to do. */
-export function prepare() {
+/**
+ * Installs and builds what is missing or stale; throws one sentence that says what to do. `pages: false`: the web
+ * application is served from its sources.
+ */
+export function prepare({ pages = true } = {}) {
   checkNode();
   install();
+  if (!pages) return;
   step(
     'Building the web application',
     [

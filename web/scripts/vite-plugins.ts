@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { runnerImport, type Plugin } from 'vite';
 import type { knownAddresses } from '../src/app/prerender/indexed-pages.ts';
-import { siteElement, unknown } from '../src/site.ts';
+import { siteElement, unknown, type Site } from '../src/site.ts';
 import { themeCss } from '../src/theme.ts';
 import { dataBlock } from './page-head.ts';
 import { precompress } from './precompress.ts';
@@ -18,14 +18,30 @@ export function themeVariables(): Plugin {
   };
 }
 
-/** While the sources are served as they are, the page is that of one site, and no gateway puts an installation's into it. */
-export function oneSite(): Plugin {
+/**
+ * While the sources are served as they are, no gateway puts its site into the page: it is the site that the gateway's
+ * variables name. What they leave open stays as in built files.
+ */
+export function oneSite(env: Record<string, string | undefined>): Plugin {
   const place = `<script type="application/json" id="${siteElement}"></script>`;
+  const definition = Object.values(sites).find(({ id }) => id === env['GATEWAY_SITE']) ?? sites.leadwright;
+  const site: Site = {
+    ...unknown,
+    ...definition,
+    supportEmail: env['GATEWAY_SUPPORT_EMAIL'] ?? unknown.supportEmail,
+    supportText: env['GATEWAY_SUPPORT_TEXT'] ?? unknown.supportText,
+    supportPhone: env['GATEWAY_SUPPORT_PHONE'] ?? env['GATEWAY_SUPPORT_TEXT'] ?? unknown.supportPhone,
+    videoUrl: env['GATEWAY_VIDEO_URL'] ?? '',
+    desktopUrl: env['GATEWAY_DESKTOP_URL'] ?? '',
+    changelogAccount: env['GATEWAY_CHANGELOG_ACCOUNT'] ?? '',
+  };
   return {
     name: 'leadwright:one-site',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replace(place, () => dataBlock(siteElement, JSON.stringify({ ...unknown, ...sites.leadwright }))),
+    transformIndexHtml: (html) => ({
+      html: html.replace(place, () => dataBlock(siteElement, JSON.stringify(site))),
+      tags: [{ tag: 'style', children: themeCss(site.colours), injectTo: 'head' }],
+    }),
   };
 }
 

@@ -57,12 +57,26 @@ export function parseOptions(args: string[], command = 'npm start'): StandaloneO
   }
 }
 
+/** The command line, and what the environment adds to it. */
+export function optionsFrom(args: string[], env: Environment, command?: string): StandaloneOptions {
+  return {
+    ...parseOptions(args, command),
+    limitMaxima: env['GATEWAY_LIMIT_MAXIMA'],
+    messageKeys: given(messageKeyNames, env),
+    siteFacts: given(siteFactNames, env),
+    otlpUrl: env['LEADWRIGHT_OTLP_URL'],
+    logLevel: env['LEADWRIGHT_LOG_LEVEL'],
+  };
+}
+
+/** Webhooks are taken with these alone; without the other variables of a provider the mailbox keeps what is sent. */
 const messageKeyNames = [
   'NOTIFICATION_SENDGRID_WEBHOOK_KEYS',
   'NOTIFICATION_TWILIO_AUTH_TOKEN',
   'NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN',
 ];
 
+/** By them another site is tried on this machine. */
 const siteFactNames = [
   'GATEWAY_SITE',
   'GATEWAY_VIDEO_URL',
@@ -74,12 +88,6 @@ const siteFactNames = [
 ];
 
 type Environment = Record<string, string | undefined>;
-
-/** Webhooks are taken with these alone; without the other variables of a provider the mailbox keeps what is sent. */
-export const messageKeysIn = (env: Environment): Record<string, string> => given(messageKeyNames, env);
-
-/** The variables by which another site is tried on this machine. */
-export const siteFactsIn = (env: Environment): Record<string, string> => given(siteFactNames, env);
 
 function given(names: readonly string[], env: Environment): Record<string, string> {
   return Object.fromEntries(

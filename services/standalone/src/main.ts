@@ -1,7 +1,7 @@
 // `npm start`: reads the command line, starts the product, prints its address, and waits for Ctrl-C.
 import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
-import { messageKeysIn, parseOptions, siteFactsIn } from './arguments.ts';
+import { optionsFrom } from './arguments.ts';
 import { banner } from './banner.ts';
 import { startStandalone } from './standalone.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -10,14 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 try {
   const began = performance.now();
-  const options = {
-    ...parseOptions(process.argv.slice(2)),
-    limitMaxima: process.env['GATEWAY_LIMIT_MAXIMA'],
-    messageKeys: messageKeysIn(process.env),
-    siteFacts: siteFactsIn(process.env),
-    otlpUrl: process.env['LEADWRIGHT_OTLP_URL'],
-    logLevel: process.env['LEADWRIGHT_LOG_LEVEL'],
-  };
+  const options = optionsFrom(process.argv.slice(2), process.env);
   const starting = startStandalone(options, root);
   // Also handles Ctrl-C during the start, so that the database is stopped.
   stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined });

@@ -1,0 +1,77 @@
+// The product from sources that may be edited. Engines and Vite stay up; each service is a process of its own, which
+// restarts when its code changes. Stops in reverse, the database last.
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { assertFree, freePort } from '@leadwright/runtime/process/free-ports';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import type { StandaloneOptions } from '../arguments.ts';
+import { createClosers, type Closers } from '../closers.ts';
+import { takeDataFolder } from '../data-folder.ts';
+import { startClickHouse, type Site } from '../distributed/local-engines.ts';
+import { followEdits } from './follow-edits.ts';
+import { openServices } from './open-services.ts';
+import { openPrograms } from './programs.ts';
+import { startWeb } from './web-server.ts';
+
+export type Dev = {
+  /** Its address once everything serves; undefined if it was stopped before. */
+  ready: Promise<string | undefined>;
+  stop(): Promise<void>;
+};
+
+/** Starts everything on `options.dataFolder`. If a part fails, the earlier ones are stopped. */
+export function startDev(options: StandaloneOptions, { root, env }: Omit<Site, 'folder'>): Dev {
+  const held = takeDataFolder(options.dataFolder);
+  const closers = createClosers();
+  closers.keep(async () => held.release());
+  let stopped = false;
+  const ready = open(options, { root, env, folder: held.path }, closers).catch(async (error: unknown) => {
+    await closers.closeAll();
+    if (stopped) return undefined;
+    throw error;
+  });
+  return {
+    ready,
+    stop: async () => {
+      stopped = true;
+      await closers.closeAll();
+      await ready;
+      await closers.closeAll();
+    },
+  };
+}
+
+async function open(options: StandaloneOptions, site: Site, { keep }: Closers): Promise<string> {
+  const { root, folder } = site;
+  await assertFree(options.port);
+  const postgres = options.postgres ?? (await startPostgres(folder, keep));
+  const clickhouse = await startClickHouse(site);
+  keep(clickhouse.stop);
+  // Two products from one tree have data folders of their own, and so have their programs.
+  const programs = await openPrograms({ root, folder: path.join(root, '.cache/dev', folder.replaceAll(/\W/g, '_')) });
+  keep(() => programs.close());
+  const port = options.port === 0 ? await freePort() : options.port;
+  const url = `http://127.0.0.1:${port}`;
+  const services = await openServices({
+    options,
+    site,
+    postgres,
+    clickhouseUrl: clickhouse.place,
+    publicUrl: url,
+    onEnded: (name, how) => edits.ended(name, how),
+  });
+  keep(() => services.stop());
+  const edits = followEdits({ programs, services: services.all, say: (line) => console.log(line) });
+  await services.start(await programs.build());
+  keep(() => edits.stop());
+  const web = await startWeb({ root, port, gateway: services.gatewayUrl, edits });
+  keep(() => web.close());
+  return url;
+}
+
+async function startPostgres(folder: string, keep: Closers['keep']): Promise<string> {
+  const logger = createLogger('dev', 'warn');
+  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning: 'durable', logger });
+  keep(() => server.stop('fast'));
+  return server.superuserUrl('postgres');
+}
