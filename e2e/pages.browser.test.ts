@@ -68,13 +68,15 @@ const views = [
 /** What only a super-admin sees; the other pages are the same for everybody. */
 const ofSuperAdmins = addresses.filter((address) => /^\/(superadmin|finance|api\/)/.test(address));
 
-/** Articles differ by their text alone: one of them stands for all, and pages.look.test.ts looks at each. */
+/** Articles differ by their text alone: one of each kind stands for the others, and pages.look.test.ts looks at each. */
 const isArticle = (address: string): boolean => /^\/(?:resources|support)\/(?!all$|welcome$)/.test(address);
 const notArticles = addresses.filter((address) => !isArticle(address));
-const article = addresses.filter(isArticle).slice(0, 1);
+const examplesOfArticles = ['/resources/', '/support/'].flatMap((kind) =>
+  addresses.filter((address) => address.startsWith(kind) && isArticle(address)).slice(0, 1),
+);
 
 describe.each([
-  { who: 'a visitor', loggedIn: null, looksAt: [...notArticles, ...article] },
+  { who: 'a visitor', loggedIn: null, looksAt: [...notArticles, ...examplesOfArticles] },
   { who: 'somebody who is signed in', loggedIn: { email, password }, looksAt: notArticles },
   { who: 'a super-admin', loggedIn: superAdmin, looksAt: ofSuperAdmins },
 ])('as $who', ({ loggedIn, looksAt }) => {

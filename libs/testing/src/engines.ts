@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot, runProgram } from './repository-root.ts';
 
 /** Environment variable: superuser address of the run's PostgreSQL, database `postgres`. */
 export const POSTGRES_VARIABLE = 'LEADWRIGHT_TEST_POSTGRES_URL';
@@ -52,7 +52,6 @@ export async function stopTestEngines(): Promise<void> {
 
 /** Starts the HTTP front over an embedded engine on this folder, as a process that ends with its input. */
 export async function startClickHouseFront(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const runProgram = path.join(repositoryRoot, 'scripts/setup/run-program.mjs');
   const child = spawn(process.execPath, [runProgram, 'libs/testing/src/clickhouse-front.ts', folder], {
     cwd: repositoryRoot,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,8 +1,7 @@
 // Starts a main.ts as it starts when installed: bundled, in its own process, with only the given variables.
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { eventually } from './eventually.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot, runProgram } from './repository-root.ts';
 
 export type StartedMain = {
   /** The address of its public port, once it listens. Throws with its output if it ended or `startMsMax` passed. */
@@ -19,7 +18,6 @@ export type StartedMain = {
 
 // The first start bundles it, which takes long while other tests run.
 const START_MS_MAX = 50_000;
-const runProgram = path.join(repositoryRoot, 'scripts/setup/run-program.mjs');
 const LISTENING = /"url":"(http:\/\/127\.0\.0\.1:\d+)","internalUrl":"(http:\/\/127\.0\.0\.1:\d+)"/;
 
 const running = new Set<StartedMain>();

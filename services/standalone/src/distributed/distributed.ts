@@ -20,6 +20,7 @@ import type { DistributedOptions } from './arguments.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { distributedEnvironments } from './environments.ts';
 import type { Site } from './local-engines.ts';
+import { runProgramIn } from './run-program.ts';
 import { endLeftover, startServiceProcess } from './service-process.ts';
 
 export type Distributed = { url: string; stop(): Promise<void> };
@@ -27,8 +28,6 @@ export type Distributed = { url: string; stop(): Promise<void> };
 const LISTEN_SECONDS_MAX = 120;
 const READY_SECONDS_MAX = 120;
 const execute = promisify(execFile);
-// Where a program of ours is run from its bundle, below the root.
-const runProgram = 'scripts/setup/run-program.mjs';
 
 /**
  * Starts everything; if a part fails, the earlier ones are stopped. `onGivenUp`: a service has ended and is not
@@ -143,7 +142,7 @@ async function prepareEngines(
     await clickhouse.close();
   }
   const script = (name: string, ...args: string[]) =>
-    execute(process.execPath, [path.join(root, runProgram), path.join('scripts', name), ...args], {
+    execute(process.execPath, [runProgramIn(root), path.join('scripts', name), ...args], {
       cwd: root,
       env: { ...env, ...exportEnv },
     });
@@ -163,7 +162,7 @@ async function prepareEngines(
 }
 
 async function seed({ root, env }: Site, config: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, runProgram), 'services/standalone/src/seed.ts'], {
+  const child = spawn(process.execPath, [runProgramIn(root), 'services/standalone/src/seed.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, ...config },

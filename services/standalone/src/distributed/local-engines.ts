@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, freePorts } from '@leadwright/runtime/process/free-ports';
 import type { S3Place } from './arguments.ts';
+import { runProgramIn } from './run-program.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };
 /** `env` is inherited by started programs. */
@@ -59,16 +60,12 @@ export async function startS3({ root, folder, env: inherited }: Site): Promise<S
 export async function startClickHouse({ root, folder, env: inherited }: Site): Promise<Started<string>> {
   const data = path.join(folder, 'clickhouse');
   await mkdir(data, { recursive: true });
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'scripts/setup/run-program.mjs'), 'libs/testing/src/clickhouse-front.ts', data],
-    {
-      cwd: root,
-      detached: true,
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
-    },
-  );
+  const child = spawn(process.execPath, [runProgramIn(root), 'libs/testing/src/clickhouse-front.ts', data], {
+    cwd: root,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
+  });
   const gone = once(child, 'exit');
   const early = gone.then(() => {
     throw new Error('ClickHouse ended before it listened');

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runProgramIn } from './run-program.ts';
 
 export type ProcessParts = {
   name: string;
@@ -71,7 +72,7 @@ function pidFileOf({ name, folder }: Pick<ProcessParts, 'name' | 'folder'>): str
 function launch(parts: ProcessParts, pidFile: string, env: ProcessParts['env']): ChildProcess {
   const log = openSync(path.join(parts.folder, `${parts.name}.log`), 'a');
   // Its own process group, so that Ctrl-C reaches only the parent, which stops it in order.
-  const child = spawn(process.execPath, [path.join(parts.root, 'scripts/setup/run-program.mjs'), parts.program], {
+  const child = spawn(process.execPath, [runProgramIn(parts.root), parts.program], {
     cwd: parts.root,
     detached: true,
     stdio: ['ignore', log, log],

@@ -1,0 +1,1 @@
+export function programOf(file: string, root?: string): Promise<string>;
