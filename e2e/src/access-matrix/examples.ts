@@ -57,6 +57,11 @@ export function examplesFor({
   const trail = { params: { accountId }, of: 'owner' } as const;
   return {
     'GET /api/v2/teaser': { query: { zip: '85003' } },
+    'GET /api/v2/dictionaries/:dictId': { params: { dictId: 'consumers' }, of: 'everybody' },
+    'GET /api/v2/dictionaries/:dictId/items/:field': {
+      params: { dictId: 'businesses', field: 'sic_code' },
+      of: 'everybody',
+    },
     'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },

@@ -1,7 +1,7 @@
 // Search's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
-import { getDictionariesRoute, type DictionariesParts } from './routes/get-dictionaries.ts';
+import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dictionaries.ts';
 import { getGeographiesRoutes } from './routes/get-geographies.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
@@ -25,7 +25,7 @@ export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): 
 
 /** What is asked about leads, most of it of ClickHouse. */
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
-  getDictionariesRoute(app, parts);
+  getDictionariesRoutes(app, parts);
   getGeographiesRoutes(app);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);

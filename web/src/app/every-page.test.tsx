@@ -9,7 +9,17 @@ import { settingsTabsFor } from './menus.ts';
 import { addresses } from './pages.ts';
 import { signedIn } from '../server/session.ts';
 import { archived, failed, id, idsEverywhere, owner, readMe, ready, running } from '../testing/ids-everywhere.ts';
-import { counted, dictionary, downloadsAtServer, line, network, sample, teaser, usage } from '../testing/network.ts';
+import {
+  counted,
+  dictionary,
+  dictionaryAtServer,
+  downloadsAtServer,
+  line,
+  network,
+  sample,
+  teaser,
+  usage,
+} from '../testing/network.ts';
 import { forMachines, shownOnPage } from '../testing/shown.ts';
 import { routes } from './router.tsx';
 
@@ -235,9 +245,7 @@ describe('one of a thing is called one', () => {
   const released = { ...line, state: 'released' as const, leads: 0, setAside: 1, returned: 1 };
   const ones = () => [
     readMe(),
-    http.get('*/api/v2/dictionaries', () =>
-      HttpResponse.json({ dictionaries: [{ ...dictionary, filters: dictionary.filters.slice(0, 1) }] }),
-    ),
+    ...dictionaryAtServer({ ...dictionary, filters: dictionary.filters.slice(0, 1) }),
     http.post('*/api/v2/searches/count', () => HttpResponse.json({ ...counted, count: 1 })),
     http.post('*/api/v2/searches/preview', () =>
       HttpResponse.json({ ...sample, pages: 1, rows: sample.rows.slice(0, 1) }),

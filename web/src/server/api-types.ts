@@ -11,7 +11,9 @@ export type GeographyKind = Exclude<Geography, { kind: 'nationwide' }>['kind'];
 export type Filter = LeadQuery['filters'][number];
 export type GeographyItem = Answer<'get', '/api/v2/geographies/labels'>['items'][number];
 
-export type Dictionary = Answer<'get', '/api/v2/dictionaries'>['dictionaries'][number];
+export type Dictionary = Answer<'get', '/api/v2/dictionaries/{dictId}'>;
+/** A dictionary as the list of all has it: its filters by name. */
+export type DictionaryInBrief = Answer<'get', '/api/v2/dictionaries'>['dictionaries'][number];
 export type FilterField = Dictionary['filters'][number];
 export type FilterItem = NonNullable<FilterField['items']>[number];
 

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 7be36a8507b65f3e6c00ca11a0bbc4983c2662afba4c1b3d1f5501b897815953, of these types a6273eb782570be314d0481168b23dddc3dab7e2223d3474a78ce5fb08746bf4
+// SHA-256 of openapi.json 2460f66d1e05fcaf45b0213dffe8fb826a490f6fbe12d477eb21d836e4bc628c, of these types 9a9aedf770eabb93f4bcf00cf21a0c154b8938baaf29a291598d05ddd05f63bd
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14329,24 +14329,15 @@ export interface paths {
                          *             "CITY",
                          *             "ZIP"
                          *           ],
+                         *           "multiplierHundredths": 100,
                          *           "filters": [
                          *             {
                          *               "field": "age",
                          *               "label": "Age",
                          *               "group": "Demographics",
-                         *               "inputType": "range",
-                         *               "min": 18,
-                         *               "max": 99,
-                         *               "unit": "years"
+                         *               "inputType": "range"
                          *             }
-                         *           ],
-                         *           "columns": [
-                         *             {
-                         *               "field": "first_name",
-                         *               "label": "First name"
-                         *             }
-                         *           ],
-                         *           "multiplierHundredths": 100
+                         *           ]
                          *         }
                          *       ]
                          *     }
@@ -14362,28 +14353,15 @@ export interface paths {
                                 themeColorDark: string;
                                 name: string;
                                 geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
+                                /** @description One row costs this many hundredths of a lead. */
+                                multiplierHundredths: number;
                                 /** @description Without those that the leads searched now do not have yet. */
                                 filters: {
                                     field: string;
                                     label: string;
                                     group: string;
                                     inputType: "select" | "checkbox" | "range" | "stringRange";
-                                    items?: {
-                                        value: string;
-                                        label: string;
-                                    }[];
-                                    min?: number;
-                                    /** @description Years that have been end at the current one. */
-                                    max?: number;
-                                    unit?: string;
                                 }[];
-                                /** @description What previews and files hold, in order. */
-                                columns: {
-                                    field: string;
-                                    label: string;
-                                }[];
-                                /** @description One row costs this many hundredths of a lead. */
-                                multiplierHundredths: number;
                             }[];
                         };
                     };
@@ -14391,6 +14369,218 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/dictionaries/{dictId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One kind of leads, with its filters and columns */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example consumers */
+                    dictId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "dictId": "consumers",
+                         *       "index": "consumers",
+                         *       "type": "consumer",
+                         *       "themeColor": "#0B5FFF",
+                         *       "themeColorDark": "#6EA8FF",
+                         *       "name": "Consumers",
+                         *       "geography": [
+                         *         "ST",
+                         *         "COUNTY",
+                         *         "CITY",
+                         *         "ZIP"
+                         *       ],
+                         *       "multiplierHundredths": 100,
+                         *       "filters": [
+                         *         {
+                         *           "field": "age",
+                         *           "label": "Age",
+                         *           "group": "Demographics",
+                         *           "inputType": "range",
+                         *           "min": 18,
+                         *           "max": 99,
+                         *           "unit": "years"
+                         *         }
+                         *       ],
+                         *       "columns": [
+                         *         {
+                         *           "field": "first_name",
+                         *           "label": "First name"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                            index: string;
+                            type: string;
+                            /** @description On light ground, #RRGGBB. */
+                            themeColor: string;
+                            /** @description On dark ground, #RRGGBB. */
+                            themeColorDark: string;
+                            name: string;
+                            geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
+                            /** @description One row costs this many hundredths of a lead. */
+                            multiplierHundredths: number;
+                            /** @description Without those that the leads searched now do not have yet. */
+                            filters: {
+                                field: string;
+                                label: string;
+                                group: string;
+                                inputType: "select" | "checkbox" | "range" | "stringRange";
+                                items?: {
+                                    value: string;
+                                    label: string;
+                                }[];
+                                /**
+                                 * @description The list is long: `/api/v2/dictionaries/{dictId}/items/{field}` answers it.
+                                 * @enum {boolean}
+                                 */
+                                itemsApart?: true;
+                                min?: number;
+                                /** @description Years that have been end at the current one. */
+                                max?: number;
+                                unit?: string;
+                            }[];
+                            /** @description What previews and files hold, in order. */
+                            columns: {
+                                field: string;
+                                label: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                /** @description `dictionary-unknown`: There is no such kind of leads. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "dictionary-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/dictionaries/{dictId}/items/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values of one filter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @example businesses */
+                    dictId: string;
+                    /** @example sic_code */
+                    field: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "items": [
+                         *         {
+                         *           "value": "1761",
+                         *           "label": "1761 Roofing, siding, and sheet metal work"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            items: {
+                                value: string;
+                                label: string;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                /**
+                 * @description `dictionary-unknown`: There is no such kind of leads.
+                 *
+                 *     `filter-unknown`: There is no filter of that name with a list of values.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "dictionary-unknown" | "filter-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];

@@ -1,7 +1,15 @@
 // The API of the tests: default answers, each of which a test may replace.
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Account, Download, PeriodStatement, SignedIn, Usage, UsageLine } from '../server/api-types.ts';
+import type {
+  Account,
+  Dictionary,
+  Download,
+  PeriodStatement,
+  SignedIn,
+  Usage,
+  UsageLine,
+} from '../server/api-types.ts';
 import type { Answer } from '../server/operations.ts';
 import { billingAtServer } from './at-server/billing-at-server.ts';
 import { financeAtServer } from './at-server/finance-at-server.ts';
@@ -199,6 +207,16 @@ export function problem(status: number, code: string, message = 'No.') {
   return HttpResponse.json({ code, message, correlationId: 'correlation-1' }, { status });
 }
 
+/** One kind of leads; no other is there. */
+export function dictionaryAtServer(one: Dictionary) {
+  return [
+    http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [one] })),
+    http.get('*/api/v2/dictionaries/:dictId', ({ params }) =>
+      params['dictId'] === one.dictId ? HttpResponse.json(one) : problem(404, 'dictionary-unknown'),
+    ),
+  ];
+}
+
 export const network = setupServer(
   http.post('*/api/v2/sessions/refresh', () => HttpResponse.json(person)),
   http.get('*/api/v2/me', () => HttpResponse.json(account)),
@@ -212,7 +230,7 @@ export const network = setupServer(
   http.post('*/api/v2/privacy-requests/check-link', () => HttpResponse.json({ usable: true, kind: 'delete' })),
   http.get('*/api/v2/superadmin/privacy-requests', () => HttpResponse.json({ requests: [privacyRequest()] })),
   http.get('*/api/v2/messaging', () => HttpResponse.json({ kind: 'off' })),
-  http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [dictionary] })),
+  ...dictionaryAtServer(dictionary),
   http.get('*/api/v2/geographies/labels', ({ request }) => {
     const values = new URL(request.url).searchParams.get('values') ?? '';
     return HttpResponse.json({

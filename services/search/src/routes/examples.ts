@@ -8,26 +8,32 @@ const query = {
 };
 const asOf = '2026-12-31T23:59:59.000Z';
 const phoenix = { value: 'AZ:PHOENIX', name: 'Phoenix', meta: 'AZ', kind: 'CITY' };
-const age = { field: 'age', label: 'Age', group: 'Demographics', inputType: 'range', min: 18, max: 99, unit: 'years' };
+const ageNamed = { field: 'age', label: 'Age', group: 'Demographics', inputType: 'range' };
+
+const consumers = {
+  dictId: 'consumers',
+  index: 'consumers',
+  type: 'consumer',
+  themeColor: '#0B5FFF',
+  themeColorDark: '#6EA8FF',
+  name: 'Consumers',
+  geography: ['ST', 'COUNTY', 'CITY', 'ZIP'],
+  multiplierHundredths: 100,
+};
 
 export const examples = {
-  dictionaries: {
+  dictionaries: { answer: { dictionaries: [{ ...consumers, filters: [ageNamed] }] } },
+  dictionary: {
+    parameters: { dictId: 'consumers' },
     answer: {
-      dictionaries: [
-        {
-          dictId: 'consumers',
-          index: 'consumers',
-          type: 'consumer',
-          themeColor: '#0B5FFF',
-          themeColorDark: '#6EA8FF',
-          name: 'Consumers',
-          geography: ['ST', 'COUNTY', 'CITY', 'ZIP'],
-          filters: [age],
-          columns: [{ field: 'first_name', label: 'First name' }],
-          multiplierHundredths: 100,
-        },
-      ],
+      ...consumers,
+      filters: [{ ...ageNamed, min: 18, max: 99, unit: 'years' }],
+      columns: [{ field: 'first_name', label: 'First name' }],
     },
+  },
+  items: {
+    parameters: { dictId: 'businesses', field: 'sic_code' },
+    answer: { items: [{ value: '1761', label: '1761 Roofing, siding, and sheet metal work' }] },
   },
   suggestions: { parameters: { kind: 'CITY', q: 'phoe' }, answer: { items: [phoenix] } },
   labels: { parameters: { kind: 'CITY', values: 'AZ:PHOENIX' }, answer: { items: [phoenix] } },

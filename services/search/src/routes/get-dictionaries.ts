@@ -1,18 +1,26 @@
-import { dictionaries } from '@leadwright/leads/dictionaries';
+// What can be searched: the kinds of leads, each with its filters. Long lists of values are answered apart, filter by
+// filter, so that a page that asks for a kind is not sent lists that it may never show.
+import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import {
   exportColumns,
   filterColumns,
   type Dictionary,
   type FilterColumn,
+  type Item,
   offeredMax,
 } from '@leadwright/leads/dictionary';
 import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import type { QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
 
-const FilterSchema = Type.Object({
+// Lists of more values than a person reads at once.
+const ITEMS_HERE_MAX = 60;
+
+const named = {
   field: Type.String(),
   label: Type.String(),
   group: Type.String(),
@@ -22,52 +30,112 @@ const FilterSchema = Type.Object({
     Type.Literal('range'),
     Type.Literal('stringRange'),
   ]),
-  items: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
+};
+const ItemsSchema = Type.Array(Type.Object({ value: Type.String(), label: Type.String() }));
+
+const FilterSchema = Type.Object({
+  ...named,
+  items: Type.Optional(ItemsSchema),
+  itemsApart: Type.Optional(
+    Type.Literal(true, { description: 'The list is long: `/api/v2/dictionaries/{dictId}/items/{field}` answers it.' }),
+  ),
   min: Type.Optional(Type.Integer()),
   max: Type.Optional(Type.Integer({ description: 'Years that have been end at the current one.' })),
   unit: Type.Optional(Type.String()),
 });
 
+const kind = {
+  dictId: DictIdSchema,
+  index: Type.String(),
+  type: Type.String(),
+  themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
+  themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
+  name: Type.String(),
+  geography: Type.Array(GeographyKindSchema),
+  multiplierHundredths: Type.Integer({ description: 'One row costs this many hundredths of a lead.' }),
+};
+const asSearchedNow = { description: 'Without those that the leads searched now do not have yet.' };
+
 const DictionariesSchema = Type.Object({
-  dictionaries: Type.Array(
-    Type.Object({
-      dictId: DictIdSchema,
-      index: Type.String(),
-      type: Type.String(),
-      themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
-      themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
-      name: Type.String(),
-      geography: Type.Array(GeographyKindSchema),
-      filters: Type.Array(FilterSchema, { description: 'Without those that the leads searched now do not have yet.' }),
-      columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
-        description: 'What previews and files hold, in order.',
-      }),
-      multiplierHundredths: Type.Integer({ description: 'One row costs this many hundredths of a lead.' }),
-    }),
-  ),
+  dictionaries: Type.Array(Type.Object({ ...kind, filters: Type.Array(Type.Object(named), asSearchedNow) })),
+});
+const DictionarySchema = Type.Object({
+  ...kind,
+  filters: Type.Array(FilterSchema, asSearchedNow),
+  columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
+    description: 'What previews and files hold, in order.',
+  }),
 });
 
-const schema = { summary: 'What can be searched', response: { 200: DictionariesSchema } };
+const id = Type.String({ minLength: 1, maxLength: 60 });
+const strict = { additionalProperties: false };
 
 export type DictionariesParts = QueryParts & { now: () => Date };
 
-/** `GET /api/v2/dictionaries`: what can be searched; the filter form is made from this. */
-export function getDictionariesRoute(app: HttpApp, parts: DictionariesParts): void {
+/** What can be searched; the filter form is made from this. */
+export function getDictionariesRoutes(app: HttpApp, parts: DictionariesParts): void {
   app.get(
     '/api/v2/dictionaries',
-    { schema, config: { access: 'member', example: examples.dictionaries } },
-    async () => {
+    {
+      schema: { summary: 'What can be searched', response: { 200: DictionariesSchema } },
+      config: { access: 'member', example: examples.dictionaries },
+    },
+    async () => ({
+      dictionaries: await Promise.all(
+        dictionaries.map(async (dictionary) => {
+          const filters = await offeredFilters(dictionary, parts);
+          return { ...kindAnswer(dictionary), filters: filters.map(namedAnswer) };
+        }),
+      ),
+    }),
+  );
+  app.get(
+    '/api/v2/dictionaries/:dictId',
+    {
+      schema: {
+        summary: 'One kind of leads, with its filters and columns',
+        params: Type.Object({ dictId: id }, strict),
+        response: { 200: DictionarySchema },
+      },
+      config: { access: 'member', refusals: [refusals.dictionaryUnknown], example: examples.dictionary },
+    },
+    async ({ params }) => {
+      const dictionary = known(params.dictId);
       const year = parts.now().getUTCFullYear();
+      const filters = await offeredFilters(dictionary, parts);
       return {
-        dictionaries: await Promise.all(
-          dictionaries.map(async (dictionary) => {
-            const filters = await offeredFilters(dictionary, parts);
-            return { ...dictionaryAnswer(dictionary), filters: filters.map((column) => filterAnswer(column, year)) };
-          }),
-        ),
+        ...kindAnswer(dictionary),
+        filters: filters.map((column) => filterAnswer(column, year)),
+        columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
       };
     },
   );
+  app.get(
+    '/api/v2/dictionaries/:dictId/items/:field',
+    {
+      schema: {
+        summary: 'The values of one filter',
+        params: Type.Object({ dictId: id, field: id }, strict),
+        response: { 200: Type.Object({ items: ItemsSchema }) },
+      },
+      config: {
+        access: 'member',
+        refusals: [refusals.dictionaryUnknown, refusals.filterUnknown],
+        example: examples.items,
+      },
+    },
+    async ({ params }) => {
+      const column = filterColumns(known(params.dictId)).find(({ fieldName }) => fieldName === params.field);
+      if (column === undefined || column.inputType === 'range') throw refuse(refusals.filterUnknown);
+      return { items: plainItems(column.items) };
+    },
+  );
+}
+
+function known(dictId: string): Dictionary {
+  const dictionary = dictionaryOf(dictId);
+  if (dictionary === undefined) throw refuse(refusals.dictionaryUnknown);
+  return dictionary;
 }
 
 // Before there are leads at all every filter is shown: what the first version will have.
@@ -81,25 +149,28 @@ async function offeredFilters(
   return filterColumns(dictionary).filter(({ fieldName }) => searchable.has(fieldName));
 }
 
-function dictionaryAnswer(dictionary: Dictionary) {
+function kindAnswer(dictionary: Dictionary) {
   const { dictId, index, type, themeColor, themeColorDark, name, geography, multiplierHundredths } = dictionary;
-  return {
-    dictId,
-    index,
-    type,
-    themeColor,
-    themeColorDark,
-    name,
-    geography: [...geography],
-    multiplierHundredths,
-    columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
-  };
+  return { dictId, index, type, themeColor, themeColorDark, name, geography: [...geography], multiplierHundredths };
+}
+
+function namedAnswer({ fieldName: field, label, group, inputType }: FilterColumn) {
+  return { field, label, group, inputType };
 }
 
 function filterAnswer(column: FilterColumn, year: number) {
-  const { fieldName: field, label, group, inputType } = column;
-  const named = { field, label, group, inputType };
-  if (column.inputType !== 'range') return { ...named, items: [...column.items] };
+  if (column.inputType !== 'range')
+    return {
+      ...namedAnswer(column),
+      ...(column.items.length > ITEMS_HERE_MAX ? { itemsApart: true as const } : { items: plainItems(column.items) }),
+    };
   const { min, unit } = column;
-  return { ...named, min, max: offeredMax(column, year), ...(unit === undefined ? {} : { unit }) };
+  return {
+    ...namedAnswer(column),
+    min,
+    max: offeredMax(column, year),
+    ...(unit === undefined ? {} : { unit }),
+  };
 }
+
+const plainItems = (items: readonly Item[]): Item[] => items.map(({ value, label }) => ({ value, label }));

@@ -13,6 +13,12 @@ export const refusals = {
     code: 'dataset-missing',
     message: 'There are no leads to search yet. Please try again later.',
   },
+  dictionaryUnknown: { status: 404, code: 'dictionary-unknown', message: 'There is no such kind of leads.' },
+  filterUnknown: {
+    status: 404,
+    code: 'filter-unknown',
+    message: 'There is no filter of that name with a list of values.',
+  },
   zipUnknown: { status: 404, code: 'zip-unknown', message: 'There is no ZIP code 00000.' },
   tooManyCounts: {
     status: 429,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { exportColumns, filterColumns } from '@leadwright/leads/dictionary';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import {
@@ -246,13 +247,45 @@ describe('POST /api/v2/searches/preview', () => {
 });
 
 describe('GET /api/v2/dictionaries', () => {
-  it('offers every filter and column of every dictionary', async () => {
-    const body = (await get('/api/v2/dictionaries')).json<{
-      dictionaries: { dictId: string; filters: { field: string; items?: unknown[] }[]; columns: unknown[] }[];
+  it('names every dictionary and its filters, without their values', async () => {
+    const { dictionaries: named } = (await get('/api/v2/dictionaries')).json<{
+      dictionaries: { dictId: string; filters: object[] }[];
     }>();
-    expect(body.dictionaries.map(({ dictId }) => dictId)).toEqual(['consumers', 'businesses']);
-    const [consumers] = body.dictionaries;
-    expect(consumers?.filters.find(({ field }) => field === 'age')).toEqual({
+    expect(named.map(({ dictId, filters }) => [dictId, filters.length])).toEqual(
+      dictionaries.map((dictionary) => [dictionary.dictId, filterColumns(dictionary).length]),
+    );
+    expect(named[0]?.filters).toContainEqual({ field: 'age', label: 'Age', group: 'Person', inputType: 'range' });
+    expect(new Set(named.flatMap(({ filters }) => filters.flatMap(Object.keys)))).toEqual(
+      new Set(['field', 'label', 'group', 'inputType']),
+    );
+  });
+});
+
+describe('GET /api/v2/dictionaries/:dictId', () => {
+  it.each(dictionaries)(
+    'offers every filter and column of $dictId, and each list here or apart',
+    async (dictionary) => {
+      const body = (await get(`/api/v2/dictionaries/${dictionary.dictId}`)).json<{
+        filters: { field: string; items?: object[]; itemsApart?: true }[];
+        columns: object[];
+      }>();
+      expect(body.columns).toHaveLength(exportColumns(dictionary).length);
+      for (const column of filterColumns(dictionary)) {
+        const shown = body.filters.find(({ field }) => field === column.fieldName);
+        if (column.inputType === 'range') expect(shown).not.toHaveProperty('items');
+        else if (column.items.length <= 60) expect(shown?.items).toHaveLength(column.items.length);
+        else {
+          expect([shown?.items, shown?.itemsApart]).toEqual([undefined, true]);
+          const items = await get(`/api/v2/dictionaries/${dictionary.dictId}/items/${column.fieldName}`);
+          expect(items.json()).toEqual({ items: column.items });
+        }
+      }
+    },
+  );
+
+  it('shows a range with its bounds and unit', async () => {
+    const consumers = (await get('/api/v2/dictionaries/consumers')).json<{ filters: { field: string }[] }>();
+    expect(consumers.filters.find(({ field }) => field === 'age')).toEqual({
       field: 'age',
       label: 'Age',
       group: 'Person',
@@ -261,15 +294,24 @@ describe('GET /api/v2/dictionaries', () => {
       max: 110,
       unit: 'years',
     });
-    expect(consumers?.columns).toHaveLength(dictionaries[0]?.columns.filter((column) => column.exports).length ?? 0);
+  });
+
+  it('knows no other kind, and no list of a range or of a field that is not there', async () => {
+    for (const [path, code] of [
+      ['nobody', 'dictionary-unknown'],
+      ['nobody/items/age', 'dictionary-unknown'],
+      ['consumers/items/age', 'filter-unknown'],
+      ['consumers/items/first_name', 'filter-unknown'],
+    ] as const) {
+      const refused = await get(`/api/v2/dictionaries/${path}`);
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([404, code]);
+    }
   });
 });
 
-describe('GET /api/v2/dictionaries, by what is searched now', () => {
-  type Offered = { dictionaries: { dictId: string; filters: { field: string; max?: number }[] }[] };
-  const offered = async (dictId: string) =>
-    (await get('/api/v2/dictionaries')).json<Offered>().dictionaries.find((known) => known.dictId === dictId)
-      ?.filters ?? [];
+describe('GET /api/v2/dictionaries/:dictId, by what is searched now', () => {
+  type Offered = { filters: { field: string; max?: number }[] };
+  const offered = async (dictId: string) => (await get(`/api/v2/dictionaries/${dictId}`)).json<Offered>().filters;
 
   it('ends years that have been at the current year, and takes a kept query that names a later one', async () => {
     const maxOf = new Map((await offered('consumers')).map(({ field, max }) => [field, max]));

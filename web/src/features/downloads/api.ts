@@ -33,16 +33,6 @@ export function useFileLink() {
   });
 }
 
-/** A dictionary, from the cache where the search page has filled it. */
-export function useDictionaryOf(dictId: string) {
-  return useQuery({
-    queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) => (await get('/api/v2/dictionaries', { signal })).dictionaries,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: (all) => all.find((dictionary) => dictionary.dictId === dictId),
-  });
-}
-
 export function usePlaceNames(geography: Geography) {
   const asked = geography.kind === 'nationwide' ? null : geography;
   return useQuery({

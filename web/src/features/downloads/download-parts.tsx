@@ -2,11 +2,15 @@ import { formatNumber } from '../../components/words/format.ts';
 import { lotWithEnd } from '../../components/words/ledger-words.ts';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import type { Download, Filter, FilterField } from '../../server/api-types.ts';
-import { useDictionaryOf, usePlaceNames } from './api.ts';
+import { useDictionary } from '../../server/searches/dictionaries.ts';
+import { usePlaceNames } from './api.ts';
 
 export function AskedFor({ download }: { download: Download }) {
   const { geography, filters } = download.query;
-  const dictionary = useDictionaryOf(download.dictId);
+  const dictionary = useDictionary(
+    download.dictId,
+    filters.map(({ field }) => field),
+  );
   const places = usePlaceNames(geography);
   const nameOf = (value: string): string => places.data?.find((item) => item.value === value)?.name ?? value;
   return (

@@ -4,8 +4,8 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { Dictionary } from '../../server/api-types.ts';
-import { useDictionaries } from './query/api.ts';
+import type { DictionaryInBrief } from '../../server/api-types.ts';
+import { useDictionaries } from '../../server/searches/dictionaries.ts';
 import { useDictionaryTheme } from './query/dictionary-theme.ts';
 import { inSentence } from './query/sentence.ts';
 import './search.css';
@@ -31,7 +31,7 @@ export function ChooseDictionary() {
 
 const namedMax = 5;
 
-function Choice({ dictionary }: { dictionary: Dictionary }) {
+function Choice({ dictionary }: { dictionary: DictionaryInBrief }) {
   const theme = useDictionaryTheme(dictionary);
   const named = dictionary.filters
     .filter((field) => field.group !== 'Contact')

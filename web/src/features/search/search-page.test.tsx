@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useNavigate } from 'react-router-dom';
-import { counted, dictionary, network, problem, usage } from '../../testing/network.ts';
+import { counted, dictionary, dictionaryAtServer, network, problem, usage } from '../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../testing/render.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -183,7 +183,7 @@ describe('a search', () => {
   });
 
   it('shows a failure of the dictionaries with what to name when asking for help', async () => {
-    network.use(http.get('*/api/v2/dictionaries', () => problem(503, 'unavailable')));
+    network.use(http.get('*/api/v2/dictionaries/:dictId', () => problem(503, 'unavailable')));
     open();
     expect(await screen.findByText(/name correlation-1/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -299,9 +299,7 @@ describe('buying leads', () => {
   it('says so too when what is left does not pay for one row, and promises nothing where no period follows', async () => {
     network.use(
       http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 1, periodEnd: null })),
-      http.get('*/api/v2/dictionaries', () =>
-        HttpResponse.json({ dictionaries: [{ ...dictionary, multiplierHundredths: 200 }] }),
-      ),
+      ...dictionaryAtServer({ ...dictionary, multiplierHundredths: 200 }),
     );
     open();
     expect(await screen.findByText('You have 1 lead left: too few for one row.')).toBeVisible();

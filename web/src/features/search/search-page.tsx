@@ -6,9 +6,10 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
-import { useParams } from '../../navigation/links.ts';
+import { useLocation, useParams } from '../../navigation/links.ts';
 import type { Dictionary } from '../../server/api-types.ts';
-import { useDictionaries, useLabels, usePreview } from './query/api.ts';
+import { useDictionary } from '../../server/searches/dictionaries.ts';
+import { useLabels, usePreview } from './query/api.ts';
 import { Chips } from './query/chips.tsx';
 import { useDictionaryTheme } from './query/dictionary-theme.ts';
 import { FilterPane } from './filter-pane.tsx';
@@ -16,7 +17,7 @@ import { LeadCountBar } from './counting/lead-count.tsx';
 import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
-import { emptySearch } from './query/search-state.ts';
+import { emptySearch, fieldsIn } from './query/search-state.ts';
 import { nameOf } from './query/sentence.ts';
 import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';
 import { SaveSearch } from './saved/save-search.tsx';
@@ -31,19 +32,20 @@ const REST_MS = 500;
 /** `restMs`: how long edits pause before the preview is fetched. */
 export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
   const { dictId = '' } = useParams();
-  const dictionaries = useDictionaries();
   const start = useStart(dictId);
+  const asked = [...fieldsIn(useLocation().search), ...(start.found?.searchParams ?? []).map(({ field }) => field)];
+  const dictionary = useDictionary(dictId, asked);
   return (
-    <Loaded query={dictionaries} skeleton={<SearchSkeleton />}>
-      {(all) => {
-        const dictionary = all.find((candidate) => candidate.dictId === dictId);
-        if (dictionary === undefined) return <NotFound />;
-        return (
-          <StartedSearch key={dictId} start={start} dictionary={dictionary} waiting={<SearchSkeleton />}>
-            <SearchOf dictionary={dictionary} restMs={restMs} />
+    <Loaded query={dictionary} skeleton={<SearchSkeleton />}>
+      {(found) =>
+        found === null ? (
+          <NotFound />
+        ) : (
+          <StartedSearch key={dictId} start={start} dictionary={found} waiting={<SearchSkeleton />}>
+            <SearchOf dictionary={found} restMs={restMs} />
           </StartedSearch>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }

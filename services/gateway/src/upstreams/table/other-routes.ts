@@ -4,6 +4,14 @@ import type { ForwardedRoute } from './forwarded-route.ts';
 export const otherRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/teaser', service: 'search', access: 'public', limits: ['teaser-network'] },
   { method: 'GET', path: '/api/v2/dictionaries', service: 'search', access: 'member', compressible: true },
+  { method: 'GET', path: '/api/v2/dictionaries/:dictId', service: 'search', access: 'member', compressible: true },
+  {
+    method: 'GET',
+    path: '/api/v2/dictionaries/:dictId/items/:field',
+    service: 'search',
+    access: 'member',
+    compressible: true,
+  },
   { method: 'GET', path: '/api/v2/geographies/suggestions', service: 'search', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/geographies/labels', service: 'search', access: 'member', compressible: true },
   { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },

@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import type { Download } from '../../../server/api-types.ts';
 import { outcomeUnknown } from '../../../server/command.ts';
 import { useUsage } from '../../../server/usage.ts';
-import { useDictionaryOf } from '../api.ts';
+import { useDictionary } from '../../../server/searches/dictionaries.ts';
 import { useRunAgain } from './api.ts';
 
 type Props = { download: Download; open: boolean; onClose: () => void };
@@ -59,8 +59,8 @@ export function RunAgain({ download, open, onClose }: Props) {
 /** What it would use of what is left, as far as both are known. */
 function Cost({ download: { dictId, rowsAsked } }: { download: Download }) {
   const usage = useUsage();
-  const dictionary = useDictionaryOf(dictId);
-  if (usage.data === undefined || dictionary.data === undefined) return null;
+  const dictionary = useDictionary(dictId);
+  if (usage.data === undefined || !dictionary.data) return null;
   const leads = Math.ceil((rowsAsked * dictionary.data.multiplierHundredths) / 100);
   const isShort = !usage.data.unlimited && leads > usage.data.leadsRemaining;
   return (

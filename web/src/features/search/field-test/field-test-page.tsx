@@ -5,10 +5,10 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { SuperAdminsOnly } from '../../../components/pages/super-admins-only.tsx';
-import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
+import type { Dictionary, DictionaryInBrief, Filter, FilterField } from '../../../server/api-types.ts';
+import { useDictionaries, useDictionary } from '../../../server/searches/dictionaries.ts';
 import { controlKindOf, type ControlKind } from '../filters/control-kind.ts';
 import { FilterOf } from '../filters/filter-form.tsx';
-import { useDictionaries } from '../query/api.ts';
 import '../search.css';
 import './field-test.css';
 
@@ -28,10 +28,19 @@ function FieldTest() {
       {(all) => (
         <>
           {all.map((dictionary) => (
-            <FieldsOf key={dictionary.dictId} dictionary={dictionary} />
+            <DictionaryTest key={dictionary.dictId} brief={dictionary} />
           ))}
         </>
       )}
+    </Loaded>
+  );
+}
+
+function DictionaryTest({ brief }: { brief: DictionaryInBrief }) {
+  const dictionary = useDictionary(brief.dictId, 'all');
+  return (
+    <Loaded query={dictionary} skeleton={<Bone height={320} />} safe="Nothing was changed.">
+      {(whole) => whole && <FieldsOf dictionary={whole} />}
     </Loaded>
   );
 }
@@ -52,7 +61,7 @@ function FieldsOf({ dictionary }: { dictionary: Dictionary }) {
           </thead>
           <tbody>
             {kindsOf(dictionary.filters).map(([kind, fields]) => (
-              <KindRow key={kind} kind={kind} fields={fields} />
+              <KindRow key={kind} dictId={dictionary.dictId} kind={kind} fields={fields} />
             ))}
           </tbody>
         </table>
@@ -67,7 +76,9 @@ function kindsOf(fields: readonly FilterField[]): [ControlKind, FilterField[]][]
   return [...kinds];
 }
 
-function KindRow({ kind, fields }: { kind: ControlKind; fields: readonly FilterField[] }) {
+type KindProps = { dictId: string; kind: ControlKind; fields: readonly FilterField[] };
+
+function KindRow({ dictId, kind, fields }: KindProps) {
   const [chosen, setChosen] = useState(fields[0]?.field ?? '');
   const [filter, setFilter] = useState<Filter | null>(null);
   const field = fields.find((one) => one.field === chosen) ?? fields[0];
@@ -96,7 +107,7 @@ function KindRow({ kind, fields }: { kind: ControlKind; fields: readonly FilterF
         </p>
       </td>
       <td className="component">
-        <FilterOf key={field.field} field={field} filter={filter ?? undefined} onFilter={setFilter} />
+        <FilterOf key={field.field} dictId={dictId} field={field} filter={filter ?? undefined} onFilter={setFilter} />
       </td>
       <td>
         <output className="value">{filter === null ? 'any' : JSON.stringify(filter)}</output>

@@ -1,9 +1,11 @@
 // One control per filter of the dictionary, grouped in the order people think: who, what kind, home, money, reach.
+import { useState, type ReactNode } from 'react';
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
 import { controlKindOf } from './control-kind.ts';
 import { LeaveOut, sameSide } from './leave-out.tsx';
+import { ListToCome } from './list-to-come.tsx';
 import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
@@ -18,26 +20,47 @@ type Props = {
 export function FilterForm({ dictionary, filters, onFilter }: Props) {
   return (
     <>
-      {groupsOf(dictionary.filters).map(({ group, fields }, index) => {
-        const used = fields.filter((field) => filters.some((filter) => filter.field === field.field)).length;
-        return (
-          <details key={group} className="group" open={index < openAtFirst || used > 0}>
-            <summary>
-              {group}
-              {used > 0 && <span className="used">{used} set</span>}
-            </summary>
-            {fields.map((field) => (
+      {groupsOf(dictionary.filters).map(({ group, fields }, index) => (
+        <Group key={group} name={group} used={usedOf(fields, filters)} openAtFirst={index < openAtFirst}>
+          {(isOpen) =>
+            fields.map((field) => (
               <FilterOf
                 key={field.field}
+                dictId={dictionary.dictId}
                 field={field}
                 filter={filters.find((filter) => filter.field === field.field)}
                 onFilter={(filter) => onFilter(field.field, filter)}
+                seen={isOpen}
               />
-            ))}
-          </details>
-        );
-      })}
+            ))
+          }
+        </Group>
+      ))}
     </>
+  );
+}
+
+const usedOf = (fields: readonly FilterField[], filters: readonly Filter[]): number =>
+  fields.filter((field) => filters.some((filter) => filter.field === field.field)).length;
+
+type GroupProps = {
+  name: string;
+  used: number;
+  openAtFirst: boolean;
+  children: (isOpen: boolean) => ReactNode;
+};
+
+function Group({ name, used, openAtFirst: atFirst, children }: GroupProps) {
+  const open = atFirst || used > 0;
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {name}
+        {used > 0 && <span className="used">{used} set</span>}
+      </summary>
+      {children(isOpen)}
+    </details>
   );
 }
 
@@ -51,9 +74,15 @@ function groupsOf(fields: readonly FilterField[]): { group: string; fields: Filt
 }
 
 type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };
+type FilterOfProps = ControlProps & {
+  dictId: string;
+  /** A list that is answered apart is fetched once its group is open. */
+  seen?: boolean;
+};
 
 /** The control of one filter, with the choice to leave out what it finds. */
-export function FilterOf({ field, filter, onFilter }: ControlProps) {
+export function FilterOf({ dictId, field, filter, onFilter, seen = true }: FilterOfProps) {
+  if (controlKindOf(field) === 'list to come') return <ListToCome dictId={dictId} field={field} seen={seen} />;
   return (
     <div className="filter" role="group" aria-label={field.label}>
       <FilterControl field={field} filter={filter} onFilter={(next) => onFilter(sameSide(filter, next))} />

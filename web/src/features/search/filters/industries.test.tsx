@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { dictionary, network } from '../../../testing/network.ts';
+import { dictionary, dictionaryAtServer, network, problem } from '../../../testing/network.ts';
 import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { SearchPage } from '../search-page.tsx';
 
@@ -14,12 +14,22 @@ const items = [
   ['1761', '1761 Roofing, siding, and sheet metal work'],
 ].map(([value, label]) => ({ value, label }));
 
+const industry = {
+  field: 'sic_code',
+  label: 'Industry',
+  group: 'Person',
+  inputType: 'select',
+  itemsApart: true,
+} as const;
+let listsAsked: number;
 beforeEach(() => {
-  const industry = { field: 'sic_code', label: 'Industry', group: 'Person', inputType: 'select', items };
+  listsAsked = 0;
   network.use(
-    http.get('*/api/v2/dictionaries', () =>
-      HttpResponse.json({ dictionaries: [{ ...dictionary, filters: [...dictionary.filters, industry] }] }),
-    ),
+    ...dictionaryAtServer({ ...dictionary, filters: [...dictionary.filters, industry] }),
+    http.get('*/api/v2/dictionaries/consumers/items/sic_code', () => {
+      listsAsked += 1;
+      return HttpResponse.json({ items });
+    }),
   );
 });
 
@@ -28,6 +38,41 @@ const shown = (): (string | null)[] =>
   within(screen.getByRole('tree', { name: 'Industry' }))
     .getAllByRole('treeitem')
     .map((row) => row.textContent);
+
+describe('a list that is answered apart', () => {
+  it('is fetched once its group is opened, and once only', async () => {
+    network.use(
+      ...dictionaryAtServer({ ...dictionary, filters: [...dictionary.filters, { ...industry, group: 'Work' }] }),
+    );
+    const user = userEvent.setup();
+    open();
+    await screen.findByText('Maria');
+    expect(listsAsked).toBe(0);
+    await user.click(screen.getByText('Work'));
+    await screen.findByRole('tree', { name: 'Industry' });
+    await user.click(screen.getByText('Work'));
+    await user.click(screen.getByText('Work'));
+    expect(listsAsked).toBe(1);
+  });
+
+  it('is waited for where the address names one of its values, which the chip has in words', async () => {
+    open('?v=1&g=us&sic_code=1761');
+    expect(await screen.findByRole('button', { name: /^Remove industry 1761 Roofing/ })).toBeVisible();
+    expect(listsAsked).toBe(1);
+  });
+
+  it('says in its place that it could not be fetched, and tries again', async () => {
+    const user = userEvent.setup();
+    network.use(
+      http.get('*/api/v2/dictionaries/consumers/items/sic_code', () => problem(503, 'unavailable'), { once: true }),
+    );
+    open();
+    const filter = within(await screen.findByRole('group', { name: 'Industry' }));
+    await user.click(await filter.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tree', { name: 'Industry' })).toBeVisible();
+    await screen.findByText('Maria');
+  });
+});
 
 describe('the industries', () => {
   it('are a tree in a pane, which the keyboard walks from division to code', async () => {

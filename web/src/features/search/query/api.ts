@@ -7,14 +7,6 @@ import { useCommand } from '../../../server/command.ts';
 // A data set changes three to four times a year.
 const countStaleMs = 5 * 60_000;
 
-export function useDictionaries() {
-  return useQuery({
-    queryKey: ['dictionaries'],
-    queryFn: async ({ signal }) => (await get('/api/v2/dictionaries', { signal })).dictionaries,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** Places whose name begins with `text`. One character is not enough for a call. */
 export function useSuggestions(kind: GeographyKind, text: string) {
   return useQuery({

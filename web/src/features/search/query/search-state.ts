@@ -49,15 +49,16 @@ export function encodeSearch(state: SearchState, dictionary: Dictionary): string
   return parts.length === 0 ? '' : ['v=1', ...parts].join('&');
 }
 
+/** The names in an address, filters among them. */
+export function fieldsIn(search: string): string[] {
+  return partsOf(search).map(({ name }) => name);
+}
+
 /** Reads an address. Never throws; what it does not understand is listed in `dropped`. */
 export function decodeSearch(search: string, dictionary: Dictionary): Decoded {
   const decoded: Decoded = { ...emptySearch, filters: [], dropped: [] };
   const found = new Map<string, Filter>();
-  for (const part of search.replace(/^\?/, '').split('&')) {
-    const cut = part.indexOf('=');
-    if (cut < 1) continue;
-    const name = unescapeText(part.slice(0, cut));
-    const text = unescapeText(part.slice(cut + 1));
+  for (const { name, text } of partsOf(search)) {
     if (name === 'v') continue;
     if (name === 'page') decoded.page = pageOf(text);
     else if (name === 'g') decodeGeography(text, dictionary, decoded);
@@ -65,6 +66,15 @@ export function decodeSearch(search: string, dictionary: Dictionary): Decoded {
   }
   decoded.filters = dictionary.filters.flatMap((field) => found.get(field.field) ?? []);
   return decoded;
+}
+
+function partsOf(search: string): { name: string; text: string }[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .map((part) => ({ part, cut: part.indexOf('=') }))
+    .filter(({ cut }) => cut > 0)
+    .map(({ part, cut }) => ({ name: unescapeText(part.slice(0, cut)), text: unescapeText(part.slice(cut + 1)) }));
 }
 
 function decodeInto(

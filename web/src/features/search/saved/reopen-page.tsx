@@ -2,18 +2,18 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
-import { Link, Navigate, useSearchParams } from '../../../navigation/links.ts';
+import { Link, Navigate, useParams, useSearchParams } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { get } from '../../../server/client.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
+import { useDictionary } from '../../../server/searches/dictionaries.ts';
 import {
   openShared,
   sharedAddressIn,
   type SharedAddress,
   type SharedSearch,
 } from '../../../server/searches/shared-search.ts';
-import { useDictionaries } from '../query/api.ts';
 import { encodeSearch } from '../query/search-state.ts';
 
 type Found = Pick<SharedSearch, 'dictId' | 'geographyParams' | 'searchParams'>;
@@ -21,23 +21,24 @@ type Found = Pick<SharedSearch, 'dictId' | 'geographyParams' | 'searchParams'>;
 export function ReopenPage() {
   const [params] = useSearchParams();
   const address = sharedAddressIn(params);
-  const dictionaries = useDictionaries();
+  const { dictId = '' } = useParams();
   const search = useQuery({
     queryKey: ['reopened-search', params.toString()],
     queryFn: address === null ? skipToken : () => find(address),
   });
+  const fields = search.data?.searchParams.map(({ field }) => field) ?? [];
+  const dictionary = useDictionary(search.data?.dictId ?? dictId, fields);
   if (address === null || search.data === null) return <NotFoundHere />;
   return (
     <div className="page">
       <PageTitle hidden>Reuse search</PageTitle>
-      <Loaded query={dictionaries} skeleton={<Bone height={320} />}>
-        {(all) => (
-          <Loaded query={search} skeleton={<Bone height={320} />}>
-            {(found) => {
-              const dictionary = all.find(({ dictId }) => dictId === found?.dictId);
-              if (found === null || dictionary === undefined) return <NotFoundHere />;
+      <Loaded query={search} skeleton={<Bone height={320} />}>
+        {(found) => (
+          <Loaded query={dictionary} skeleton={<Bone height={320} />}>
+            {(known) => {
+              if (found === null || known === null) return <NotFoundHere />;
               const state = { geography: found.geographyParams, filters: found.searchParams, page: 1 };
-              return <Navigate to={`${paths.searchOf(found.dictId)}?${encodeSearch(state, dictionary)}`} replace />;
+              return <Navigate to={`${paths.searchOf(found.dictId)}?${encodeSearch(state, known)}`} replace />;
             }}
           </Loaded>
         )}
