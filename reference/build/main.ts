@@ -10,6 +10,7 @@ import { buildIncomes } from './incomes.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
 import { estimatePopulations } from './populations.ts';
 import { buildStreets } from './streets.ts';
+import { buildVehicles } from './vehicles.ts';
 import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
@@ -100,6 +101,12 @@ write(
   '@faker-js/faker (MIT) and by hand',
   'street name with its suffix',
   streets.map((name) => [name]),
+);
+write(
+  'vehicles',
+  'us-car-models-data (CC BY 4.0)',
+  'make|model|model years|body styles',
+  buildVehicles().map(({ make, model, years, bodies }) => [make, model, years, bodies.join(', ')]),
 );
 if (stale.length > 0) {
   console.error(`${stale.join(', ')}: not what the packages make, \`npm run tables\` writes them`);
