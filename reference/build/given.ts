@@ -37,3 +37,17 @@ export function givenModels(): GivenModel[] {
       .filter((body) => body !== ''),
   }));
 }
+
+/** Every code of the SIC of 1987, each before those that lie in it. */
+export function givenIndustries(): { code: string; title: string }[] {
+  return rowsOf('sic-1987.csv').map((row) => ({ code: field(row, 'code'), title: field(row, 'title') }));
+}
+
+/** Which industry of the SIC became which of NAICS 2017. */
+export function givenSuccessors(): { sic: string; naics: string; title: string }[] {
+  return rowsOf('sic-naics-2017.csv').map((row) => ({
+    sic: field(row, 'sic'),
+    naics: field(row, 'naics 2017'),
+    title: field(row, 'naics title'),
+  }));
+}

@@ -7,6 +7,7 @@ import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
 import { checkTables } from './checks.ts';
 import { buildCounties } from './counties.ts';
 import { buildIncomes } from './incomes.ts';
+import { buildNaics, buildSic, buildSuccessors } from './industries.ts';
 import { buildFirstNames, buildSurnames } from './names.ts';
 import { estimatePopulations } from './populations.ts';
 import { buildStreets } from './streets.ts';
@@ -101,6 +102,24 @@ write(
   '@faker-js/faker (MIT) and by hand',
   'street name with its suffix',
   streets.map((name) => [name]),
+);
+write(
+  'sic',
+  'the SIC manual of 1987 (public domain); weights by hand',
+  'code|title|share of businesses in parts, our guess (four digits alone)',
+  buildSic().map(({ code, title, weight }) => (weight === 0 ? [code, title] : [code, title, weight])),
+);
+write(
+  'naics',
+  'the Census concordances of 1987 to 2017 (public domain) and naics (MIT, Census)',
+  'code|title',
+  buildNaics().map(({ code, title }) => [code, title]),
+);
+write(
+  'sic-naics',
+  'the Census concordances of 1987 to 2017 (public domain)',
+  'SIC of 1987|the NAICS codes of 2017 that it became',
+  buildSuccessors().map(({ sic, naics }) => [sic, naics.join(' ')]),
 );
 write(
   'vehicles',

@@ -145,3 +145,19 @@ export function americanStreetNames(): string[] {
   const { en_US: enUs } = load('@faker-js/faker') as { en_US: { location: { street_name: string[] } } };
   return enUs.location.street_name;
 }
+
+/** Titles of NAICS 2017 by code. A range of sectors stands there by its first and last, as "31-33". */
+export function naicsTitles(): Map<string, string> {
+  const raw = JSON.parse(text('naics', 'data/2017_NAICS_Descriptions.json')) as Record<string, { Title: string }>;
+  return new Map(
+    Object.entries(raw).flatMap(([code, { Title }]) => {
+      // The source marks with a T what three countries have in common.
+      const title = Title.trim().replace(/T$/, '').trim();
+      const [from = '', to = from] = code.split('-');
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_one, place) => [
+        code.includes('-') ? String(Number(from) + place) : code,
+        title,
+      ]);
+    }),
+  );
+}

@@ -1,11 +1,13 @@
-// Industries of the 1987 SIC as one tree: a letter is a division, two digits a major group, four an industry.
+// Industries of the 1987 SIC as one tree: a letter is a division, two digits a major group, three an industry group, four
+// an industry.
 import { column, lazily, rowsOf } from './rows.ts';
 import { sicTable } from './tables/sic.ts';
+import { sicWordsTable } from './tables/sic-words.ts';
 
 /** `division` is the letter of the code's division; only industries have a `weight` above 0. */
 export type Industry = { code: string; title: string; division: string; weight: number };
 
-/** Every division, major group and industry; each division before its groups and each group before its industries. */
+/** Every division, group and industry, each before what lies in it. */
 export const industries = lazily((): readonly Industry[] => {
   let division = '';
   return rowsOf(sicTable).map((row) => {
@@ -14,3 +16,8 @@ export const industries = lazily((): readonly Industry[] => {
     return { code, title: column(row, 1), division, weight: Number(row[2] ?? 0) };
   });
 });
+
+/** What people call industries and their titles do not: a word or a few, and the codes that are meant, the closest first. */
+export const industryWords = lazily((): readonly { words: string; codes: readonly string[] }[] =>
+  rowsOf(sicWordsTable).map((row) => ({ words: column(row, 0), codes: column(row, 1).split(' ') })),
+);

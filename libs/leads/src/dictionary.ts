@@ -30,15 +30,15 @@ type Named = {
 /** A column without a filter. */
 export type PlainColumn = Named & { inputType?: never };
 
+/** Values of one length: compared with a column, or with as many first characters of one. */
+export type Level = { length: number } & ({ column: string } | { prefixOf: string });
+
 /** One of several values; an empty text in the table means that it is not known. */
 export type ChoiceColumn = Named & {
   inputType: 'select' | 'checkbox';
   items: readonly Item[];
-  /**
-   * A tree of values in one filter: the length of a value says which column it is compared with.
-   * Without it the filter compares `fieldName`.
-   */
-  levels?: readonly { length: number; column: string }[];
+  /** A tree of values in one filter: the length of a value says what it is compared with. Without it, `fieldName`. */
+  levels?: readonly Level[];
 };
 
 /** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */
@@ -103,7 +103,12 @@ export function offeredMax({ max, past }: RangeColumn, year: number): number {
 /** The columns of the lead table that a filter's condition reads. */
 export function columnsRead(column: FilterColumn): string[] {
   const levels = column.inputType === 'select' || column.inputType === 'checkbox' ? (column.levels ?? []) : [];
-  return [...new Set([column.fieldName, ...levels.map((level) => level.column)])];
+  return [...new Set([column.fieldName, ...levels.map(columnOf)])];
+}
+
+/** The column that a level reads. */
+export function columnOf(level: Level): string {
+  return 'column' in level ? level.column : level.prefixOf;
 }
 
 /** The columns of previews and files, in the dictionary's order. */

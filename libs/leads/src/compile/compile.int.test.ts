@@ -30,7 +30,7 @@ async function count(query: CheckedQuery, version: number): Promise<number> {
 describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
   'a count of %s',
   (_id, dictionary) => {
-    it('is the number of leads that a plain reading of the search finds, over 150 random searches', async () => {
+    it('is the number of leads that a plain reading of the search finds, over 700 random searches', async () => {
       const leads: Lead[] = fc.sample(randomLead(dictionary), { numRuns: 400, seed: 11 });
       await engine.insert(
         dictionary,
@@ -43,7 +43,7 @@ describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] a
         leads.slice(0, 50).map((lead, index) => ({ ...lead, lead_key: index })),
       );
       let found = 0;
-      for (const query of fc.sample(randomQuery(dictionary), { numRuns: 150, seed: 12 })) {
+      for (const query of fc.sample(randomQuery(dictionary), { numRuns: 700, seed: 12 })) {
         const expected = leads.filter((lead) => finds(dictionary, query, lead)).length;
         expect({ query, count: await count(checked(query), 1) }).toEqual({ query, count: expected });
         found += expected;

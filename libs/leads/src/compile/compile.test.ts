@@ -49,20 +49,20 @@ describe('the SQL of a count', () => {
     });
   });
 
-  it('compares each level of an industry with its own column', () => {
+  it('compares each level of an industry with its own column, or with the first digits of its code', () => {
     const query = checked({
       dictId: 'businesses',
       geography: { kind: 'nationwide' },
-      filters: [{ field: 'sic_code', anyOf: ['C', '17', 'G'] }],
+      filters: [{ field: 'sic_code', anyOf: ['C', '17', '176', 'G'] }],
     });
     expect(countLeads(query, 1)).toEqual({
       sql: [
         'SELECT count() AS count',
         'FROM leads.businesses',
         'WHERE dataset_version = {version:UInt32}',
-        '  AND (sic_division IN {sic_code_1:Array(String)} OR sic_major IN {sic_code_2:Array(String)})',
+        '  AND (sic_division IN {sic_code_1:Array(String)} OR sic_major IN {sic_code_2:Array(String)} OR substring(sic_code, 1, 3) IN {sic_code_3:Array(String)})',
       ].join('\n'),
-      params: { version: 1, sic_code_1: ['C', 'G'], sic_code_2: ['17'] },
+      params: { version: 1, sic_code_1: ['C', 'G'], sic_code_2: ['17'], sic_code_3: ['176'] },
     });
   });
 });

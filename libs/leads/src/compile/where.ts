@@ -9,6 +9,7 @@ import {
   type ChoiceColumn,
   type Dictionary,
   type FilterColumn,
+  type Level,
   type RangeColumn,
 } from '../dictionary.ts';
 import type { Filter } from '../query.ts';
@@ -76,14 +77,14 @@ function oneOf(
 
 function codes(
   { fieldName }: ChoiceColumn,
-  levels: NonNullable<ChoiceColumn['levels']>,
+  levels: readonly Level[],
   values: readonly string[],
   omit: boolean,
 ): Condition {
   const parts = levels.flatMap((level): Condition[] => {
     const own = values.filter((value) => value.length === level.length);
     const name = `${fieldName}_${level.length}`;
-    return own.length === 0 ? [] : [{ text: `${level.column} IN {${name}:Array(String)}`, params: { [name]: own } }];
+    return own.length === 0 ? [] : [{ text: `${compared(level)} IN {${name}:Array(String)}`, params: { [name]: own } }];
   });
   if (parts.length === 0) throw new Error('a checked query chooses nothing');
   const any = parts.map((part) => part.text).join(' OR ');
@@ -92,6 +93,10 @@ function codes(
     text: omit ? `(${fieldName} != '' AND NOT ${text})` : text,
     params: Object.assign({}, ...parts.map((part) => part.params)) as Params,
   };
+}
+
+function compared(level: Level): string {
+  return 'column' in level ? level.column : `substring(${level.prefixOf}, 1, ${level.length})`;
 }
 
 // 0 means not known and `min` is above it: an open end is the dictionary's end, so no range finds the unknown.

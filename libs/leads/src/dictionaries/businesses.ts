@@ -2,7 +2,7 @@
 import { itemsOf, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
-import { sicItems } from './sic-items.ts';
+import { naicsItems, sicItems } from './industry-items.ts';
 
 const text = { clickhouseType: 'String', importAs: 'text', exports: true } as const;
 const size = { group: 'Size', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
@@ -44,7 +44,24 @@ export const businesses: Dictionary = {
       levels: [
         { length: 1, column: 'sic_division' },
         { length: 2, column: 'sic_major' },
+        { length: 3, prefixOf: 'sic_code' },
         { length: 4, column: 'sic_code' },
+      ],
+    },
+    {
+      ...industry,
+      inputType: 'select',
+      fieldName: 'naics_code',
+      label: 'Industry (NAICS code)',
+      importAs: 'digits',
+      exports: true,
+      items: naicsItems,
+      levels: [
+        { length: 2, prefixOf: 'naics_code' },
+        { length: 3, prefixOf: 'naics_code' },
+        { length: 4, prefixOf: 'naics_code' },
+        { length: 5, prefixOf: 'naics_code' },
+        { length: 6, column: 'naics_code' },
       ],
     },
     { ...industry, fieldName: 'industry', label: 'Industry', importAs: 'text', exports: true },

@@ -1,6 +1,7 @@
 // Leads and searches at random, and a plain statement of which lead a search finds: what the
 // engine answers is compared with it.
 import fc from 'fast-check';
+import { industries } from '@leadwright/reference/sic';
 import { filterColumns, geographyColumns, type Dictionary, type FilterColumn } from '../dictionary.ts';
 import type { Filter, GeographyKind, LeadQuery } from '../query.ts';
 
@@ -30,17 +31,21 @@ function cellOf(column: FilterColumn): fc.Arbitrary<string | number> {
       { weight: 1, arbitrary: fc.constant(0) },
     );
   }
-  const values = column.items.map((item) => item.value).filter((value) => !('levels' in column) || value.length === 4);
+  const longest = Math.max(...column.items.map((item) => item.value.length));
+  const values = column.items
+    .map((item) => item.value)
+    .filter((value) => !('levels' in column) || value.length === longest);
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.constant('') });
 }
 
-// 1761 lies in major group 17 and, for this model, in division C.
+// 1761 lies in major group 17, which lies in division C.
 function withLevels(lead: Lead): Lead {
   const code = lead['sic_code'];
-  return typeof code === 'string'
-    ? { ...lead, sic_major: code.slice(0, 2), sic_division: code === '' ? '' : 'C' }
-    : lead;
+  if (typeof code !== 'string') return lead;
+  return { ...lead, sic_major: code.slice(0, 2), sic_division: divisionOf(code) };
 }
+
+const divisionOf = (code: string): string => industries().find((known) => known.code === code)?.division ?? '';
 
 export function randomQuery(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
   const geography = fc.oneof(
@@ -110,7 +115,7 @@ function isAmong(column: FilterColumn, filter: Filter, lead: Lead): boolean {
   const cell = lead[filter.field];
   if ('anyOf' in filter) {
     if (!('levels' in column)) return filter.anyOf.includes(String(cell));
-    return [cell, lead['sic_major'], lead['sic_division']].some((code) => filter.anyOf.includes(String(code)));
+    return filter.anyOf.some((code) => String(cell).startsWith(code) || code === lead['sic_division']);
   }
   const place = (value: number | string): number =>
     column.inputType === 'range'

@@ -105,5 +105,6 @@ export const businessLeads: LeadColumns = {
     industry: `splitByChar('|', trade.value)[2]`,
     sic_major: 'substring(sic_code, 1, 2)',
     sic_division: `splitByChar('|', trade.value)[3]`,
+    naics_code: `splitByChar('|', trade.value)[5]`,
   },
 };

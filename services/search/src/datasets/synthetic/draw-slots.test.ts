@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { naicsOfSic } from '@leadwright/reference/naics';
 import { decadeCount, firstNames } from '@leadwright/reference/people';
 import { drawSlots, firstNameSlot, nameGroups, slotCounts } from './draw-slots.ts';
 
@@ -49,10 +50,28 @@ it('puts each first name into one group for both sexes and all decades, so that 
   expect([...groupsOf].filter(([, inGroups]) => inGroups.size > 1)).toEqual([]);
 });
 
-it('has code, title, division and trade word of an industry', () => {
-  expect(list('industry').map(({ value }) => value)).toContain('1761|Roofing, siding, and sheet metal work|C|Roofing');
+it('has code, title, division, trade word and NAICS code of an industry', () => {
+  expect(list('industry').map(({ value }) => value)).toContain(
+    '1761|Roofing, Siding, and Sheet Metal Work|C|Roofing|238160',
+  );
 });
 
-it('has a word for every trade', () => {
-  expect(list('industry').filter(({ value }) => value.endsWith('|Company'))).toEqual([]);
+const trades = list('industry').map(({ value }) => value.split('|'));
+
+it('has every industry of the SIC, with a NAICS code that it became; those not classified have none', () => {
+  expect(new Set(trades.map(([code]) => code)).size).toBe(1005);
+  expect(
+    trades.filter(
+      ([code = '', , , , naics]) =>
+        naics !== '' &&
+        !naicsOfSic()
+          .get(code)
+          ?.includes(naics ?? ''),
+    ),
+  ).toEqual([]);
+  expect(new Set(trades.filter(([, , , , naics]) => naics === '').map(([code]) => code))).toEqual(new Set(['9999']));
+});
+
+it('has a word for every trade, short enough for a name', () => {
+  expect(trades.filter(([, , , word = '']) => word.length < 3 || word.length > 28)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The lists from which names and other values are drawn. Each list has a fixed number of slots, and a value fills slots
 // in proportion to its weight. So a draw is one look-up by number.
 import { decadeCount, emailDomains, firstNames, streets, surnames, type Sex } from '@leadwright/reference/people';
+import { naicsOfSic } from '@leadwright/reference/naics';
 import { industries } from '@leadwright/reference/sic';
 import { tradeWord } from './trade-words.ts';
 
@@ -10,7 +11,7 @@ export const slotCounts = {
   firstName: 384,
   surname: 8192,
   emailDomain: 1024,
-  industry: 2048,
+  industry: 8192,
   street: streets().length,
 } as const;
 
@@ -84,14 +85,17 @@ function groupNames(): Map<string, number> {
   return groupOf;
 }
 
-/** code|title|division|trade word for company names */
+/** code|title|division|trade word for company names|NAICS code: one of those that the industry became, each as often. */
 function industrySlots(): { value: string; weight: number }[] {
   return industries()
     .filter(({ weight }) => weight > 0)
-    .map(({ code, title, division, weight }) => ({
-      value: [code, title, division, tradeWord(code)].join('|'),
-      weight,
-    }));
+    .flatMap(({ code, title, division, weight }) => {
+      const became = naicsOfSic().get(code) ?? [''];
+      return became.map((naics) => ({
+        value: [code, title, division, tradeWord(code, title), naics].join('|'),
+        weight: weight / became.length,
+      }));
+    });
 }
 
 /** The value at the middle of each slot, with values laid out in proportion to their weights. */

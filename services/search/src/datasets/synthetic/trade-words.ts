@@ -1,3 +1,4 @@
+// Of the industries that lists are most asked for by.
 const words: Readonly<Record<string, string>> = {
   '0161': 'Farms',
   '0181': 'Nursery',
@@ -144,6 +145,16 @@ const words: Readonly<Record<string, string>> = {
   '9999': 'Enterprises',
 };
 
-export function tradeWord(sicCode: string): string {
-  return words[sicCode] ?? 'Company';
+/** What a company of the industry calls itself; without a word of its own, the first thing that the title names. */
+export function tradeWord(sicCode: string, title: string): string {
+  return words[sicCode] ?? shortened(title);
+}
+
+// A name of a company ends before the title explains itself, and its address on the web has 63 characters at most.
+function shortened(title: string): string {
+  const [first = title] = title
+    .replace(/^Miscellaneous /, '')
+    .split(/[,;]| (?:and|or|of|for|on|to|with|Except|Other) /);
+  const named = first.trim().split(' ');
+  return named.filter((_word, place) => place === 0 || named.slice(0, place + 1).join(' ').length <= 26).join(' ');
 }

@@ -1,12 +1,12 @@
-// An industry classification as a tree: a letter is a division, two digits a group in it, four digits a code
-// in that. In the list, each parent comes before its children. Choosing a parent chooses everything below it.
+// An industry classification as a tree: a letter is a division, and a code lies in that of one digit less. In the list,
+// each parent comes before its children. Choosing a parent chooses everything below it.
 import type { FilterItem } from '../../../server/api-types.ts';
 
 export type CodeNode = { value: string; label: string; children: CodeNode[] };
 export type CodeState = 'none' | 'some' | 'chosen' | 'covered';
 export type CodeRow = { node: CodeNode; parent: string | null; level: number; state: CodeState; open: boolean };
 
-const code = /^(?:[A-Z]|\d{2}|\d{4})$/;
+const code = /^(?:[A-Z]|\d{2,6})$/;
 
 /** Whether a list of values is a classification. */
 export function isCodeTree(items: readonly FilterItem[]): boolean {
