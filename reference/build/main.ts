@@ -1,7 +1,7 @@
 // Builds reference/src/tables from the packages: `npm run tables`. Stops at the first unexpected count or sample, so that
 // a changed package cannot alter the tables unnoticed. `npm run tables -- --check` writes nothing and names stale tables.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaCodesOfZips, buildAreaCodes } from './area-codes.ts';
 import { checkTables } from './checks.ts';
@@ -16,18 +16,20 @@ import { buildZips } from './zips.ts';
 
 const tables = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'tables');
 
+const sources = join(tables, '..', '..', 'SOURCES.md');
+
 const checks = process.argv.includes('--check');
 const stale: string[] = [];
 
 /** Writes or compares one table, a module; its first lines name its source and its columns. */
 function write(file: string, source: string, columns: string, rows: readonly (string | number)[][]): void {
-  const name = `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
+  const name = `${basename(file).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
   const body = rows.map((row) => row.join('|')).join('\n');
   const clean = rows.every((row) => row.every((cell) => !/[|\n`\\$]/.test(String(cell))));
   if (!clean) throw new Error(`${file}: a cell holds a character that the table cannot carry`);
-  const head = `// Made by reference/build from ${source}. See ../../SOURCES.md.\n// ${columns}\n`;
-  const long = rows.length > 240 ? '/* oxlint-disable max-lines */\n' : '';
   const path = join(tables, `${file}.ts`);
+  const head = `// Made by reference/build from ${source}. See ${relative(dirname(path), sources)}.\n// ${columns}\n`;
+  const long = rows.length > 240 ? '/* oxlint-disable max-lines */\n' : '';
   const text = `${head}${long}export const ${name} = \`\n${body}\n\`;\n`;
   if (checks && readFileSync(path, 'utf8') !== text) stale.push(file);
   if (!checks) writeFileSync(path, text);
@@ -104,19 +106,19 @@ write(
   streets.map((name) => [name]),
 );
 write(
-  'sic',
+  'industries/sic',
   'the SIC manual of 1987 (public domain); weights by hand',
   'code|title|share of businesses in parts, our guess (four digits alone)',
   buildSic().map(({ code, title, weight }) => (weight === 0 ? [code, title] : [code, title, weight])),
 );
 write(
-  'naics',
+  'industries/naics',
   'the Census concordances of 1987 to 2017 (public domain) and naics (MIT, Census)',
   'code|title',
   buildNaics().map(({ code, title }) => [code, title]),
 );
 write(
-  'sic-naics',
+  'industries/sic-naics',
   'the Census concordances of 1987 to 2017 (public domain)',
   'SIC of 1987|the NAICS codes of 2017 that it became',
   buildSuccessors().map(({ sic, naics }) => [sic, naics.join(' ')]),

@@ -1,7 +1,7 @@
 // Industries of NAICS 2017 as one tree: two digits are a sector, six an industry. Those that an industry of the SIC became.
 import { column, lazily, rowsOf } from './rows.ts';
-import { naicsTable } from './tables/naics.ts';
-import { sicNaicsTable } from './tables/sic-naics.ts';
+import { naicsTable } from './tables/industries/naics.ts';
+import { sicNaicsTable } from './tables/industries/sic-naics.ts';
 
 export type NaicsCode = { code: string; title: string };
 

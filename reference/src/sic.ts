@@ -1,8 +1,8 @@
 // Industries of the 1987 SIC as one tree: a letter is a division, two digits a major group, three an industry group, four
 // an industry.
 import { column, lazily, rowsOf } from './rows.ts';
-import { sicTable } from './tables/sic.ts';
-import { sicWordsTable } from './tables/sic-words.ts';
+import { sicTable } from './tables/industries/sic.ts';
+import { sicWordsTable } from './tables/industries/sic-words.ts';
 
 /** `division` is the letter of the code's division; only industries have a `weight` above 0. */
 export type Industry = { code: string; title: string; division: string; weight: number };

@@ -1,4 +1,4 @@
-// Made by reference/build from the Census concordances of 1987 to 2017 (public domain). See ../../SOURCES.md.
+// Made by reference/build from the Census concordances of 1987 to 2017 (public domain). See ../../../SOURCES.md.
 // SIC of 1987|the NAICS codes of 2017 that it became
 /* oxlint-disable max-lines */
 export const sicNaicsTable = `

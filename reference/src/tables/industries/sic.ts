@@ -1,4 +1,4 @@
-// Made by reference/build from the SIC manual of 1987 (public domain); weights by hand. See ../../SOURCES.md.
+// Made by reference/build from the SIC manual of 1987 (public domain); weights by hand. See ../../../SOURCES.md.
 // code|title|share of businesses in parts, our guess (four digits alone)
 /* oxlint-disable max-lines */
 export const sicTable = `

@@ -1,4 +1,4 @@
-// Made by reference/build from the Census concordances of 1987 to 2017 (public domain) and naics (MIT, Census). See ../../SOURCES.md.
+// Made by reference/build from the Census concordances of 1987 to 2017 (public domain) and naics (MIT, Census). See ../../../SOURCES.md.
 // code|title
 /* oxlint-disable max-lines */
 export const naicsTable = `
