@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdown } from './scripts/markdown.ts';
 import { prerenderedPages } from './scripts/prerendered-pages.ts';
-import { compressedFiles, cspHashes, oneSite, pageList, themeVariables } from './scripts/vite-plugins.ts';
+import { compressedFiles, cspHashes, kindsAlone, oneSite, pageList, themeVariables } from './scripts/vite-plugins.ts';
 
 // What every signed-in page loads, in one file: each file of its own costs a kilobyte of headers.
 const signedIn = {
@@ -27,6 +27,7 @@ export default defineConfig({
     react(),
     markdown(),
     themeVariables(),
+    kindsAlone(),
     oneSite(process.env),
     cspHashes(),
     pageList(),

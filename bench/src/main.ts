@@ -76,7 +76,7 @@ async function onKafka(): Promise<Row[]> {
 
 async function onProduct(): Promise<Row[]> {
   const product = await startStandalone(
-    { port: 0, dataFolder: path.join(folder, 'data'), consumers: 1_200_000, businesses: 10_000, seed: 1 },
+    { port: 0, dataFolder: path.join(folder, 'data'), leads: { consumers: 1_200_000, businesses: 10_000 }, seed: 1 },
     root,
   );
   try {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
 const dictionary = 'libs/leads/src/dictionaries/consumers.ts';
-const generator = 'services/search/src/datasets/synthetic/consumer-leads.ts';
+const generator = 'libs/leads/src/synthetic/kinds/consumer-leads.ts';
 
 const entry = `{ ...money, inputType: 'select', fieldName: 'loan_size', label: 'Loan size', items: itemsOf('Small', 'Large') },
     `;
@@ -25,7 +25,7 @@ const query = { dictId: 'consumers', geography: { kind: 'nationwide' }, filters:
 let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, consumers: 2000, businesses: 10, seed: 1 });
+  await loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, rows: { consumers: 2000, businesses: 10 }, seed: 1 });
 });
 afterAll(() => search.stop());
 

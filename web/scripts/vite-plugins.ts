@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { runnerImport, type Plugin } from 'vite';
+import type { kinds } from '../../libs/leads/src/kinds.ts';
 import type { knownAddresses } from '../src/app/prerender/indexed-pages.ts';
 import { siteElement, unknown, type Site } from '../src/site.ts';
 import { themeCss } from '../src/theme.ts';
@@ -80,6 +81,21 @@ export function pageList(): Plugin {
       const { module } = await runnerImport<{ knownAddresses: typeof knownAddresses }>(table, { configFile: false });
       const pages = module.knownAddresses;
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify({ pages }, null, 2)}\n` });
+    },
+  };
+}
+
+/** Puts what `kinds.ts` of libs/leads comes to in its place: its dictionaries are for the API, not for pages. */
+export function kindsAlone(): Plugin {
+  const file = path.resolve(import.meta.dirname, '../../libs/leads/src/kinds.ts');
+  return {
+    name: 'leadwright:kinds-alone',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== file) return null;
+      const { module, dependencies } = await runnerImport<{ kinds: typeof kinds }>(file, { configFile: false });
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      return `export const kinds = ${JSON.stringify(module.kinds)};`;
     },
   };
 }

@@ -1,6 +1,6 @@
 // What a dictionary says about its leads: one declarative entry per column. The filter form, the
 // query compiler, the lead tables, the synthetic generator and the file header all follow from it.
-import type { DictId, GeographyKind } from './query.ts';
+import type { GeographyKind } from './query.ts';
 
 export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
 
@@ -58,9 +58,17 @@ export type FilterColumn = ChoiceColumn | RangeColumn | BandColumn;
 export type Column = PlainColumn | FilterColumn;
 
 export type Dictionary = {
-  dictId: DictId;
+  dictId: string;
   /** The ClickHouse table, in database `leads`. */
   index: string;
+  /** The columns that a lead is known by in every version (`lead-key.ts`). Never changed: it would make other leads. */
+  identity: readonly string[];
+  /** Where its search page is. */
+  path: string;
+  /** Its icon: an SVG path on a grid of 20 units. */
+  icon: string;
+  /** Said wherever its name stands. */
+  beta?: true;
   type: string;
   /** Marks everything of this dictionary on a page: on light ground, and on dark. `#RRGGBB`, readable as text on both. */
   themeColor: string;

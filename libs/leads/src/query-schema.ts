@@ -1,16 +1,13 @@
 // The outer shape of a query for route schemas. What the dictionary allows is `checkQuery`'s.
 import { Type } from 'typebox';
+import { dictionaries } from './dictionaries.ts';
+import type { DictId } from './query.ts';
 
 const strict = { additionalProperties: false };
 const value = Type.String({ minLength: 1, maxLength: 120 });
 const bound = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), value]);
 
-export const DictIdSchema = Type.Union([
-  Type.Literal('consumers'),
-  Type.Literal('businesses'),
-  Type.Literal('vehicles'),
-  Type.Literal('emails'),
-]);
+export const DictIdSchema = Type.Unsafe<DictId>(Type.Union(dictionaries.map(({ dictId }) => Type.Literal(dictId))));
 
 export const GeographyKindSchema = Type.Union([
   Type.Literal('ST'),

@@ -1,7 +1,8 @@
 // What a search asks: a dictionary, a geography and filters that must all hold. Plain JSON, checked
 // against the dictionary (`check-query.ts`) and compiled to { sql, params } (`compile.ts`).
 
-export type DictId = 'consumers' | 'businesses' | 'vehicles' | 'emails';
+/** Which dictionary: one of those that `dictionaries.ts` lists. */
+export type DictId = string;
 
 export type GeographyKind = 'ST' | 'COUNTY' | 'CITY' | 'ZIP' | 'AREA_CODE';
 

@@ -77,8 +77,10 @@ const jobs = settings({
   seed: settings({
     enabled: flag("Makes the demo's people and synthetic leads. Not for a production."),
     existingSecret: secretName,
-    consumers: text('Leads of consumers; empty: those that are there, else 1,000,000.', '^[0-9]*$'),
-    businesses: text('Leads of businesses; empty: those that are there, else 100,000.', '^[0-9]*$'),
+    leads: text(
+      'Leads by kind, such as consumers=20000,businesses=5000; a kind that is not named keeps its own, else gets its usual number.',
+      '^([a-z]+=[0-9]+(,[a-z]+=[0-9]+)*)?$',
+    ),
     waitSeconds: number('How long it waits for accounts.', 1, 3_600),
     deadlineSeconds: number('', 60, 86_400),
   }),

@@ -7,7 +7,7 @@ import type { Dictionary } from '@leadwright/leads/dictionary';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { columnTypes, findFilledFilters } from '@leadwright/leads/compile/filled-filters';
-import { addLeadColumns } from './datasets/add-lead-columns.ts';
+import { followDictionaries } from './datasets/follow-dictionaries.ts';
 import { loadDemoData } from './datasets/load-demo-data.ts';
 import { clickhouseMigrationFolders } from './migrations.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
@@ -19,7 +19,7 @@ const turned = { ...nationwide, filters: [{ field: 'net_worth', to: '$10,000 - $
 const unfiltered = { ...nationwide, filters: [] };
 
 let search: SearchUnderTest;
-const load = (asked: { consumers?: number; businesses?: number; seed?: number } = {}) =>
+const load = (asked: { rows?: Record<string, number>; seed?: number } = {}) =>
   loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
 const migrate = async () => {
   for (const source of clickhouseMigrationFolders(repositoryRoot)) await migrateClickHouse(search.clickhouse, source);
@@ -35,7 +35,7 @@ async function offered(): Promise<string[]> {
 // As a version stands that was made before the dictionary had the filter: neither table nor rows know it.
 beforeAll(async () => {
   search = await startSearchUnderTest();
-  await load({ consumers: 2000, businesses: 1000, seed: 7 });
+  await load({ rows: { consumers: 2000, businesses: 1000 }, seed: 7 });
   await search.clickhouse.command({ sql: `ALTER TABLE ${table} DROP COLUMN net_worth` });
 });
 afterAll(() => search.stop());
@@ -85,7 +85,7 @@ describe('after migrating', () => {
 
   it('keeps the old version when nobody asks for leads, and makes one with the filter when somebody does', async () => {
     expect(await load()).toEqual([]);
-    expect(await load({ consumers: 2000, businesses: 1000, seed: 7 })).toEqual(['consumers']);
+    expect(await load({ rows: { consumers: 2000, businesses: 1000 }, seed: 7 })).toEqual(['consumers']);
   });
 
   it('shows the filter and counts by it as soon as the active version has it', async () => {
@@ -104,7 +104,7 @@ describe('after migrating', () => {
     const columns = consumers.columns.map((column) =>
       column.fieldName === 'age' ? { ...column, clickhouseType: 'UInt16' } : column,
     ) as Dictionary['columns'];
-    await expect(addLeadColumns(search.clickhouse, [{ index: table, columns }])).rejects.toThrow(
+    await expect(followDictionaries(search.clickhouse, [{ index: table, columns }])).rejects.toThrow(
       `${table}: the table has other types than the dictionary for age`,
     );
   });

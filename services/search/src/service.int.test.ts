@@ -16,11 +16,11 @@ const rows = { consumers: 30_000, businesses: 5_000 };
 let search: SearchUnderTest;
 const received: ReceivedRecord[] = [];
 const progress: LoadProgress[] = [];
-const load = (sizes: { consumers: number; businesses: number }) =>
+const load = (sizes: Record<string, number>) =>
   loadDemoData({
     clickhouse: search.clickhouse,
     store: search.running.store,
-    ...sizes,
+    rows: sizes,
     seed: 7,
     onProgress: (step) => progress.push(step),
   });
@@ -149,24 +149,24 @@ describe('previewing', () => {
 });
 
 describe('a start that asks for no other leads', () => {
-  const start = (asked: { consumers?: number; businesses?: number; seed?: number }) =>
+  const start = (asked: { rows?: Record<string, number>; seed?: number }) =>
     loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
 
   it('keeps those that are there, whatever their number and seed', async () => {
     expect(await start({})).toEqual([]);
-    expect(await start({ consumers: rows.consumers })).toEqual([]);
+    expect(await start({ rows: { consumers: rows.consumers } })).toEqual([]);
     expect(await readActiveDataset(search.database.db, 'consumers')).toMatchObject({ version: 1, rows: 30_000 });
   });
 
   it('builds what it names otherwise, and nothing else', async () => {
-    expect(await start({ businesses: 1_000 })).toEqual(['businesses']);
+    expect(await start({ rows: { businesses: 1_000 } })).toEqual(['businesses']);
     expect(await readActiveDataset(search.database.db, 'businesses')).toMatchObject({
       version: 2,
       rows: 1_000,
       source: 'synthetic:7:1000',
     });
     expect(await start({})).toEqual([]);
-    expect(await start({ businesses: rows.businesses, seed: 7 })).toEqual(['businesses']);
+    expect(await start({ rows: { businesses: rows.businesses }, seed: 7 })).toEqual(['businesses']);
   });
 });
 

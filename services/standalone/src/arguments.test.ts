@@ -3,11 +3,15 @@ import { parseOptions } from './arguments.ts';
 describe('the command line of npm start', () => {
   it('has usable defaults, and keeps existing leads', () => {
     expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data' });
-    expect(parseOptions(['--consumers', '20000'])).toEqual({ port: 3000, dataFolder: '.data', consumers: 20_000 });
+    expect(parseOptions(['--consumers', '20000'])).toEqual({
+      port: 3000,
+      dataFolder: '.data',
+      leads: { consumers: 20_000 },
+    });
   });
 
   it('accepts thousands separators', () => {
-    expect(parseOptions(['--consumers', '2,000,000']).consumers).toBe(2_000_000);
+    expect(parseOptions(['--consumers', '2,000,000']).leads).toEqual({ consumers: 2_000_000 });
   });
 
   it.each([

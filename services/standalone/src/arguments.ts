@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
+import { syntheticLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type StandaloneOptions = {
   /** Port of the gateway, the only address for people; 0 takes a free one. */
   port: number;
   /** All lasting state: databases, lead tables, files, keys. */
   dataFolder: string;
-  /** Absent, like the next two: existing leads are kept; without any, the default number is made. */
-  consumers?: number | undefined;
-  businesses?: number | undefined;
+  /** Synthetic leads by dictionary. Absent, like the seed: existing leads are kept; without any, the default number is made. */
+  leads?: Readonly<Record<string, number | undefined>>;
   seed?: number | undefined;
   /** A server under a role that may create others; absent: the embedded one is started. */
   postgres?: string | undefined;
@@ -23,13 +23,19 @@ export type StandaloneOptions = {
   logLevel?: string | undefined;
 };
 
+const kinds = Object.entries(syntheticLeads);
+
 const helpOf = (
   command: string,
-): string => `${command} -- [--port N] [--data DIR] [--consumers N] [--businesses N] [--seed S] [--postgres URL]
+): string => `${command} -- [--port N] [--data DIR] ${kinds.map(([dictId]) => `[--${dictId} N] `).join('')}[--seed S] [--postgres URL]
   --port        where the product listens (default 3000; 0 takes a free port)
   --data        where everything is kept (default .data)
-  --consumers   synthetic consumers (default: those that are there, else 1,000,000)
-  --businesses  synthetic businesses (default: those that are there, else 100,000)
+${kinds
+  .map(
+    ([dictId, { usualRows }]) =>
+      `  --${dictId.padEnd(11)} synthetic ${dictId} (default: those that are there, else ${usualRows.toLocaleString('en-US')})`,
+  )
+  .join('\n')}
   --seed        the same seed makes the same leads (default: as they were made, else 1)
   --postgres    address of any database of a server, as a role that may make roles and databases (default: the
                 embedded server)`;
@@ -40,9 +46,8 @@ const ROWS_MAX = 500_000_000;
 export const productArguments = {
   port: { type: 'string', default: '3000' },
   data: { type: 'string', default: '.data' },
-  consumers: { type: 'string' },
-  businesses: { type: 'string' },
   seed: { type: 'string' },
+  ...Object.fromEntries(kinds.map(([dictId]) => [dictId, { type: 'string' as const }])),
 } as const;
 
 /** Reads the command line; throws one sentence and the usage for anything unknown. */
@@ -98,17 +103,24 @@ function given(names: readonly string[], env: Environment): Record<string, strin
   );
 }
 
-type Values = { port: string; data: string; consumers?: string; businesses?: string; seed?: string };
+type Values = { port: string; data: string; seed?: string };
 
 /** Throws a sentence if a text is not a valid number. */
 export function productOptions(values: Values): StandaloneOptions {
   return {
     port: whole('port', values.port, 65_535),
     dataFolder: values.data,
-    consumers: wholeIfGiven('consumers', values.consumers, ROWS_MAX),
-    businesses: wholeIfGiven('businesses', values.businesses, ROWS_MAX),
+    leads: leadsFrom(Object.entries(values)),
     seed: wholeIfGiven('seed', values.seed, 2 ** 32 - 1),
   };
+}
+
+function leadsFrom(values: readonly [string, unknown][]): Record<string, number> {
+  return Object.fromEntries(
+    values.flatMap(([name, text]) =>
+      name in syntheticLeads && typeof text === 'string' ? [[name, whole(name, text, ROWS_MAX)]] : [],
+    ),
+  );
 }
 
 function wholeIfGiven(name: string, text: string | undefined, max: number): number | undefined {

@@ -4,7 +4,7 @@ import { parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { shardedBy } from '@leadwright/search/migrations';
-import { SeedConfigSchema, type SeedConfig } from './demo/seed-config.ts';
+import { SeedConfigSchema, seededRows, type SeedConfig } from './demo/seed-config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { untilAnswers } from './until-answers.ts';
 
@@ -21,7 +21,6 @@ try {
 
 async function seed(config: SeedConfig): Promise<void> {
   const { SEED_CLICKHOUSE_URL: url, SEED_CLICKHOUSE_CLUSTER: cluster } = config;
-  const { SEED_CONSUMERS: consumers, SEED_BUSINESSES: businesses, SEED_RANDOM: random } = config;
   const tokens = await createServiceTokens({
     service: 'standalone',
     privateKey: config.SEED_SERVICE_PRIVATE_KEY,
@@ -30,7 +29,7 @@ async function seed(config: SeedConfig): Promise<void> {
   const clickhouse = await openClickHouse('seed', { url, folder: undefined, cluster }, shardedBy);
   try {
     await seedDemo(
-      { consumers, businesses, seed: random },
+      { leads: seededRows(config), seed: config.SEED_RANDOM },
       {
         accountsInternalUrl: config.SEED_ACCOUNTS_URL,
         tokens,

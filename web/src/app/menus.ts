@@ -1,6 +1,6 @@
 // The links of each menu, in the order of the pages.
 import { mayEnter } from '@leadwright/runtime/access/roles';
-import type { IconName } from '../components/layout/icon.tsx';
+import type { IconOf } from '../components/layout/icon.tsx';
 import { paths } from '../navigation/paths.ts';
 import { pages } from './pages.ts';
 
@@ -12,10 +12,11 @@ export const barLinks: readonly (Link & { prominent: boolean })[] = pages.flatMa
 );
 
 type SidebarLink = Link & {
-  icon: IconName;
+  icon: IconOf;
   /** Other addresses of the same page. */
   also: readonly string[];
   under: boolean;
+  beta: boolean;
   end: boolean;
   for: 'everybody' | 'finance' | 'super-admin';
 };
@@ -23,17 +24,21 @@ type SidebarLink = Link & {
 /** What signed-in people see beside their work; `under` is a part of the link above it. */
 const sidebarLinks: readonly SidebarLink[] = [
   ...pages.flatMap(({ at, title, sidebar = [] }) =>
-    sidebar.map(({ icon, to = at[0], label = title, under, end, for: whom }): SidebarLink => ({
+    sidebar.map(({ icon, to = at[0], label = title, under, beta, end, for: whom }): SidebarLink => ({
       icon,
       to,
       label,
       also: to === at[0] ? at.slice(1) : [],
       under: under === true,
+      beta: beta === true,
       end: end === true,
       for: whom ?? 'everybody',
     })),
   ),
-  { icon: 'settings', to: paths.settings, label: 'Settings', also: [], under: false, end: false, for: 'everybody' },
+  {
+    ...{ icon: { name: 'settings' }, to: paths.settings, label: 'Settings', also: [] },
+    ...{ under: false, beta: false, end: false, for: 'everybody' },
+  },
 ];
 
 /** `staff`: super-admin, finance, or empty. */

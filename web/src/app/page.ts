@@ -1,14 +1,15 @@
 // What the table of pages says of each.
 import type { ComponentType } from 'react';
-import type { IconName } from '../components/layout/icon.tsx';
+import type { IconOf } from '../components/layout/icon.tsx';
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
 /** `for`: shown to staff of this kind alone, and to super-admins. */
 type SidebarLink = {
-  icon: IconName;
+  icon: IconOf;
   to?: string;
   label?: string;
-  under?: true;
+  under?: boolean;
+  beta?: boolean;
   end?: true;
   for?: 'finance' | 'super-admin';
 };

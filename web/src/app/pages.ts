@@ -1,4 +1,5 @@
 // Every page, one row each. The router, the menus, the tab's title and the gateway's list of addresses follow from it.
+import { kinds } from '@leadwright/leads/kinds';
 import { paths } from '../navigation/paths.ts';
 import type { Page } from './page.ts';
 import { settingsTabs } from './settings-tabs/settings-tabs.ts';
@@ -10,6 +11,8 @@ export const homePage: Page = {
   load: () => import('../features/public/home-page.tsx').then((m) => m.HomePage),
   bar: { label: 'Home' },
 };
+
+const isUnderSearch = (path: string): boolean => path.startsWith(`${paths.search}/`);
 
 export const pages: readonly Page[] = [
   homePage,
@@ -115,24 +118,24 @@ export const pages: readonly Page[] = [
     title: 'Search',
     access: 'signed-in',
     load: () => import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary),
-    sidebar: [{ icon: 'search', end: true }],
+    sidebar: [{ icon: { name: 'search' }, end: true }],
   },
   {
-    at: [paths.searchOf(':dictId')],
+    at: [paths.searchOf(':dictId'), ...kinds.map(({ path }) => path).filter((path) => !isUnderSearch(path))],
     title: 'Search',
     access: 'signed-in',
     load: () => import('../features/search/search-page.tsx').then((m) => m.SearchPage),
-    sidebar: [
-      { icon: 'people', to: paths.searchOf('consumers'), label: 'Consumers', under: true },
-      { icon: 'building', to: paths.searchOf('businesses'), label: 'Businesses', under: true },
-    ],
+    sidebar: kinds.map(({ icon, path, name, beta }) => ({
+      ...{ icon: { drawing: icon }, to: path, label: name },
+      ...{ under: isUnderSearch(path), beta: beta === true },
+    })),
   },
   {
     at: [paths.savedSearches, paths.savedSearchesBefore],
     title: 'Saved searches',
     access: 'signed-in',
     load: () => import('../features/saved-searches/saved-searches-page.tsx').then((m) => m.SavedSearchesPage),
-    sidebar: [{ icon: 'bookmark' }],
+    sidebar: [{ icon: { name: 'bookmark' } }],
   },
   {
     at: [paths.reopenSearch(':dictId')],
@@ -151,7 +154,7 @@ export const pages: readonly Page[] = [
     title: 'Downloads',
     access: 'signed-in',
     load: () => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage),
-    sidebar: [{ icon: 'download' }],
+    sidebar: [{ icon: { name: 'download' } }],
   },
   {
     at: [paths.finance],
@@ -159,7 +162,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
-    sidebar: [{ icon: 'file', for: 'finance', end: true }],
+    sidebar: [{ icon: { name: 'file' }, for: 'finance', end: true }],
   },
   {
     at: [paths.proof],
@@ -167,7 +170,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/proof/proof-page.tsx').then((m) => m.ProofPage),
-    sidebar: [{ icon: 'check', for: 'finance', under: true }],
+    sidebar: [{ icon: { name: 'check' }, for: 'finance', under: true }],
   },
   {
     at: [paths.monthClose],
@@ -175,7 +178,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/close/close-page.tsx').then((m) => m.ClosePage),
-    sidebar: [{ icon: 'file', for: 'finance', under: true }],
+    sidebar: [{ icon: { name: 'file' }, for: 'finance', under: true }],
   },
   {
     at: [paths.superAdmin],
@@ -228,7 +231,7 @@ export const pages: readonly Page[] = [
     title: 'Privacy requests',
     access: 'signed-in',
     load: () => import('../features/privacy/open-requests-page.tsx').then((m) => m.OpenRequestsPage),
-    sidebar: [{ icon: 'lock', for: 'super-admin' }],
+    sidebar: [{ icon: { name: 'lock' }, for: 'super-admin' }],
   },
   ...settingsTabs,
 ];

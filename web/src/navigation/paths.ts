@@ -1,4 +1,6 @@
 // Every address of the application, once.
+import { kinds } from '@leadwright/leads/kinds';
+
 export const paths = {
   root: '/',
   home: '/home',
@@ -22,7 +24,7 @@ export const paths = {
   ccpa: '/ccpa',
   confirmEmail: '/confirm_email',
   search: '/search',
-  searchOf: (dictId: string) => `/search/${dictId}`,
+  searchOf: (dictId: string) => kinds.find((kind) => kind.dictId === dictId)?.path ?? `/search/${dictId}`,
   savedSearches: '/searches',
   savedSearchesBefore: '/saved_searches',
   reopenSearch: (dictId: string) => `/_search/${dictId}`,

@@ -11320,7 +11320,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                        dictId: "consumers" | "businesses";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";
@@ -14323,6 +14323,7 @@ export interface paths {
                          *           "themeColor": "#0B5FFF",
                          *           "themeColorDark": "#6EA8FF",
                          *           "name": "Consumers",
+                         *           "icon": "M4 17V3.5h8V17",
                          *           "geography": [
                          *             "ST",
                          *             "COUNTY",
@@ -14344,7 +14345,7 @@ export interface paths {
                          */
                         "application/json": {
                             dictionaries: {
-                                dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                                dictId: "consumers" | "businesses";
                                 index: string;
                                 type: string;
                                 /** @description On light ground, #RRGGBB. */
@@ -14352,6 +14353,13 @@ export interface paths {
                                 /** @description On dark ground, #RRGGBB. */
                                 themeColorDark: string;
                                 name: string;
+                                /** @description An SVG path on a grid of 20 units. */
+                                icon: string;
+                                /**
+                                 * @description Said wherever the name stands.
+                                 * @enum {boolean}
+                                 */
+                                beta?: true;
                                 geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
                                 /** @description One row costs this many hundredths of a lead. */
                                 multiplierHundredths: number;
@@ -14783,7 +14791,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                        dictId: "consumers" | "businesses";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";
@@ -14918,7 +14926,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                        dictId: "consumers" | "businesses";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";

@@ -5,6 +5,7 @@ export const dictionary: Dictionary = {
   dictId: 'consumers',
   index: 'leads.consumers',
   ...{ type: 'Consumers', name: 'Consumers', themeColor: '#0E5A6B', themeColorDark: '#5CC2D6' },
+  icon: 'M4 17V3.5h8V17',
   multiplierHundredths: 100,
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   columns: [

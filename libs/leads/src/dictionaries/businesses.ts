@@ -11,6 +11,9 @@ const industry = { group: 'Industry', clickhouseType: 'LowCardinality(String)' }
 export const businesses: Dictionary = {
   dictId: 'businesses',
   index: 'leads.businesses',
+  identity: ['company', 'street_number', 'street', 'zip'],
+  path: '/search/businesses',
+  icon: 'M4 17V3.5h8V17M12 8h4v9M2.5 17h15M7 6.5h2M7 9.5h2M7 12.5h2',
   type: 'Businesses',
   themeColor: '#5B3E96',
   themeColorDark: '#B9A2EE',

@@ -74,6 +74,10 @@ const creditBands = itemsOf(
 export const consumers: Dictionary = {
   dictId: 'consumers',
   index: 'leads.consumers',
+  // A person who moves is another lead: there is nothing better to know them by in a list of addresses.
+  identity: ['first_name', 'last_name', 'year_born', 'month_born', 'street_number', 'street', 'zip'],
+  path: '/search/consumers',
+  icon: 'M7.5 9a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Zm-5 7.5c0-3 2-5 5-5s5 2 5 5M13 4a2.5 2.5 0 0 1 0 5m1.5 2.9c1.9.6 3 2.3 3 4.6',
   type: 'Consumers',
   themeColor: '#0E5A6B',
   themeColorDark: '#5CC2D6',

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { exportColumns, type Dictionary } from '@leadwright/leads/dictionary';
 import { createRowInside } from '@leadwright/leads/geography/row-inside';
-import { identityColumns, type KeyedDictId } from '@leadwright/leads/lead-key';
 import type { Geography } from '@leadwright/leads/query';
 import type { FileFinding } from '../domain/file-report.ts';
 import { createSeenHashes } from './seen-hashes.ts';
@@ -102,8 +101,8 @@ function columnsIn(dictionary: Dictionary, geography: Geography, header: readonl
 }
 
 // The same lead has the same identity (lead-key.ts). A file from before one of these columns is compared by whole rows.
-function identityOf({ dictId }: Dictionary, columns: Columns, cells: readonly string[]): readonly string[] {
-  const places = identityColumns(dictId as KeyedDictId).map((name) => columns.get(name));
+function identityOf({ identity }: Dictionary, columns: Columns, cells: readonly string[]): readonly string[] {
+  const places = identity.map((name) => columns.get(name));
   if (!places.every((place) => place !== undefined)) return cells;
   return places.map((place) => (cells[place] ?? '').replace(/^ +| +$/g, '').toLowerCase());
 }

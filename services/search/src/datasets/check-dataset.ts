@@ -2,7 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { leadTable } from './dataset-table.ts';
-import { stateShares } from './synthetic/place-plan.ts';
+import { stateShares } from '@leadwright/leads/synthetic/place-plan';
 
 export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
 

@@ -2,13 +2,14 @@
 // checks. Nobody reads the version before it is activated. So a crash is harmless: the next build clears it.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkDataset } from './check-dataset.ts';
-import { dropVersion } from './dataset-table.ts';
-import { drawSlots } from './synthetic/draw-slots.ts';
-import { insertLeadsSql, type SyntheticDictId } from './synthetic/generate-leads.ts';
-import { planPlaces } from './synthetic/place-plan.ts';
+import { dictionaryNamed, dropVersion } from './dataset-table.ts';
+import { drawSlots } from '@leadwright/leads/synthetic/draw-slots';
+import { insertLeadsSql } from '@leadwright/leads/synthetic/generate-leads';
+import { planPlaces } from '@leadwright/leads/synthetic/place-plan';
+import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type DatasetOrder = {
-  dictId: SyntheticDictId;
+  dictId: string;
   /** Must not be a version that anyone reads. */
   version: number;
   rows: number;
@@ -63,7 +64,7 @@ export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder)
 
 async function writeBatches(clickhouse: ClickHouse, build: string, order: DatasetOrder): Promise<void> {
   const { version, rows, seed, year = defaultYear, onProgress, signal } = order;
-  const sql = insertLeadsSql(order.dictId);
+  const sql = insertLeadsSql(dictionaryNamed(order.dictId), syntheticLeadsOf(order.dictId));
   const rowsPerBatch = batchRows(rows);
   const started = performance.now();
   for (let from = 0; from < rows; from += rowsPerBatch) {

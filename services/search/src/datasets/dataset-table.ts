@@ -1,12 +1,18 @@
 // The versions in a lead table. Each version is a partition, added and removed as a whole.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import type { Dictionary } from '@leadwright/leads/dictionary';
 
-/** The lead table of a dictionary, e.g. `leads.consumers`. */
-export function leadTable(dictId: string): string {
+/** The dictionary of that id. Throws where there is none. */
+export function dictionaryNamed(dictId: string): Dictionary {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary) throw new Error(`${dictId} has no dictionary`);
-  return dictionary.index;
+  return dictionary;
+}
+
+/** The lead table of a dictionary. */
+export function leadTable(dictId: string): string {
+  return dictionaryNamed(dictId).index;
 }
 
 /** Every version with at least one row, finished or not, lowest first. */

@@ -4,54 +4,50 @@ import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/store/execute';
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
+import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
+import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
 import { clearUnfinished, leadTable } from './dataset-table.ts';
-import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
-import type { SyntheticDictId } from './synthetic/generate-leads.ts';
 
-export type LoadProgress = { dictId: SyntheticDictId; rows: number; of: number; rowsPerSecond: number };
+export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
 
 export type DemoData = {
   clickhouse: ClickHouse;
   store: EventStore<SearchStored>;
-  /** Leads per dictionary; the same seed makes the same leads. Absent: as in the active version. */
-  consumers?: number | undefined;
-  businesses?: number | undefined;
+  /** Leads by dictionary; the same seed makes the same leads. Absent: as in the active version. */
+  rows?: Readonly<Record<string, number | undefined>>;
   seed?: number | undefined;
   onProgress?: (progress: LoadProgress) => void;
 };
 
-/** The default: enough to try everything, and loaded in a minute on a laptop. */
-const usual = { consumers: 1_000_000, businesses: 100_000, seed: 1 } as const;
+const usualSeed = 1;
 
 /** Loads and activates missing leads. Returns the dictionaries that were built. */
-export async function loadDemoData(parts: DemoData): Promise<SyntheticDictId[]> {
-  const built: SyntheticDictId[] = [];
-  for (const dictId of ['consumers', 'businesses'] as const) {
+export async function loadDemoData(parts: DemoData): Promise<string[]> {
+  const built: string[] = [];
+  for (const { dictId } of dictionaries) {
     if (await loadOne(parts, dictId)) built.push(dictId);
   }
   return built;
 }
 
-async function loadOne(
-  { clickhouse, store, onProgress, ...asked }: DemoData,
-  dictId: SyntheticDictId,
-): Promise<boolean> {
+async function loadOne({ clickhouse, store, onProgress, ...asked }: DemoData, dictId: string): Promise<boolean> {
   const stream = datasetStream(dictId);
   const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
   const known = syntheticOf(active.source);
-  const rows = asked[dictId] ?? known?.rows ?? usual[dictId];
-  const seed = asked.seed ?? known?.seed ?? usual.seed;
+  const askedRows = asked.rows?.[dictId];
+  const rows = askedRows ?? known?.rows ?? syntheticLeadsOf(dictId).usualRows;
+  const seed = asked.seed ?? known?.seed ?? usualSeed;
   const source = syntheticSource(seed, rows);
   // Clears an interrupted build even if this start wants another number of rows.
   await clearUnfinished(clickhouse, dictId, active.version);
-  const kept = active.source === source || isImported(active, asked[dictId], asked.seed);
-  const asks = asked[dictId] !== undefined || asked.seed !== undefined;
+  const kept = active.source === source || isImported(active, askedRows, asked.seed);
+  const asks = askedRows !== undefined || asked.seed !== undefined;
   if (
     kept &&
     (await rowsThere(clickhouse, dictId, active)) === active.rows &&
@@ -90,7 +86,7 @@ function isImported({ version, source }: Dataset, rows: number | undefined, seed
 // Leads older than a filter are kept until the command line names a number; then they are built again.
 async function lacksFilter(
   clickhouse: ClickHouse,
-  dictId: SyntheticDictId,
+  dictId: string,
   { version, rows, source }: Dataset,
 ): Promise<boolean> {
   const dictionary = dictionaryOf(dictId);
@@ -99,7 +95,7 @@ async function lacksFilter(
 }
 
 // Events and leads are in two databases; after a reset of one, the active version may be missing.
-async function rowsThere(clickhouse: ClickHouse, dictId: SyntheticDictId, { version }: Dataset): Promise<number> {
+async function rowsThere(clickhouse: ClickHouse, dictId: string, { version }: Dataset): Promise<number> {
   const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
   const [row] = await clickhouse.rows<{ n: number }>({ sql, params: { version } });
   return row?.n ?? 0;

@@ -17,6 +17,7 @@ const consumers = {
   themeColor: '#0B5FFF',
   themeColorDark: '#6EA8FF',
   name: 'Consumers',
+  icon: 'M4 17V3.5h8V17',
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP'],
   multiplierHundredths: 100,
 };

@@ -51,6 +51,8 @@ const kind = {
   themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
   themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
   name: Type.String(),
+  icon: Type.String({ description: 'An SVG path on a grid of 20 units.' }),
+  beta: Type.Optional(Type.Literal(true, { description: 'Said wherever the name stands.' })),
   geography: Type.Array(GeographyKindSchema),
   multiplierHundredths: Type.Integer({ description: 'One row costs this many hundredths of a lead.' }),
 };
@@ -150,8 +152,12 @@ async function offeredFilters(
 }
 
 function kindAnswer(dictionary: Dictionary) {
-  const { dictId, index, type, themeColor, themeColorDark, name, geography, multiplierHundredths } = dictionary;
-  return { dictId, index, type, themeColor, themeColorDark, name, geography: [...geography], multiplierHundredths };
+  const { dictId, index, type, themeColor, themeColorDark, name, icon, beta, multiplierHundredths } = dictionary;
+  return {
+    ...{ dictId, index, type, themeColor, themeColorDark, name, icon, multiplierHundredths },
+    ...(beta === undefined ? {} : { beta }),
+    geography: [...dictionary.geography],
+  };
 }
 
 function namedAnswer({ fieldName: field, label, group, inputType }: FilterColumn) {

@@ -1,7 +1,7 @@
 // The one question a visitor may ask without logging in: how many homeowners aged 45 to 64 are in a ZIP code.
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { describe as describePlace } from '@leadwright/leads/geography/geography';
-import type { LeadQuery } from '@leadwright/leads/query';
+import { homeownersIn } from '@leadwright/leads/teaser-query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
@@ -48,7 +48,7 @@ export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
     const place = describePlace('ZIP', zip);
     if (!place) throw refuse(refusals.zipUnknown, { message: `There is no ZIP code ${zip}.` });
     const signal = askerSignal(reply);
-    const { query, version } = await checkedQuery(homeowners(zip), parts);
+    const { query, version } = await checkedQuery(homeownersIn(zip), parts);
     const key = `${version} ${canonicalQuery(query)}`;
     const answer = ({ count, asOf }: LeadCount) => ({ zip, place: place.meta, count, asOf });
     const known = parts.teaserCache.get(key);
@@ -66,15 +66,4 @@ export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
       leave();
     }
   });
-}
-
-function homeowners(zip: string): LeadQuery {
-  return {
-    dictId: 'consumers',
-    geography: { kind: 'ZIP', values: [zip] },
-    filters: [
-      { field: 'age', from: 45, to: 64 },
-      { field: 'homeowner_status', anyOf: ['owner'] },
-    ],
-  };
 }

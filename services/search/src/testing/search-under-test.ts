@@ -128,5 +128,5 @@ export async function startSearchUnderTest({
 
 /** 2,000 consumers and 200 businesses of the demo. */
 export async function loadFewLeads({ clickhouse, running }: SearchUnderTest): Promise<void> {
-  await loadDemoData({ clickhouse, store: running.store, consumers: 2_000, businesses: 200, seed: 1 });
+  await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 2_000, businesses: 200 }, seed: 1 });
 }

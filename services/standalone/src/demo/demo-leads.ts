@@ -6,21 +6,19 @@ import { showProgress, type Progress } from './progress.ts';
 /**
  * Synthetic leads per dictionary; the same seed makes the same ones. Absent: those that exist, or the default number.
  */
-export type DemoLeads = { consumers?: number | undefined; businesses?: number | undefined; seed?: number | undefined };
+export type DemoLeads = { leads?: Readonly<Record<string, number | undefined>>; seed?: number | undefined };
 
 /** Loads missing synthetic leads, with a progress bar per dictionary. */
 export async function loadDemoLeads(
-  leads: DemoLeads,
+  { leads: rows, seed }: DemoLeads,
   clickhouse: ClickHouse,
   { store }: Pick<RunningSearch, 'store'>,
 ): Promise<void> {
   const bars = new Map<string, Progress>();
-  const { consumers, businesses, seed } = leads;
   await loadDemoData({
     clickhouse,
     store,
-    consumers,
-    businesses,
+    ...(rows ? { rows } : {}),
     seed,
     onProgress: ({ dictId, rows, of, rowsPerSecond }) => {
       const bar = bars.get(dictId) ?? showProgress(`Loading ${dictId}`, of);

@@ -1,5 +1,6 @@
 // The environment of the seeding program.
-import { httpUrl } from '@leadwright/runtime/requests/text-like';
+import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
+import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { Type, type Static } from 'typebox';
 
@@ -16,8 +17,14 @@ export const SeedConfigSchema = Type.Object({
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
   SEED_CLICKHOUSE_CLUSTER: SearchMainConfigSchema.properties.SEARCH_CLICKHOUSE_CLUSTER,
   // No default: an absent variable keeps the leads of the installation.
-  SEED_CONSUMERS: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
-  SEED_BUSINESSES: Type.Optional(Type.Integer({ minimum: 0, maximum: 500_000_000 })),
+  SEED_LEADS: textLike(
+    '^([a-z]+=[0-9]{1,9}(,[a-z]+=[0-9]{1,9})*)?$',
+    'numbers such as consumers=20000,businesses=5000',
+    {
+      default: '',
+      description: 'Leads by kind; a kind that is not named keeps those that are there, else gets its usual number.',
+    },
+  ),
   SEED_RANDOM: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: 'The same number makes the same leads.' }),
   ),
@@ -30,3 +37,21 @@ export const SeedConfigSchema = Type.Object({
 });
 
 export type SeedConfig = Readonly<Static<typeof SeedConfigSchema>>;
+
+/** What `SEED_LEADS` asks for. Throws for a kind that has no synthetic leads. */
+export function seededRows({ SEED_LEADS: text }: Pick<SeedConfig, 'SEED_LEADS'>): Record<string, number> {
+  const asked = text === '' ? [] : text.split(',').map((part) => part.split('='));
+  return Object.fromEntries(
+    asked.map(([dictId = '', rows]) => {
+      syntheticLeadsOf(dictId);
+      return [dictId, Number(rows)];
+    }),
+  );
+}
+
+/** The same as text. */
+export function seedText(leads: Readonly<Record<string, number | undefined>>): string {
+  return Object.entries(leads)
+    .flatMap(([dictId, rows]) => (rows === undefined ? [] : [`${dictId}=${rows}`]))
+    .join(',');
+}

@@ -7,8 +7,7 @@ describe('the command line of run-distributed', () => {
     expect(parseDistributed([], {})).toMatchObject({
       port: 3000,
       dataFolder: '.data-distributed',
-      consumers: undefined,
-      businesses: undefined,
+      leads: {},
       seed: undefined,
       postgres: undefined,
       kafka: undefined,

@@ -17,6 +17,7 @@ import { openSecrets } from '../secrets.ts';
 import { serviceNames, topics, type ServiceName } from '../services.ts';
 import { untilAnswers } from '../until-answers.ts';
 import type { DistributedOptions } from './arguments.ts';
+import { seedText } from '../demo/seed-config.ts';
 import { openEngines, type Engines } from './engines.ts';
 import { distributedEnvironments } from './environments.ts';
 import type { Site } from './local-engines.ts';
@@ -113,8 +114,7 @@ async function open(
     SEED_SEARCH_POSTGRES_URL: databases.urls.search,
     SEED_CLICKHOUSE_URL: engines.clickhouse,
     // An empty variable counts as absent.
-    SEED_CONSUMERS: String(options.consumers ?? ''),
-    SEED_BUSINESSES: String(options.businesses ?? ''),
+    SEED_LEADS: seedText(options.leads ?? {}),
     SEED_RANDOM: String(options.seed ?? ''),
   });
   await start('gateway');

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { BetaMark } from '../../components/layout/beta-mark.tsx';
 import { Brand } from '../../components/layout/brand.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { SchemeSwitch } from '../../components/layout/scheme-switch.tsx';
@@ -24,11 +25,14 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
       <nav aria-label="Main">
         <ul>
           {sidebarLinksFor(session.state === 'in' ? ownStaffOf(session.person) : '').map(
-            ({ to, also, label, icon, under, end }) => (
+            ({ to, also, label, icon, under, beta, end }) => (
               <li key={to} className={under ? 'under' : undefined}>
                 <NavLink to={also.includes(pathname) ? pathname : to} end={end} title={label}>
-                  <Icon name={icon} />
-                  <span className="label">{label}</span>
+                  <Icon {...icon} />
+                  <span className="label">
+                    {label}
+                    {beta && <BetaMark />}
+                  </span>
                 </NavLink>
               </li>
             ),

@@ -1,9 +1,6 @@
 // Line icons on a 20-unit grid, drawn in the text colour. Always beside words or an accessible name.
 const shapes = {
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Zm4 9.5 3.5 3.5',
-  people:
-    'M7.5 9a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Zm-5 7.5c0-3 2-5 5-5s5 2 5 5M13 4a2.5 2.5 0 0 1 0 5m1.5 2.9c1.9.6 3 2.3 3 4.6',
-  building: 'M4 17V3.5h8V17M12 8h4v9M2.5 17h15M7 6.5h2M7 9.5h2M7 12.5h2',
   download: 'M10 3v9m-3.5-3.5L10 12l3.5-3.5M3.5 14v2.5h13V14',
   gauge: 'M3 14a7 7 0 1 1 14 0M10 14l3-4',
   sliders: 'M3 6h8m3 0h3M3 14h3m3 0h8M12.5 4v4M7.5 12v4',
@@ -30,11 +27,14 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+/** One of these, or a drawing that comes with what it stands for, on the same grid. */
+export type IconOf = { name: IconName } | { drawing: string };
+
+export function Icon({ size = 20, ...of }: IconOf & { size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path
-        d={shapes[name]}
+        d={'drawing' in of ? of.drawing : shapes[of.name]}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

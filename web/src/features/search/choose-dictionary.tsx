@@ -1,4 +1,5 @@
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { BetaMark } from '../../components/layout/beta-mark.tsx';
 import { Icon } from '../../components/layout/icon.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { counted } from '@leadwright/leads/counted';
@@ -40,8 +41,11 @@ function Choice({ dictionary }: { dictionary: DictionaryInBrief }) {
   return (
     <li className="choice" style={theme}>
       <Link to={paths.searchOf(dictionary.dictId)}>
-        <Icon name={dictionary.dictId === 'businesses' ? 'building' : 'people'} size={28} />
-        <span className="choice-name">{dictionary.name}</span>
+        <Icon drawing={dictionary.icon} size={28} />
+        <span className="choice-name">
+          {dictionary.name}
+          {dictionary.beta && <BetaMark />}
+        </span>
         <span className="help">
           {counted(dictionary.filters.length, 'filter')}, among them {named.join(', ')}
         </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { kinds } from '@leadwright/leads/kinds';
 import { useKeptFocus } from '../../components/pages/kept-focus.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { NotFound } from '../../components/pages/not-found.tsx';
@@ -6,7 +7,8 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
-import { useLocation, useParams } from '../../navigation/links.ts';
+import { Navigate, useLocation, useParams } from '../../navigation/links.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionary } from '../../server/searches/dictionaries.ts';
 import { useLabels, usePreview } from './query/api.ts';
@@ -31,10 +33,12 @@ const REST_MS = 500;
 
 /** `restMs`: how long edits pause before the preview is fetched. */
 export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
-  const { dictId = '' } = useParams();
+  const dictId = useDictId();
+  const { pathname, search } = useLocation();
   const start = useStart(dictId);
-  const asked = [...fieldsIn(useLocation().search), ...(start.found?.searchParams ?? []).map(({ field }) => field)];
+  const asked = [...fieldsIn(search), ...(start.found?.searchParams ?? []).map(({ field }) => field)];
   const dictionary = useDictionary(dictId, asked);
+  if (pathname !== paths.searchOf(dictId)) return <Navigate to={`${paths.searchOf(dictId)}${search}`} replace />;
   return (
     <Loaded query={dictionary} skeleton={<SearchSkeleton />}>
       {(found) =>
@@ -48,6 +52,13 @@ export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
       }
     </Loaded>
   );
+}
+
+/** Which kind of leads: of the address, or of a page that is one kind's alone. */
+function useDictId(): string {
+  const { pathname } = useLocation();
+  const { dictId } = useParams();
+  return dictId ?? kinds.find(({ path }) => path === pathname)?.dictId ?? '';
 }
 
 function SearchOf({ dictionary, restMs }: { dictionary: Dictionary; restMs: number }) {

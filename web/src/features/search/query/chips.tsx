@@ -1,5 +1,6 @@
 // The query as chips that can be removed. Removing one needs no confirmation, because it can be undone.
 import { useEffect, useRef, useState } from 'react';
+import { BetaMark } from '../../../components/layout/beta-mark.tsx';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { Dictionary, GeographyItem } from '../../../server/api-types.ts';
@@ -37,7 +38,10 @@ export function Chips({ dictionary, search, items }: Props) {
   const isEmpty = state.geography === null && fields.length === 0;
   return (
     <div ref={group} className="chips" role="group" aria-label="Your search">
-      <span className="chips-lead">{dictionary.name}</span>
+      <span className="chips-lead">
+        {dictionary.name}
+        {dictionary.beta && <BetaMark />}
+      </span>
       {state.geography !== null && (
         <Chip
           lead="in"

@@ -1,29 +1,19 @@
 // The statement that writes one batch of synthetic leads inside the engine. A row depends only on its place, its number
 // within the place and the seed. So a larger version with the same seed contains the smaller one's people.
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
-import type { DictId } from '@leadwright/leads/query';
-import { businessLeads } from './business-leads.ts';
-import { consumerLeads } from './consumer-leads.ts';
-import { literal } from './expressions.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { literal, type Expressions } from './expressions.ts';
 import { incomesUpToColumns } from './income-bands.ts';
-import type { Expressions } from './expressions.ts';
 import type { LeadColumns, LookUp } from './lead-columns.ts';
-
-export type SyntheticDictId = Extract<DictId, 'consumers' | 'businesses'>;
-
-export const leadColumns: Readonly<Record<SyntheticDictId, LeadColumns>> = {
-  consumers: consumerLeads,
-  businesses: businessLeads,
-};
 
 /**
  * Writes the leads from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters: version, build, seed, year
  * (for which ages are computed), from, to.
  */
-export function insertLeadsSql(dictId: SyntheticDictId): string {
-  const dictionary = dictionaryOf(dictId);
-  if (!dictionary) throw new Error(`${dictId} has no dictionary`);
-  const { drawn, lookUps, shared, columns } = leadColumns[dictId];
+export function insertLeadsSql(
+  dictionary: Pick<Dictionary, 'dictId' | 'index' | 'columns'>,
+  { drawn, lookUps, shared, columns }: LeadColumns,
+): string {
+  const { dictId } = dictionary;
   const fields = ['lead_key', ...dictionary.columns.map(({ fieldName }) => fieldName)];
   const values = fields.map((field) => {
     const expression = columns[field];
@@ -42,7 +32,7 @@ export function insertLeadsSql(dictId: SyntheticDictId): string {
 }
 
 // Values of the place are computed once per place, not once per lead.
-function drawnRows(dictId: SyntheticDictId, drawn: Expressions): string {
+function drawnRows(dictId: string, drawn: Expressions): string {
   const columns =
     'zip, state, county_fips, county_name, city, city_name, area_codes, code_turn, line_from, price_level';
   return [

@@ -1,5 +1,5 @@
 // The share of each item of a dictionary's column among synthetic leads.
-import type { Dictionary } from '@leadwright/leads/dictionary';
+import type { Dictionary } from '../dictionary.ts';
 import type { Shares } from './expressions.ts';
 
 /** One share per item, in the dictionary's order. Throws if an item has none, so that a new item is not forgotten. */

@@ -6,8 +6,8 @@ import { stateIncomes } from '@leadwright/reference/incomes';
 import { zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { clickhouseMigrationFolders } from '../../migrations.ts';
-import { createDataset } from '../create-dataset.ts';
+import { clickhouseMigrationFolders } from '../migrations.ts';
+import { createDataset } from './create-dataset.ts';
 
 const rows = 100_000;
 const from = 'FROM leads.consumers WHERE dataset_version = 1';

@@ -1,10 +1,10 @@
 // Synthetic businesses. One hidden trait, size, correlates employees, sales and square footage.
-import { businesses } from '@leadwright/leads/dictionaries/businesses';
-import { leadKeySql } from '@leadwright/leads/lead-key';
-import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
-import { normal, pick, rank, uniform, type Shares, type Expressions } from './expressions.ts';
-import { itemShares } from './item-shares.ts';
-import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from './lead-columns.ts';
+import { businesses } from '../../dictionaries/businesses.ts';
+import { leadKeySql } from '../../lead-key.ts';
+import { firstNameSlotSql, nameGroups, slotCounts } from '../draw-slots.ts';
+import { normal, pick, rank, uniform, type Shares, type Expressions } from '../expressions.ts';
+import { itemShares } from '../item-shares.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from '../lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(businesses, fieldName, ...parts);
 
@@ -83,7 +83,7 @@ export const businessLeads: LeadColumns = {
   ],
   shared: { site_name: `lower(replaceRegexpAll(company, '[^A-Za-z0-9]', ''))` },
   columns: {
-    lead_key: leadKeySql('businesses'),
+    lead_key: leadKeySql(businesses),
     company: `concat(multiIf(name_style < 0.7, family.value, name_style < 0.85, city_name, first_word), ' ', splitByChar('|', trade.value)[4], legal_form)`,
     contact_first_name: 'given.value',
     contact_last_name: 'family.value',

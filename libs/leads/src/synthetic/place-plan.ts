@@ -1,5 +1,5 @@
 // Distributes leads over ZIP codes in proportion to their people, in whole numbers.
-import { cityValue } from '@leadwright/leads/geography/geography-places';
+import { cityValue } from '../geography/geography-places.ts';
 import { incomesUpTo } from './income-bands.ts';
 import { linePlanner, type PlannedLines } from './phone-lines.ts';
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';

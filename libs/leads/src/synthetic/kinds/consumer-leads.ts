@@ -1,14 +1,14 @@
 // Synthetic consumers, by household. Two hidden traits, affluence and seniority, correlate income, net worth, credit
 // and home. The shares are our guess, near public US statistics.
-import { consumers } from '@leadwright/leads/dictionaries/consumers';
-import { leadKeySql } from '@leadwright/leads/lead-key';
+import { consumers } from '../../dictionaries/consumers.ts';
+import { leadKeySql } from '../../lead-key.ts';
 import { firstDecade } from '@leadwright/reference/people';
-import { firstNameSlotSql, nameGroups, slotCounts } from './draw-slots.ts';
-import { along, normal, pick, pickUpTo, rank, uniform, type Expressions } from './expressions.ts';
-import { householdDrawn } from './household-plan.ts';
-import { incomeUpTo, incomeValues } from './income-bands.ts';
-import { itemShares } from './item-shares.ts';
-import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from './lead-columns.ts';
+import { firstNameSlotSql, nameGroups, slotCounts } from '../draw-slots.ts';
+import { along, normal, pick, pickUpTo, rank, uniform, type Expressions } from '../expressions.ts';
+import { householdDrawn } from '../household-plan.ts';
+import { incomeUpTo, incomeValues } from '../income-bands.ts';
+import { itemShares } from '../item-shares.ts';
+import { addressColumns, addressDrawn, asDrawn, streetLookUp, type LeadColumns } from '../lead-columns.ts';
 
 const shares = (fieldName: string, ...parts: readonly number[]) => itemShares(consumers, fieldName, ...parts);
 
@@ -126,7 +126,7 @@ export const consumerLeads: LeadColumns = {
   ],
   shared: { local_part: localPart },
   columns: {
-    lead_key: leadKeySql('consumers'),
+    lead_key: leadKeySql(consumers),
     first_name: 'given.value',
     last_name: 'family.value',
     ...addressColumns,

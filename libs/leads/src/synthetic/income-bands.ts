@@ -2,7 +2,7 @@
 // has other bands. It gives the differences between states; `nationwide` gives the totals.
 import { stateIncomes } from '@leadwright/reference/incomes';
 import { states } from '@leadwright/reference/places';
-import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import { consumers } from '../dictionaries/consumers.ts';
 import { itemShares } from './item-shares.ts';
 
 // Shares of the whole country by band; our guess for today.

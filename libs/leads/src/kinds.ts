@@ -1,0 +1,11 @@
+// What menus and links need of each dictionary: a few words, which the web build puts in place of this file, so that no
+// page brings the whole dictionaries along.
+import { dictionaries } from './dictionaries.ts';
+import type { Dictionary } from './dictionary.ts';
+
+export type Kind = Pick<Dictionary, 'dictId' | 'name' | 'path' | 'icon' | 'beta'>;
+
+export const kinds: readonly Kind[] = dictionaries.map(({ dictId, name, path, icon, beta }) => ({
+  ...{ dictId, name, path, icon },
+  ...(beta === undefined ? {} : { beta }),
+}));

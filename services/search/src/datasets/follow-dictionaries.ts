@@ -1,0 +1,65 @@
+// The lead tables follow the dictionaries: makes the table of a new kind, and adds the columns of new filters to the
+// others. In older versions such a column is empty, which means unknown. A repeat is harmless, and no stored row changes.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { columnTypes } from '@leadwright/leads/compile/filled-filters';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { systemColumns, type Dictionary } from '@leadwright/leads/dictionary';
+
+type LeadTable = Pick<Dictionary, 'index' | 'columns'>;
+
+/** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
+export async function followDictionaries(
+  clickhouse: ClickHouse,
+  tables: readonly LeadTable[] = dictionaries,
+): Promise<void> {
+  for (const table of tables) {
+    const present = await columnTypes(clickhouse, table.index);
+    if (present.size === 0) await clickhouse.command({ sql: leadTableSql(table) });
+    else await addColumns(clickhouse, table, present);
+  }
+}
+
+// Every version beside the others: a partition is one immutable version and is dropped whole. The order serves
+// geography first; city and area code do not follow it, hence their skip indexes.
+function leadTableSql({ index, columns }: LeadTable): string {
+  const fields = [...systemColumns, ...columns].map(
+    ({ fieldName, clickhouseType }) => `${fieldName} ${clickhouseType}`,
+  );
+  return [
+    `CREATE TABLE IF NOT EXISTS ${index} (`,
+    [
+      ...fields,
+      'INDEX zip_range zip TYPE minmax GRANULARITY 1',
+      'INDEX city_set city TYPE set(100) GRANULARITY 1',
+      'INDEX area_code_set area_code TYPE set(40) GRANULARITY 1',
+    ]
+      .map((line) => `  ${line}`)
+      .join(',\n'),
+    ')',
+    'ENGINE = MergeTree',
+    'PARTITION BY dataset_version',
+    'ORDER BY (state, county_fips, zip)',
+  ].join('\n');
+}
+
+async function addColumns(
+  clickhouse: ClickHouse,
+  { index, columns }: LeadTable,
+  present: ReadonlyMap<string, string>,
+): Promise<void> {
+  const wanted = [...systemColumns, ...columns];
+  const other = wanted.filter(({ fieldName, clickhouseType }) => {
+    const type = present.get(fieldName);
+    return type !== undefined && type !== clickhouseType;
+  });
+  if (other.length > 0)
+    throw new Error(
+      `${index}: the table has other types than the dictionary for ${other.map(({ fieldName }) => fieldName).join(', ')}`,
+    );
+  const missing = wanted.filter(({ fieldName }) => !present.has(fieldName));
+  if (missing.length === 0) return;
+  const added = missing.map(
+    ({ fieldName, clickhouseType }) => `ADD COLUMN IF NOT EXISTS ${fieldName} ${clickhouseType}`,
+  );
+  await clickhouse.command({ sql: `ALTER TABLE ${index} ${added.join(', ')}` });
+}
