@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { runnerImport, type Plugin } from 'vite';
-import type { kinds } from '../../libs/leads/src/kinds.ts';
 import type { knownAddresses } from '../src/app/prerender/indexed-pages.ts';
 import { siteElement, unknown, type Site } from '../src/site.ts';
 import { themeCss } from '../src/theme.ts';
@@ -85,17 +84,20 @@ export function pageList(): Plugin {
   };
 }
 
-/** Puts what `kinds.ts` of libs/leads comes to in its place: its dictionaries are for the API, not for pages. */
+const leads = path.resolve(import.meta.dirname, '../../libs/leads/src');
+const ofKinds: Readonly<Record<string, string>> = { 'kinds.ts': 'kinds', 'kind-icons.ts': 'kindIcons' };
+
+/** Puts what these files of libs/leads come to in their place: the dictionaries are for the API, not for pages. */
 export function kindsAlone(): Plugin {
-  const file = path.resolve(import.meta.dirname, '../../libs/leads/src/kinds.ts');
   return {
     name: 'leadwright:kinds-alone',
     enforce: 'pre',
     async load(id) {
-      if (id !== file) return null;
-      const { module, dependencies } = await runnerImport<{ kinds: typeof kinds }>(file, { configFile: false });
+      const name = path.dirname(id) === leads ? ofKinds[path.basename(id)] : undefined;
+      if (name === undefined) return null;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      return `export const kinds = ${JSON.stringify(module.kinds)};`;
+      return `export const ${name} = ${JSON.stringify(module[name])};`;
     },
   };
 }

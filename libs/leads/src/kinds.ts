@@ -3,9 +3,9 @@
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary } from './dictionary.ts';
 
-export type Kind = Pick<Dictionary, 'dictId' | 'name' | 'path' | 'icon' | 'beta'>;
+export type Kind = Pick<Dictionary, 'dictId' | 'name' | 'path' | 'beta'>;
 
-export const kinds: readonly Kind[] = dictionaries.map(({ dictId, name, path, icon, beta }) => ({
-  ...{ dictId, name, path, icon },
+export const kinds: readonly Kind[] = dictionaries.map(({ dictId, name, path, beta }) => ({
+  ...{ dictId, name, path },
   ...(beta === undefined ? {} : { beta }),
 }));

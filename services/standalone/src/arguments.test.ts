@@ -2,7 +2,7 @@ import { parseOptions } from './arguments.ts';
 
 describe('the command line of npm start', () => {
   it('has usable defaults, and keeps existing leads', () => {
-    expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data' });
+    expect(parseOptions([])).toEqual({ port: 3000, dataFolder: '.data', leads: {} });
     expect(parseOptions(['--consumers', '20000'])).toEqual({
       port: 3000,
       dataFolder: '.data',

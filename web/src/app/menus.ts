@@ -1,6 +1,6 @@
 // The links of each menu, in the order of the pages.
 import { mayEnter } from '@leadwright/runtime/access/roles';
-import type { IconOf } from '../components/layout/icon.tsx';
+import type { SidebarIcon } from './page.ts';
 import { paths } from '../navigation/paths.ts';
 import { pages } from './pages.ts';
 
@@ -12,7 +12,7 @@ export const barLinks: readonly (Link & { prominent: boolean })[] = pages.flatMa
 );
 
 type SidebarLink = Link & {
-  icon: IconOf;
+  icon: SidebarIcon;
   /** Other addresses of the same page. */
   also: readonly string[];
   under: boolean;
@@ -36,7 +36,7 @@ const sidebarLinks: readonly SidebarLink[] = [
     })),
   ),
   {
-    ...{ icon: { name: 'settings' }, to: paths.settings, label: 'Settings', also: [] },
+    ...{ icon: 'settings', to: paths.settings, label: 'Settings', also: [] },
     ...{ under: false, beta: false, end: false, for: 'everybody' },
   },
 ];

@@ -1,11 +1,14 @@
 // What the table of pages says of each.
 import type { ComponentType } from 'react';
-import type { IconOf } from '../components/layout/icon.tsx';
+import type { IconName } from '../components/layout/icon.tsx';
+
+/** One of the icons, or that of a kind of leads. */
+export type SidebarIcon = IconName | { kind: string };
 
 /** Without `to` and `label` it leads to the page's first address by the page's title. */
 /** `for`: shown to staff of this kind alone, and to super-admins. */
 type SidebarLink = {
-  icon: IconOf;
+  icon: SidebarIcon;
   to?: string;
   label?: string;
   under?: boolean;

@@ -1,6 +1,7 @@
 // Every page, one row each. The router, the menus, the tab's title and the gateway's list of addresses follow from it.
 import { kinds } from '@leadwright/leads/kinds';
 import { paths } from '../navigation/paths.ts';
+import { searchPathOf } from '../navigation/search-path.ts';
 import type { Page } from './page.ts';
 import { settingsTabs } from './settings-tabs/settings-tabs.ts';
 
@@ -118,15 +119,15 @@ export const pages: readonly Page[] = [
     title: 'Search',
     access: 'signed-in',
     load: () => import('../features/search/choose-dictionary.tsx').then((m) => m.ChooseDictionary),
-    sidebar: [{ icon: { name: 'search' }, end: true }],
+    sidebar: [{ icon: 'search', end: true }],
   },
   {
-    at: [paths.searchOf(':dictId'), ...kinds.map(({ path }) => path).filter((path) => !isUnderSearch(path))],
+    at: [searchPathOf(':dictId'), ...kinds.map(({ path }) => path).filter((path) => !isUnderSearch(path))],
     title: 'Search',
     access: 'signed-in',
     load: () => import('../features/search/search-page.tsx').then((m) => m.SearchPage),
-    sidebar: kinds.map(({ icon, path, name, beta }) => ({
-      ...{ icon: { drawing: icon }, to: path, label: name },
+    sidebar: kinds.map(({ dictId, path, name, beta }) => ({
+      ...{ icon: { kind: dictId }, to: path, label: name },
       ...{ under: isUnderSearch(path), beta: beta === true },
     })),
   },
@@ -135,7 +136,7 @@ export const pages: readonly Page[] = [
     title: 'Saved searches',
     access: 'signed-in',
     load: () => import('../features/saved-searches/saved-searches-page.tsx').then((m) => m.SavedSearchesPage),
-    sidebar: [{ icon: { name: 'bookmark' } }],
+    sidebar: [{ icon: 'bookmark' }],
   },
   {
     at: [paths.reopenSearch(':dictId')],
@@ -154,7 +155,7 @@ export const pages: readonly Page[] = [
     title: 'Downloads',
     access: 'signed-in',
     load: () => import('../features/downloads/downloads-page.tsx').then((m) => m.DownloadsPage),
-    sidebar: [{ icon: { name: 'download' } }],
+    sidebar: [{ icon: 'download' }],
   },
   {
     at: [paths.finance],
@@ -162,7 +163,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/finance-page.tsx').then((m) => m.FinancePage),
-    sidebar: [{ icon: { name: 'file' }, for: 'finance', end: true }],
+    sidebar: [{ icon: 'file', for: 'finance', end: true }],
   },
   {
     at: [paths.proof],
@@ -170,7 +171,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/proof/proof-page.tsx').then((m) => m.ProofPage),
-    sidebar: [{ icon: { name: 'check' }, for: 'finance', under: true }],
+    sidebar: [{ icon: 'check', for: 'finance', under: true }],
   },
   {
     at: [paths.monthClose],
@@ -178,7 +179,7 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
     onlyFor: 'finance',
     load: () => import('../features/finance/close/close-page.tsx').then((m) => m.ClosePage),
-    sidebar: [{ icon: { name: 'file' }, for: 'finance', under: true }],
+    sidebar: [{ icon: 'file', for: 'finance', under: true }],
   },
   {
     at: [paths.superAdmin],
@@ -231,7 +232,7 @@ export const pages: readonly Page[] = [
     title: 'Privacy requests',
     access: 'signed-in',
     load: () => import('../features/privacy/open-requests-page.tsx').then((m) => m.OpenRequestsPage),
-    sidebar: [{ icon: { name: 'lock' }, for: 'super-admin' }],
+    sidebar: [{ icon: 'lock', for: 'super-admin' }],
   },
   ...settingsTabs,
 ];

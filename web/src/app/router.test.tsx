@@ -3,6 +3,7 @@ import { createRoutesFromElements, matchRoutes, Routes, type RouteObject } from 
 import { rightsOf, type Action, type PersonAccess } from '@leadwright/runtime/access/roles';
 import { MemoryRouter } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
+import { searchPathOf } from '../navigation/search-path.ts';
 import { signedIn, useMay } from '../server/session.ts';
 import { person } from '../testing/network.ts';
 import { barLinks, settingsTabsFor, sidebarLinksFor } from './menus.ts';
@@ -107,7 +108,7 @@ describe('the tab', () => {
 
   it('has the title that a page sets itself, where it sets one', async () => {
     signedIn(person);
-    open(paths.searchOf('consumers'));
+    open(searchPathOf('consumers'));
     await waitFor(() => expect(document.title).toBe('Search consumers · Leadwright'));
   });
 });

@@ -1,6 +1,4 @@
 // Every address of the application, once.
-import { kinds } from '@leadwright/leads/kinds';
-
 export const paths = {
   root: '/',
   home: '/home',
@@ -24,7 +22,6 @@ export const paths = {
   ccpa: '/ccpa',
   confirmEmail: '/confirm_email',
   search: '/search',
-  searchOf: (dictId: string) => kinds.find((kind) => kind.dictId === dictId)?.path ?? `/search/${dictId}`,
   savedSearches: '/searches',
   savedSearchesBefore: '/saved_searches',
   reopenSearch: (dictId: string) => `/_search/${dictId}`,

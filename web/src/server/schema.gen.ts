@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 2460f66d1e05fcaf45b0213dffe8fb826a490f6fbe12d477eb21d836e4bc628c, of these types 9a9aedf770eabb93f4bcf00cf21a0c154b8938baaf29a291598d05ddd05f63bd
+// SHA-256 of openapi.json fabb6279cbb9781918629c2dba207269213ba82238551e1545aa2adee3124f45, of these types 579b8ab306bd53aedb245ff615bf1609f06087a103f2ea13f2297925ed9400ce
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14427,6 +14427,7 @@ export interface paths {
                          *       "themeColor": "#0B5FFF",
                          *       "themeColorDark": "#6EA8FF",
                          *       "name": "Consumers",
+                         *       "icon": "M4 17V3.5h8V17",
                          *       "geography": [
                          *         "ST",
                          *         "COUNTY",
@@ -14454,7 +14455,7 @@ export interface paths {
                          *     }
                          */
                         "application/json": {
-                            dictId: "consumers" | "businesses" | "vehicles" | "emails";
+                            dictId: "consumers" | "businesses";
                             index: string;
                             type: string;
                             /** @description On light ground, #RRGGBB. */
@@ -14462,6 +14463,13 @@ export interface paths {
                             /** @description On dark ground, #RRGGBB. */
                             themeColorDark: string;
                             name: string;
+                            /** @description An SVG path on a grid of 20 units. */
+                            icon: string;
+                            /**
+                             * @description Said wherever the name stands.
+                             * @enum {boolean}
+                             */
+                            beta?: true;
                             geography: ("ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE")[];
                             /** @description One row costs this many hundredths of a lead. */
                             multiplierHundredths: number;

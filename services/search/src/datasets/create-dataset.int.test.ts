@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryAbortedError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
-import { dictionaries } from '@leadwright/leads/dictionaries';
+import type { dictionaries } from '@leadwright/leads/dictionaries';
 import { leadKeySql } from '@leadwright/leads/lead-key';
 import { counties, zips } from '@leadwright/reference/places';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';

@@ -53,6 +53,7 @@ describe('the tables on a cluster', () => {
     await prepareLeadTables(clickhouse, repositoryRoot);
     const all = await parsedAll(sql);
     expect(all.every((text) => text.includes(`ON CLUSTER ${cluster}`))).toBe(true);
+    // The empty servers name no column, so the dictionaries' own statements are among these too.
     const made = all.flatMap((text) => /^CREATE TABLE IF NOT EXISTS (\S+) ON CLUSTER/.exec(text)?.[1] ?? []);
     const tables = [
       'leads.consumers',
@@ -63,7 +64,7 @@ describe('the tables on a cluster', () => {
       'audit.trail',
       ...['search', 'export', 'audit'].map((name) => `${name}.applied_migrations`),
     ];
-    expect(made.sort()).toEqual(tables.flatMap((table) => [table, `${table}_local`]).sort());
+    expect([...new Set(made)].sort()).toEqual(tables.flatMap((table) => [table, `${table}_local`]).sort());
     const engines = new Set(all.flatMap((text) => /ENGINE = (\w+)\(/.exec(text)?.[1] ?? []));
     const known = await engine.clickhouse.rows<{ name: string }>({ sql: 'SELECT name FROM system.table_engines' });
     expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining([...engines]));

@@ -1,3 +1,4 @@
+import { kindIcons } from '@leadwright/leads/kind-icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { BetaMark } from '../../components/layout/beta-mark.tsx';
 import { Brand } from '../../components/layout/brand.tsx';
@@ -28,7 +29,7 @@ export function Sidebar({ collapsed, onCollapse }: { collapsed: boolean; onColla
             ({ to, also, label, icon, under, beta, end }) => (
               <li key={to} className={under ? 'under' : undefined}>
                 <NavLink to={also.includes(pathname) ? pathname : to} end={end} title={label}>
-                  <Icon {...icon} />
+                  <Icon {...(typeof icon === 'string' ? { name: icon } : { drawing: kindIcons[icon.kind] ?? '' })} />
                   <span className="label">
                     {label}
                     {beta && <BetaMark />}

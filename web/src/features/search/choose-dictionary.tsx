@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { searchPathOf } from '../../navigation/search-path.ts';
 import type { DictionaryInBrief } from '../../server/api-types.ts';
 import { useDictionaries } from '../../server/searches/dictionaries.ts';
 import { useDictionaryTheme } from './query/dictionary-theme.ts';
@@ -40,7 +41,7 @@ function Choice({ dictionary }: { dictionary: DictionaryInBrief }) {
     .map((field) => inSentence(field.label));
   return (
     <li className="choice" style={theme}>
-      <Link to={paths.searchOf(dictionary.dictId)}>
+      <Link to={searchPathOf(dictionary.dictId)}>
         <Icon drawing={dictionary.icon} size={28} />
         <span className="choice-name">
           {dictionary.name}

@@ -9,6 +9,7 @@ import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
 import { Navigate, useLocation, useParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { searchPathOf } from '../../navigation/search-path.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionary } from '../../server/searches/dictionaries.ts';
 import { useLabels, usePreview } from './query/api.ts';
@@ -38,7 +39,7 @@ export function SearchPage({ restMs = REST_MS }: { restMs?: number }) {
   const start = useStart(dictId);
   const asked = [...fieldsIn(search), ...(start.found?.searchParams ?? []).map(({ field }) => field)];
   const dictionary = useDictionary(dictId, asked);
-  if (pathname !== paths.searchOf(dictId)) return <Navigate to={`${paths.searchOf(dictId)}${search}`} replace />;
+  if (pathname !== searchPathOf(dictId)) return <Navigate to={`${searchPathOf(dictId)}${search}`} replace />;
   return (
     <Loaded query={dictionary} skeleton={<SearchSkeleton />}>
       {(found) =>

@@ -4,6 +4,7 @@ import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { Link, Navigate, useParams, useSearchParams } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { searchPathOf } from '../../../navigation/search-path.ts';
 import { get } from '../../../server/client.ts';
 import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
@@ -38,7 +39,7 @@ export function ReopenPage() {
             {(known) => {
               if (found === null || known === null) return <NotFoundHere />;
               const state = { geography: found.geographyParams, filters: found.searchParams, page: 1 };
-              return <Navigate to={`${paths.searchOf(found.dictId)}?${encodeSearch(state, known)}`} replace />;
+              return <Navigate to={`${searchPathOf(found.dictId)}?${encodeSearch(state, known)}`} replace />;
             }}
           </Loaded>
         )}
