@@ -6,7 +6,7 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
-import { paths, signUpThen } from '../../navigation/paths.ts';
+import { signUpThen } from '../../navigation/paths.ts';
 import { searchPathOf } from '../../navigation/search-path.ts';
 import type { Teaser } from '../../server/api-types.ts';
 import { ServerProblem } from '../../server/problem.ts';

@@ -4,7 +4,6 @@ import { Icon } from '../../components/layout/icon.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { counted } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
-import { paths } from '../../navigation/paths.ts';
 import { searchPathOf } from '../../navigation/search-path.ts';
 import type { DictionaryInBrief } from '../../server/api-types.ts';
 import { useDictionaries } from '../../server/searches/dictionaries.ts';

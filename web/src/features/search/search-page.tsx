@@ -8,7 +8,6 @@ import { PageTitle } from '../../components/pages/page-title.tsx';
 import { SkipTo } from '../../components/pages/skip-to.tsx';
 import { useMedia } from '../../components/layout/use-media.ts';
 import { Navigate, useLocation, useParams } from '../../navigation/links.ts';
-import { paths } from '../../navigation/paths.ts';
 import { searchPathOf } from '../../navigation/search-path.ts';
 import type { Dictionary } from '../../server/api-types.ts';
 import { useDictionary } from '../../server/searches/dictionaries.ts';

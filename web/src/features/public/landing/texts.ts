@@ -1,5 +1,4 @@
 // The words of the landing page: what stands in lists.
-import { paths } from '../../../navigation/paths.ts';
 import { searchPathOf } from '../../../navigation/search-path.ts';
 
 type Text = { title: string; text: string };
