@@ -19,6 +19,7 @@ import { report, type Row } from './result.ts';
 import { benchScale } from './scale/scale.ts';
 import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
+import { benchSuggestKinds } from './suggest-kinds.ts';
 
 const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'close', 'events', 'screen'] as const;
 // Only when it is named: it takes minutes, and says nothing about a bare engine.
@@ -32,7 +33,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-bench-'));
 chmodSync(folder, 0o755);
 try {
   const rows = [
-    ...(wanted.includes('suggest') ? benchSuggest() : []),
+    ...(wanted.includes('suggest') ? [...benchSuggest(), ...benchSuggestKinds()] : []),
     // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('renewals') ? [await benchRenewals(path.join(folder, 'renewals'))] : []),

@@ -1,8 +1,8 @@
 // How fast a place is suggested while somebody types, beside a plain scan: every city's name looked
 // through for a word that begins so, in any spelling, the best known first.
 import { makePlaces } from '@leadwright/leads/geography/geography-places';
-import { spellingsOf, squeeze } from '@leadwright/leads/geography/place-spellings';
-import { suggest, warmGeography } from '@leadwright/leads/geography/geography';
+import { spellingsOf, squeeze } from '@leadwright/leads/suggest/spellings';
+import { suggest, warmSuggestions } from '@leadwright/leads/suggest/suggestions';
 import { median, row, type Row } from './result.ts';
 
 const ROUNDS = 5;
@@ -15,7 +15,7 @@ const typed = letters.flatMap((first) => letters.map((second) => first + second)
  * other.
  */
 export function benchSuggest(): Row[] {
-  warmGeography();
+  warmSuggestions();
   const scan = scanOfCities();
   const times: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {

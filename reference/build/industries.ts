@@ -18,9 +18,9 @@ export function buildSic(): (Code & { weight: number })[] {
   }));
 }
 
-/** The source writes titles above the industries with a capital in every word. */
+/** The source writes most titles with a capital in every word. */
 function asInTheManual(title: string): string {
-  return title.replace(/(?<=[ -])(?:And|Or|Of|The|For|In|By|To|On|With|Than|Not)\b/g, (word) => word.toLowerCase());
+  return title.replace(/(?<=[ -])(?:And|Or|Of|The|For|In|By|To|On)\b/g, (word) => word.toLowerCase());
 }
 
 /** The NAICS codes that an industry of the SIC became, and the sectors and groups above them. */

@@ -35,7 +35,7 @@ describe('the requests of the load', () => {
     ['refresh', refresh(url, 'a=b'), '/api/v2/sessions/refresh'],
     ['downloads', downloads(url, 't'), '/api/v2/downloads'],
     ['narrow count', count(url, 't', searchOf(7)), '/api/v2/searches/count'],
-    ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/geographies/suggestions'],
+    ['typeahead', suggest(url, 't', 'st. lo'), '/api/v2/suggestions'],
     ['count', count(url, 't'), '/api/v2/searches/count'],
     ['preview', preview(url, 't'), '/api/v2/searches/preview'],
     ['usage', usage(url, 't'), '/api/v2/usage'],

@@ -52,7 +52,7 @@ export const refresh = (url: string, cookie: string, origin = url): LoadRequest 
   headers: { cookie, origin },
 });
 export const suggest = (url: string, token: string, text: string): LoadRequest =>
-  get(`${url}/api/v2/geographies/suggestions?kind=CITY&q=${encodeURIComponent(text)}`, token);
+  get(`${url}/api/v2/suggestions?kind=CITY&q=${encodeURIComponent(text)}`, token);
 export const count = (url: string, token: string, search = wide): LoadRequest =>
   post(`${url}/api/v2/searches/count`, token, search);
 export const preview = (url: string, token: string, search = wide): LoadRequest =>

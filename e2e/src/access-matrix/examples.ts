@@ -62,7 +62,7 @@ export function examplesFor({
       params: { dictId: 'businesses', field: 'sic_code' },
       of: 'everybody',
     },
-    'GET /api/v2/geographies/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
+    'GET /api/v2/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },

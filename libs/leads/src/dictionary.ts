@@ -30,6 +30,9 @@ type Named = {
 /** A column without a filter. */
 export type PlainColumn = Named & { inputType?: never };
 
+/** Lists of values that are suggested while somebody types, beside places. */
+export type SuggestedList = 'SIC' | 'NAICS' | 'MAKE' | 'MODEL';
+
 /** Values of one length: compared with a column, or with as many first characters of one. */
 export type Level = { length: number } & ({ column: string } | { prefixOf: string });
 
@@ -39,6 +42,8 @@ export type ChoiceColumn = Named & {
   items: readonly Item[];
   /** A tree of values in one filter: the length of a value says what it is compared with. Without it, `fieldName`. */
   levels?: readonly Level[];
+  /** What is suggested for this filter while somebody types. */
+  suggestedAs?: SuggestedList;
 };
 
 /** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */

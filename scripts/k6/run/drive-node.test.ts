@@ -17,7 +17,7 @@ const looks = new Map<string, number>();
 const routes: Record<string, (token: string, body: { rows?: number }, path: string) => [number, object]> = {
   'GET /api/v2/usage': (token) => [200, { leadsRemaining: 1_000 - (used.get(token) ?? 0), leadsHeld: 0 }],
   'GET /api/v2/downloads': () => [200, { downloads: [] }],
-  'GET /api/v2/geographies/suggestions': () => [200, { items: [] }],
+  'GET /api/v2/suggestions': () => [200, { items: [] }],
   'POST /api/v2/searches/count': () => [200, { count: 50, datasetVersion: 1 }],
   'POST /api/v2/searches/preview': () => [200, { rows: [] }],
   'POST /api/v2/downloads': (token, { rows = 0 }) => {

@@ -2,7 +2,8 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dictionaries.ts';
-import { getGeographiesRoutes } from './routes/get-geographies.ts';
+import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
+import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 import { copySearchRoute } from './routes/saved/copy-search.ts';
@@ -10,13 +11,14 @@ import { deleteSearchRoute } from './routes/saved/delete-search.ts';
 import { importSearchesRoute } from './routes/saved/import-searches.ts';
 import { mailLinkRoutes, type MailLinkParts } from './routes/saved/mail-link.ts';
 import { openSharedRoute } from './routes/saved/open-shared.ts';
+import type { SuggestedLeadsParts } from './queries/suggested-leads.ts';
 import type { SavedSearchParts } from './routes/saved/parts.ts';
 import { personDataRoute } from './routes/saved/person-data.ts';
 import { readSearchesRoutes } from './routes/saved/read-searches.ts';
 import { saveSearchRoute } from './routes/saved/save-search.ts';
 import { shareLinksRoutes } from './routes/saved/share-links.ts';
 
-export type SearchParts = CountParts & PreviewParts & DictionariesParts & TeaserParts;
+export type SearchParts = CountParts & PreviewParts & DictionariesParts & TeaserParts & SuggestedLeadsParts;
 
 export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): void {
   addLeadRoutes(app, parts);
@@ -26,7 +28,8 @@ export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): 
 /** What is asked about leads, most of it of ClickHouse. */
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getDictionariesRoutes(app, parts);
-  getGeographiesRoutes(app);
+  getPlaceLabelsRoute(app);
+  getSuggestionsRoute(app, parts);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
   getTeaserRoute(app, parts);

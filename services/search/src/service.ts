@@ -1,7 +1,7 @@
 // What is particular about search; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { warmGeography } from '@leadwright/leads/geography/geography';
+import { warmSuggestions } from '@leadwright/leads/suggest/suggestions';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startService } from '@leadwright/service/start-service';
@@ -34,7 +34,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
-      if (config.SEARCH_WARM_GEOGRAPHY) warmGeography();
+      if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
         reactions: {},
         engines: [clickhouse, { health: async () => void (await activeDataset(anyDictId)) }],

@@ -9,6 +9,8 @@ export type LeadQuery = Body<'post', '/api/v2/searches/count'>;
 export type Geography = LeadQuery['geography'];
 export type GeographyKind = Exclude<Geography, { kind: 'nationwide' }>['kind'];
 export type Filter = LeadQuery['filters'][number];
+/** What may be meant by what a person types. */
+export type Suggestion = Answer<'get', '/api/v2/suggestions'>['items'][number];
 export type GeographyItem = Answer<'get', '/api/v2/geographies/labels'>['items'][number];
 
 export type Dictionary = Answer<'get', '/api/v2/dictionaries/{dictId}'>;

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json fabb6279cbb9781918629c2dba207269213ba82238551e1545aa2adee3124f45, of these types 579b8ab306bd53aedb245ff615bf1609f06087a103f2ea13f2297925ed9400ce
+// SHA-256 of openapi.json b18c5e7640ffe78eeeb9ee5217750148b0556b5525021cdef99f9029d7a0d611, of these types 6b9035e4ce28a3e70b10d7bb9de5b242df73c4235f65368208b0a52ebbc37a7f
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14488,6 +14488,8 @@ export interface paths {
                                  * @enum {boolean}
                                  */
                                 itemsApart?: true;
+                                /** @description The kind of `/api/v2/suggestions` that finds values of it. */
+                                suggestedAs?: "SIC" | "NAICS" | "MAKE" | "MODEL";
                                 min?: number;
                                 /** @description Years that have been end at the current one. */
                                 max?: number;
@@ -14504,18 +14506,7 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
-                /** @description `dictionary-unknown`: There is no such kind of leads. */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"] & {
-                            /** @enum {unknown} */
-                            code?: "dictionary-unknown";
-                        };
-                    };
-                };
+                404: components["responses"]["404-dictionary-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -14613,80 +14604,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/geographies/suggestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Places whose name begins so */
-        get: {
-            parameters: {
-                query: {
-                    /** @example CITY */
-                    kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
-                    /**
-                     * @description More than one character.
-                     * @example phoe
-                     */
-                    q: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The answer. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "items": [
-                         *         {
-                         *           "value": "AZ:PHOENIX",
-                         *           "name": "Phoenix",
-                         *           "meta": "AZ",
-                         *           "kind": "CITY"
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            items: {
-                                /** @description What a query holds. */
-                                value: string;
-                                name: string;
-                                /** @description Tells two places of one name apart. */
-                                meta: string;
-                                kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
-                            }[];
-                        };
-                    };
-                };
-                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
-                401: components["responses"]["401-not-signed-in"];
-                403: components["responses"]["403-not-allowed"];
-                408: components["responses"]["408-request-timeout"];
-                414: components["responses"]["414-request-target-too-long"];
-                431: components["responses"]["431-headers-too-large"];
-                500: components["responses"]["500-fault"];
-                503: components["responses"]["503-unavailable"];
-                504: components["responses"]["504-upstream-timeout"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/geographies/labels": {
         parameters: {
             query?: never;
@@ -14745,6 +14662,123 @@ export interface paths {
                 400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
                 401: components["responses"]["401-not-signed-in"];
                 403: components["responses"]["403-not-allowed"];
+                408: components["responses"]["408-request-timeout"];
+                414: components["responses"]["414-request-target-too-long"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places, industries, makes and models whose name begins so */
+        get: {
+            parameters: {
+                query: {
+                    /** @example CITY */
+                    kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE" | "SIC" | "NAICS" | "MAKE" | "MODEL";
+                    /**
+                     * @description More than one character.
+                     * @example phoe
+                     */
+                    q: string;
+                    /** @description Whose leads are counted; without it, those that have the kind first. */
+                    dictId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "items": [
+                         *         {
+                         *           "value": "AZ:PHOENIX",
+                         *           "name": "Phoenix",
+                         *           "meta": "AZ",
+                         *           "kind": "CITY",
+                         *           "agg": 41233,
+                         *           "query": {
+                         *             "dictId": "consumers",
+                         *             "geography": {
+                         *               "kind": "CITY",
+                         *               "values": [
+                         *                 "AZ:PHOENIX"
+                         *               ]
+                         *             },
+                         *             "filters": []
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            items: {
+                                kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE" | "SIC" | "NAICS" | "MAKE" | "MODEL";
+                                /** @description What a query holds. */
+                                value: string;
+                                name: string;
+                                /** @description Tells two of one name apart. */
+                                meta: string;
+                                agg: number | null;
+                                query: {
+                                    dictId: "consumers" | "businesses";
+                                    geography: {
+                                        /** @enum {string} */
+                                        kind: "nationwide";
+                                    } | {
+                                        kind: "ST" | "COUNTY" | "CITY" | "ZIP" | "AREA_CODE";
+                                        values: string[];
+                                    };
+                                    filters: ({
+                                        field: string;
+                                        anyOf: string[];
+                                        /**
+                                         * @description Turns the filter round: every other known value.
+                                         * @enum {boolean}
+                                         */
+                                        omit?: true;
+                                    } | {
+                                        field: string;
+                                        from?: number | string;
+                                        to?: number | string;
+                                        /**
+                                         * @description Turns the filter round: every other known value.
+                                         * @enum {boolean}
+                                         */
+                                        omit?: true;
+                                    })[];
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                404: components["responses"]["404-dictionary-unknown"];
                 408: components["responses"]["408-request-timeout"];
                 414: components["responses"]["414-request-target-too-long"];
                 431: components["responses"]["431-headers-too-large"];
@@ -17190,6 +17224,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "saved-search-not-found";
+                };
+            };
+        };
+        /** @description `dictionary-unknown`: There is no such kind of leads. */
+        "404-dictionary-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "dictionary-unknown";
                 };
             };
         };

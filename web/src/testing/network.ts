@@ -237,8 +237,10 @@ export const network = setupServer(
       items: values.split(',').map((value) => ({ value, name: `${value} Phoenix, AZ`, meta: '', kind: 'ZIP' })),
     });
   }),
-  http.get('*/api/v2/geographies/suggestions', () =>
-    HttpResponse.json({ items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP' }] }),
+  http.get('*/api/v2/suggestions', () =>
+    HttpResponse.json({
+      items: [{ value: '85001', name: '85001 Phoenix, AZ', meta: 'Maricopa', kind: 'ZIP', agg: 1208, query: null }],
+    }),
   ),
   http.get('*/api/v2/teaser', () => HttpResponse.json(teaser)),
   http.post('*/api/v2/searches/count', () => HttpResponse.json(counted)),

@@ -117,9 +117,9 @@ const harmless: [name: string, bytes: string, status: number | number[]][] = [
   ['a token of a file with dots', get('/api/v2/files/a.b.c'), 404],
   ['a token of a file that is JSON', get('/api/v2/files/%7B%22a%22:1%7D'), 404],
   ['an account called constructor', get('/api/v2/superadmin/accounts/constructor/trail', asAdmin), [200, 404]],
-  ['places with a quote', get("/api/v2/geographies/suggestions?kind=CITY&q=o'f", asOwner), 200],
-  ['places with a percent sign', get('/api/v2/geographies/suggestions?kind=CITY&q=%25%25', asOwner), 200],
-  ['places with a plus sign', get('/api/v2/geographies/suggestions?kind=CITY&q=new+york', asOwner), 200],
+  ['places with a quote', get("/api/v2/suggestions?kind=CITY&q=o'f", asOwner), 200],
+  ['places with a percent sign', get('/api/v2/suggestions?kind=CITY&q=%25%25', asOwner), 200],
+  ['places with a plus sign', get('/api/v2/suggestions?kind=CITY&q=new+york', asOwner), 200],
   ['labels of nothing known', get('/api/v2/geographies/labels?kind=ST&values=,,,__proto__,constructor', asOwner), 200],
 ];
 

@@ -44,6 +44,7 @@ export const businesses: Dictionary = {
       importAs: 'digits',
       exports: true,
       items: sicItems,
+      suggestedAs: 'SIC',
       levels: [
         { length: 1, column: 'sic_division' },
         { length: 2, column: 'sic_major' },
@@ -59,6 +60,7 @@ export const businesses: Dictionary = {
       importAs: 'digits',
       exports: true,
       items: naicsItems,
+      suggestedAs: 'NAICS',
       levels: [
         { length: 2, prefixOf: 'naics_code' },
         { length: 3, prefixOf: 'naics_code' },

@@ -1,7 +1,7 @@
 // The places that a search may name, made from the reference tables. Military post is no place: no lead lives there.
 import { areaCodes, counties, states, zips, type Zip } from '@leadwright/reference/places';
 import type { ZipKind } from '@leadwright/reference/zip-types';
-import type { Indexed } from './geography-index.ts';
+import type { Indexed } from '../suggest/prefix-index.ts';
 import type { GeographyKind } from '../query.ts';
 
 /** `value` is what queries hold (see query.ts), `name` what people read, `meta` what tells two of one name apart. */

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { describe as describePlace, exists as placeExists, suggest, warmGeography } from './geography.ts';
+import { describe as describePlace, exists as placeExists } from './geography.ts';
+import { suggest, warmSuggestions } from '../suggest/suggestions.ts';
 import { checkQuery } from '../check-query.ts';
 import { makePlaces } from './geography-places.ts';
 import type { GeographyKind } from '../query.ts';
 
-beforeAll(warmGeography);
+beforeAll(warmSuggestions);
 
 const first = (kind: GeographyKind, query: string) => suggest(kind, query, 20)[0];
 

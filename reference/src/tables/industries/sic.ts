@@ -9,13 +9,13 @@ A|Agriculture, Forestry, and Fishing
 0112|Rice|1
 0115|Corn|1
 0116|Soybeans|1
-0119|Cash Grains, not Elsewhere Classified|1
+0119|Cash Grains, Not Elsewhere Classified|1
 013|Field Crops, Except Cash Grains
 0131|Cotton|1
 0132|Tobacco|1
 0133|Sugarcane and Sugar Beets|1
 0134|Irish Potatoes|1
-0139|Field Crops, Except Cash Grains, not Elsewhere Classified|1
+0139|Field Crops, Except Cash Grains, Not Elsewhere Classified|1
 016|Vegetables and Melons
 0161|Vegetables and Melons|3
 017|Fruits and Tree Nuts
@@ -24,7 +24,7 @@ A|Agriculture, Forestry, and Fishing
 0173|Tree Nuts|1
 0174|Citrus Fruits|1
 0175|Deciduous Tree Fruits|1
-0179|Fruits and Tree Nuts, not Elsewhere Classified|1
+0179|Fruits and Tree Nuts, Not Elsewhere Classified|1
 018|Horticultural Specialties
 0181|Ornamental Floriculture and Nursery Products|4
 0182|Food Crops Grown Under Cover|1
@@ -44,12 +44,12 @@ A|Agriculture, Forestry, and Fishing
 0252|Chicken Eggs|1
 0253|Turkeys and Turkey Eggs|1
 0254|Poultry Hatcheries|1
-0259|Poultry and Eggs, not Elsewhere Classified|1
+0259|Poultry and Eggs, Not Elsewhere Classified|1
 027|Animal Specialties
 0271|Fur-Bearing Animals and Rabbits|1
 0272|Horses and Other Equines|1
 0273|Animal Aquaculture|1
-0279|Animal Specialties, not Elsewhere Classified|1
+0279|Animal Specialties, Not Elsewhere Classified|1
 029|General Farms, Primarily Livestock and Animal
 0291|General Farms, Primarily Livestock and Animal Specialties|4
 07|Agricultural Services
@@ -106,7 +106,7 @@ B|Mining
 1081|Metal Mining Services|1
 109|Miscellaneous Metal Ores
 1094|Uranium-Radium-Vanadium Ores|1
-1099|Miscellaneous Metal Ores, not Elsewhere Classified|1
+1099|Miscellaneous Metal Ores, Not Elsewhere Classified|1
 12|Coal Mining
 122|Bituminous Coal and Lignite Mining
 1221|Bituminous Coal and Lignite Surface Mining|1
@@ -123,24 +123,24 @@ B|Mining
 138|Oil and Gas Field Services
 1381|Drilling Oil and Gas Wells|1
 1382|Oil and Gas Field Exploration Services|1
-1389|Oil and Gas Field Services, not Elsewhere Classified|5
+1389|Oil and Gas Field Services, Not Elsewhere Classified|5
 14|Mining and Quarrying of Nonmetallic Minerals, Except Fuels
 141|Dimension Stone
 1411|Dimension Stone|1
 142|Crushed and Broken Stone, Including Riprap
 1422|Crushed and Broken Limestone|1
 1423|Crushed and Broken Granite|1
-1429|Crushed and Broken Stone, not Elsewhere Classified|1
+1429|Crushed and Broken Stone, Not Elsewhere Classified|1
 144|Sand and Gravel
 1442|Construction Sand and Gravel|2
 1446|Industrial Sand|1
 145|Clay, Ceramic, and Refractory Minerals
 1455|Kaolin and Ball Clay|1
-1459|Clay, Ceramic, and Refractory Minerals, not Elsewhere Classified|1
+1459|Clay, Ceramic, and Refractory Minerals, Not Elsewhere Classified|1
 147|Chemical and Fertilizer Mineral Mining
 1474|Potash, Soda, and Borate Minerals|1
 1475|Phosphate Rock|1
-1479|Chemical and Fertilizer Mineral Mining, not Elsewhere Classified|1
+1479|Chemical and Fertilizer Mineral Mining, Not Elsewhere Classified|1
 148|Nonmetallic Minerals Services, Except Fuels
 1481|Nonmetallic Minerals Services, Except Fuels|1
 149|Miscellaneous Nonmetallic Minerals, Except
@@ -149,19 +149,19 @@ C|Construction
 15|Building Construction General Contractors and Operative Builders
 152|General Building Contractors-residential
 1521|General Contractors-Single-Family Houses|70
-1522|General Contractors-Residential Buildings, Other than Single-Family|12
+1522|General Contractors-Residential Buildings, Other Than Single-Family|12
 153|Operative Builders
 1531|Operative Builders|8
 154|General Building Contractors-nonresidential
 1541|General Contractors-Industrial Buildings and Warehouses|1
 1542|General Contractors-Nonresidential Buildings, Other than Industrial Buildings and Warehouses|18
-16|Heavy Construction Other than Building Construction Contractors
+16|Heavy Construction Other Than Building Construction Contractors
 161|Highway and Street Construction, Except
 1611|Highway and Street Construction, Except Elevated Highways|8
 162|Heavy Construction, Except Highway and Street
 1622|Bridge, Tunnel, and Elevated Highway Construction|1
 1623|Water, Sewer, Pipeline, and Communications and Power Line Construction|5
-1629|Heavy Construction, not Elsewhere Classified|1
+1629|Heavy Construction, Not Elsewhere Classified|1
 17|Construction Special Trade Contractors
 171|Plumbing, Heating and Air-conditioning
 1711|Plumbing, Heating and Air-Conditioning|58
@@ -175,7 +175,7 @@ C|Construction
 1743|Terrazzo, Tile, Marble, and Mosaic Work|8
 175|Carpentry and Floor Work
 1751|Carpentry Work|24
-1752|Floor Laying and Other Floor Work, not Elsewhere Classified|10
+1752|Floor Laying and Other Floor Work, Not Elsewhere Classified|10
 176|Roofing, Siding, and Sheet Metal Work
 1761|Roofing, Siding, and Sheet Metal Work|32
 177|Concrete Work
@@ -187,8 +187,8 @@ C|Construction
 1793|Glass and Glazing Work|1
 1794|Excavation Work|12
 1795|Wrecking and Demolition Work|1
-1796|Installation or Erection of Building Equipment, not Elsewhere|1
-1799|Special Trade Contractors, not Elsewhere Classified|26
+1796|Installation or Erection of Building Equipment, Not Elsewhere|1
+1799|Special Trade Contractors, Not Elsewhere Classified|26
 D|Manufacturing
 20|Food and Kindred Products
 201|Meat Products
@@ -207,7 +207,7 @@ D|Manufacturing
 2034|Dried and Dehydrated Fruits, Vegetables, and Soup Mixes|1
 2035|Pickled Fruits and Vegetables, Vegetable Sauces and Seasonings, and Salad Dressings|1
 2037|Frozen Fruits, Fruit Juices, and Vegetables|1
-2038|Frozen Specialties, not Elsewhere Classified|1
+2038|Frozen Specialties, Not Elsewhere Classified|1
 204|Grain Mill Products
 2041|Flour and Other Grain Mill Products|1
 2043|Cereal Breakfast Foods|1
@@ -233,14 +233,14 @@ D|Manufacturing
 2075|Soybean Oil Mills|1
 2076|Vegetable Oil Mills, Except Corn, Cottonseed, and Soybean|1
 2077|Animal and Marine Fats and Oils|1
-2079|Shortening, Table Oils, Margarine, and Other Edible Fats and Oils, not Elsewhere Classified|1
+2079|Shortening, Table Oils, Margarine, and Other Edible Fats and Oils, Not Elsewhere Classified|1
 208|Beverages
 2082|Malt Beverages|1
 2083|Malt|1
 2084|Wines, Brandy, and Brandy Spirits|1
 2085|Distilled and Blended Liquors|1
 2086|Bottled and Canned Soft Drinks and Carbonated Waters|2
-2087|Flavoring Extracts and Flavoring Syrups, not Elsewhere Classified|1
+2087|Flavoring Extracts and Flavoring Syrups, Not Elsewhere Classified|1
 209|Miscellaneous Food Preparations and Kindred
 2091|Canned and Cured Fish and Seafoods|1
 2092|Prepared Fresh or Frozen Fish and Seafoods|1
@@ -248,7 +248,7 @@ D|Manufacturing
 2096|Potato Chips, Corn Chips, and Similar Snacks|1
 2097|Manufactured Ice|1
 2098|Macaroni, Spaghetti, Vermicelli, and Noodles|1
-2099|Food Preparations, not Elsewhere Classified|1
+2099|Food Preparations, Not Elsewhere Classified|1
 21|Tobacco Products
 211|Cigarettes
 2111|Cigarettes|1
@@ -269,16 +269,16 @@ D|Manufacturing
 2241|Narrow Fabric and Other Smallware Mills: Cotton, Wool, Silk, and Manmade Fiber|1
 225|Knitting Mills
 2251|Women's Full-Length and Knee-Length Hosiery, Except Socks|1
-2252|Hosiery, not Elsewhere Classified|1
+2252|Hosiery, Not Elsewhere Classified|1
 2253|Knit Outerwear Mills|1
 2254|Knit Underwear and Nightwear Mills|1
 2257|Weft Knit Fabric Mills|1
 2258|Lace and Warp Knit Fabric Mills|1
-2259|Knitting Mills, not Elsewhere Classified|1
+2259|Knitting Mills, Not Elsewhere Classified|1
 226|Dyeing and Finishing Textiles, Except Wool Fabrics
 2261|Finishers of Broadwoven Fabrics of Cotton|1
 2262|Finishers of Broadwoven Fabrics of Manmade Fiber and Silk|1
-2269|Finishers of Textiles, not elsewhere Classified|1
+2269|Finishers of Textiles, Not elsewhere Classified|1
 227|Carpets and Rugs
 2273|Carpets and Rugs|1
 228|Yarn and Thread Mills
@@ -286,11 +286,11 @@ D|Manufacturing
 2282|Yarn Texturizing, Throwing, Twisting, and Winding Mills|1
 2284|Thread Mills|1
 229|Miscellaneous Textile Goods
-2295|Coated Fabrics, not Rubberized|1
+2295|Coated Fabrics, Not Rubberized|1
 2296|Tire Cord and Fabrics|1
 2297|Non-woven Fabrics|1
 2298|Cordage and Twine|1
-2299|Textile goods, not Elsewhere Classified|1
+2299|Textile goods, Not Elsewhere Classified|1
 23|Apparel and Other Finished Products Made From Fabrics and Similar Materials
 231|Men's and Boys' Suits, Coats, and Overcoats
 2311|Men's and Boys' Suits, Coats, and Overcoats|1
@@ -300,12 +300,12 @@ D|Manufacturing
 2323|Men's and Boys' Neckwear|1
 2325|Men's and Boys' Separate Trousers and Slacks|1
 2326|Men's and Boys' Work Clothing|1
-2329|Men's and Boys' Clothing, not Elsewhere Classified|1
+2329|Men's and Boys' Clothing, Not Elsewhere Classified|1
 233|Women's, Misses', and Juniors' Outerwear
 2331|Women's, Misses', and Juniors' Blouses and Shirts|1
 2335|Women's, Misses', and Juniors' Dresses|1
 2337|Women's, Misses', and Juniors' Suits, Skirts, and Coats|1
-2339|Women's, Misses', and Juniors' Outerwear, not Elsewhere Classified|1
+2339|Women's, Misses', and Juniors' Outerwear, Not Elsewhere Classified|1
 234|Women's, Misses', Children's, and Infants'
 2341|Women's, Misses', Children's, and Infants' Underwear and Nightwear|1
 2342|Brassieres, Girdles, and Allied Garments|1
@@ -313,7 +313,7 @@ D|Manufacturing
 2353|Hats, Caps, and Millinery|1
 236|Girls', Children's, and Infants' Outerwear
 2361|Girls', Children's, and Infants' Dresses, Blouses, and Shirts|1
-2369|Girls', Children's, and Infants' Outerwear, not Elsewhere Classified|1
+2369|Girls', Children's, and Infants' Outerwear, Not Elsewhere Classified|1
 237|Fur Goods
 2371|Fur Goods|1
 238|Miscellaneous Apparel and Accessories
@@ -322,7 +322,7 @@ D|Manufacturing
 2385|Waterproof Outerwear|1
 2386|Leather and Sheep-Lined Clothing|1
 2387|Apparel belts|1
-2389|Apparel and Accessories, not Elsewhere Classified|1
+2389|Apparel and Accessories, Not Elsewhere Classified|1
 239|Miscellaneous Fabricated Textile Products
 2391|Curtains and Draperies|1
 2392|House furnishing, Except Curtains and Draperies|1
@@ -331,31 +331,31 @@ D|Manufacturing
 2395|Pleating, Decorative and Novelty Stitching, and Tucking for the Trade|1
 2396|Automotive Trimmings, Apparel Findings, and Related Products|1
 2397|Schiffli Machine Embroideries|1
-2399|Fabricated Textile Products, not Elsewhere Classified|1
+2399|Fabricated Textile Products, Not Elsewhere Classified|1
 24|Lumber and Wood Products, Except Furniture
 241|Logging
 2411|Logging|1
 242|Sawmills and Planing Mills
 2421|Sawmills and Planing Mills, General|1
 2426|Hardwood Dimension and Flooring Mills|1
-2429|Special Product Sawmills, not Elsewhere Classified|1
+2429|Special Product Sawmills, Not Elsewhere Classified|1
 243|Millwork, Veneer, Plywood, and Structural Wood
 2431|Millwork|1
 2434|Wood Kitchen Cabinets|5
 2435|Hardwood Veneer and Plywood|1
 2436|Softwood Veneer and Plywood|1
-2439|Structural Wood Members, not Elsewhere Classified|1
+2439|Structural Wood Members, Not Elsewhere Classified|1
 244|Wood Containers
 2441|Nailed and Lock Corner Wood Boxes and Shook|1
 2448|Wood Pallets and Skids|1
-2449|Wood Containers, not Elsewhere Classified|1
+2449|Wood Containers, Not Elsewhere Classified|1
 245|Wood Buildings and Mobile Homes
 2451|Mobile Homes|1
 2452|Prefabricated Wood Buildings and Components|1
 249|Miscellaneous Wood Products
 2491|Wood Preserving|1
 2493|Reconstituted Wood Products|1
-2499|Wood Products, not Elsewhere Classified|1
+2499|Wood Products, Not Elsewhere Classified|1
 25|Furniture and Fixtures
 251|Household Furniture
 2511|Wood Household Furniture, Except Upholstered|1
@@ -363,7 +363,7 @@ D|Manufacturing
 2514|Metal Household Furniture|1
 2515|Mattresses, Foundations, and Convertible Beds|1
 2517|Wood Television, Radio, Phonograph, and Sewing Machine Cabinets|1
-2519|Household Furniture, not Elsewhere Classified|1
+2519|Household Furniture, Not Elsewhere Classified|1
 252|Office Furniture
 2521|Wood Office Furniture|1
 2522|Office Furniture, Except Wood|1
@@ -374,7 +374,7 @@ D|Manufacturing
 2542|Office and Store Fixtures, Partitions, Shelving, and Lockers, Except Wood|1
 259|Miscellaneous Furniture and Fixtures
 2591|Drapery Hardware and Window Blinds and Shades|1
-2599|Furniture and Fixtures, not Elsewhere Classified|1
+2599|Furniture and Fixtures, Not Elsewhere Classified|1
 26|Paper and Allied Products
 261|Pulp Mills
 2611|Pulp Mills|1
@@ -390,14 +390,14 @@ D|Manufacturing
 2657|Folding Paperboard Boxes, Including Sanitary|1
 267|Converted Paper and Paperboard Products, Except
 2671|Packaging Paper and Plastics Film, Coated and Laminated|1
-2672|Coated and Laminated Paper, not Elsewhere Classified|1
+2672|Coated and Laminated Paper, Not Elsewhere Classified|1
 2673|Plastics, Foil, and Coated Paper Bags|1
 2674|Uncoated Paper and Multiwall Bags|1
 2675|Die-Cut Paper and Paperboard and Cardboard|1
 2676|Sanitary Paper Products|1
 2677|Envelopes|1
 2678|Stationery, Tablets, and Related Products|1
-2679|Converted Paper and Paperboard Products, not Elsewhere Classified|1
+2679|Converted Paper and Paperboard Products, Not Elsewhere Classified|1
 27|Printing, Publishing, and Allied Industries
 271|Newspaper
 2711|Newspapers: Publishing, or Publishing and Printing|6
@@ -411,7 +411,7 @@ D|Manufacturing
 275|Commercial Printing
 2752|Commercial Printing, Lithographic|12
 2754|Commercial Printing, Gravure|1
-2759|Commercial Printing, not Elsewhere Classified|1
+2759|Commercial Printing, Not Elsewhere Classified|1
 276|Manifold Business Forms
 2761|Manifold Business Forms|1
 277|Greeting Cards
@@ -427,7 +427,7 @@ D|Manufacturing
 2812|Alkalies and Chlorine|1
 2813|Industrial Gases|1
 2816|Inorganic Pigments|1
-2819|Industrial Inorganic Chemicals, not Elsewhere Classified|1
+2819|Industrial Inorganic Chemicals, Not Elsewhere Classified|1
 282|Plastics Materials and Synthetic Resins, Synthetic
 2821|Plastics Materials, Synthetic Resins, and Nonvulcanizable Elastomers|1
 2822|Synthetic Rubber (Vulcanizable Elastomers)|1
@@ -448,18 +448,18 @@ D|Manufacturing
 286|Industrial Organic Chemicals
 2861|Gum and Wood Chemicals|1
 2865|Cyclic Organic Crudes and Intermediates, and Organic Dyes and Pigments|1
-2869|Industrial Organic Chemicals, not Elsewhere Classified|1
+2869|Industrial Organic Chemicals, Not Elsewhere Classified|1
 287|Agricultural Chemicals
 2873|Nitrogenous Fertilizers|1
 2874|Phosphatic Fertilizers|1
 2875|Fertilizers, Mixing Only|1
-2879|Pesticides and Agricultural Chemicals, not Elsewhere Classified|1
+2879|Pesticides and Agricultural Chemicals, Not Elsewhere Classified|1
 289|Miscellaneous Chemical Products
 2891|Adhesives and Sealants|1
 2892|Explosives|1
 2893|Printing Ink|1
 2895|Carbon Black|1
-2899|Chemicals and Chemical Preparations, not Elsewhere Classified|1
+2899|Chemicals and Chemical Preparations, Not Elsewhere Classified|1
 29|Petroleum Refining and Related Industries
 291|Petroleum Refining
 2911|Petroleum Refining|1
@@ -468,7 +468,7 @@ D|Manufacturing
 2952|Asphalt Felts and Coatings|1
 299|Miscellaneous Products of Petroleum and Coal
 2992|Lubricating Oils and Greases|1
-2999|Products of Petroleum and Coal, not Elsewhere Classified|1
+2999|Products of Petroleum and Coal, Not Elsewhere Classified|1
 30|Rubber and Miscellaneous Plastics Products
 301|Tires and Inner Tubes
 3011|Tires and Inner Tubes|1
@@ -477,9 +477,9 @@ D|Manufacturing
 305|Gaskets, Packing, and Sealing Devices and Rubber
 3052|Rubber and Plastics Hose and Belting|1
 3053|Gaskets, Packing, and Sealing Devices|1
-306|Fabricated Rubber Products, not Elsewhere
+306|Fabricated Rubber Products, Not Elsewhere
 3061|Molded, Extruded, and Lathe-Cut Mechanical Rubber Goods|1
-3069|Fabricated Rubber Products, not Elsewhere Classified|1
+3069|Fabricated Rubber Products, Not Elsewhere Classified|1
 308|Miscellaneous Plastics Products
 3081|Unsupported Plastics Film and Sheet|1
 3082|Unsupported Plastics Profile Shapes|1
@@ -489,7 +489,7 @@ D|Manufacturing
 3086|Plastics Foam Products|1
 3087|Custom Compounding of Purchased Plastics Resins|1
 3088|Plastics Plumbing Fixtures|1
-3089|Plastics Products, not Elsewhere Classified|5
+3089|Plastics Products, Not Elsewhere Classified|5
 31|Leather and Leather Products
 311|Leather Tanning and Finishing
 3111|Leather Tanning and Finishing|1
@@ -499,7 +499,7 @@ D|Manufacturing
 3142|House Slippers|1
 3143|Men's Footwear, Except Athletic|1
 3144|Women's Footwear, Except Athletic|1
-3149|Footwear, Except Rubber, not Elsewhere Classified|1
+3149|Footwear, Except Rubber, Not Elsewhere Classified|1
 315|Leather Gloves and Mittens
 3151|Leather Gloves and Mittens|1
 316|Luggage
@@ -507,14 +507,14 @@ D|Manufacturing
 317|Handbags and Other Personal Leather Goods
 3171|Women's Handbags and Purses|1
 3172|Personal Leather Goods, Except Women's Handbags and Purses|1
-319|Leather Goods, not Elsewhere Classified
-3199|Leather Goods, not Elsewhere Classified|1
+319|Leather Goods, Not Elsewhere Classified
+3199|Leather Goods, Not Elsewhere Classified|1
 32|Stone, Clay, Glass, and Concrete Products
 321|Flat Glass
 3211|Flat Glass|1
 322|Glass and Glassware, Pressed or Blown
 3221|Glass Containers|1
-3229|Pressed and Blown Glass and Glassware, not Elsewhere Classified|1
+3229|Pressed and Blown Glass and Glassware, Not Elsewhere Classified|1
 323|Glass Products, Made of Purchased Glass
 3231|Glass Products, Made of Purchased Glass|1
 324|Cement, Hydraulic
@@ -523,13 +523,13 @@ D|Manufacturing
 3251|Brick and Structural Clay Tile|1
 3253|Ceramic Wall and Floor Tile|1
 3255|Clay Refractories|1
-3259|Structural Clay Products, not Elsewhere Classified|1
+3259|Structural Clay Products, Not Elsewhere Classified|1
 326|Pottery and Related Products
 3261|Vitreous China Plumbing Fixtures and China and Earthenware Fittings and Bathroom Accessories|1
 3262|Vitreous China Table and Kitchen Articles|1
 3263|Fine Earthenware (Whiteware) Table and Kitchen Articles|1
 3264|Porcelain Electrical Supplies|1
-3269|Pottery Products, not Elsewhere Classified|1
+3269|Pottery Products, Not Elsewhere Classified|1
 327|Concrete, Gypsum, and Plaster Products
 3271|Concrete Block and Brick|1
 3272|Concrete Products, Except Block and Brick|1
@@ -544,7 +544,7 @@ D|Manufacturing
 3295|Minerals and Earths, Ground or Otherwise Treated|1
 3296|Mineral Wool|1
 3297|Nonclay Refractories|1
-3299|Nonmetallic Mineral Products, not Elsewhere Classified|1
+3299|Nonmetallic Mineral Products, Not Elsewhere Classified|1
 33|Primary Metal Industries
 331|Steel Works, Blast Furnaces, and Rolling and Finishing Mills
 3312|Steel Works, Blast Furnaces (Including Coke Ovens), and Rolling Mills|1
@@ -556,7 +556,7 @@ D|Manufacturing
 3321|Gray and Ductile Iron Foundries|1
 3322|Malleable Iron Foundries|1
 3324|Steel Investment Foundries|1
-3325|Steel Foundries, not Elsewhere Classified|1
+3325|Steel Foundries, Not Elsewhere Classified|1
 333|Primary Smelting and Refining of Nonferrous
 3331|Primary Smelting and Refining of Copper|1
 3334|Primary Production of Aluminum|1
@@ -567,7 +567,7 @@ D|Manufacturing
 3351|Rolling, Drawing, and Extruding of Copper|1
 3353|Aluminum Sheet, Plate, and Foil|1
 3354|Aluminum Extruded Products|1
-3355|Aluminum Rolling and Drawing, not Elsewhere Classified|1
+3355|Aluminum Rolling and Drawing, Not Elsewhere Classified|1
 3356|Rolling, Drawing, and Extruding of Nonferrous Metals, Except Copper and Aluminum|1
 3357|Drawing and Insulating of Nonferrous Wire|1
 336|Nonferrous Foundries (castings)
@@ -578,7 +578,7 @@ D|Manufacturing
 3369|Nonferrous Foundries, Except Aluminum and Copper|1
 339|Miscellaneous Primary Metal Products
 3398|Metal Heat Treating|1
-3399|Primary Metal Products, not Elsewhere Classified|1
+3399|Primary Metal Products, Not Elsewhere Classified|1
 34|Fabricated Metal Products, Except Machinery and Transportation Equipment
 341|Metal Cans and Shipping Containers
 3411|Metal Cans|1
@@ -587,7 +587,7 @@ D|Manufacturing
 3421|Cutlery|1
 3423|Hand and Edge Tools, Except Machine Tools and Handsaws|1
 3425|Saw Blades and Handsaws|1
-3429|Hardware, not Elsewhere Classified|1
+3429|Hardware, Not Elsewhere Classified|1
 343|Heating Equipment, Except Electric and Warm Air;
 3431|Enameled Iron and Metal Sanitary Ware|1
 3432|Plumbing Fixture Fittings and Trim|1
@@ -608,29 +608,29 @@ D|Manufacturing
 3463|Nonferrous Forgings|1
 3465|Automotive Stampings|1
 3466|Crowns and Closures|1
-3469|Metal Stampings, not Elsewhere Classified|1
+3469|Metal Stampings, Not Elsewhere Classified|1
 347|Coating, Engraving, and Allied Services
 3471|Electroplating, Plating, Polishing, Anodizing, and Coloring|1
-3479|Coating, Engraving, and Allied Services, not Elsewhere Classified|1
+3479|Coating, Engraving, and Allied Services, Not Elsewhere Classified|1
 348|Ordnance and Accessories, Except Vehicles and Guided Missiles
 3482|Small Arms Ammunition|1
 3483|Ammunition, Except for Small Arms|1
 3484|Small Arms|1
-3489|Ordnance and Accessories, not Elsewhere Classified|1
+3489|Ordnance and Accessories, Not Elsewhere Classified|1
 349|Miscellaneous Fabricated Metal Products
 3491|Industrial Valves|1
 3492|Fluid Power Valves and Hose Fittings|1
 3493|Steel Springs, Except Wire|1
-3494|Valves and Pipe Fittings, not Elsewhere Classified|1
+3494|Valves and Pipe Fittings, Not Elsewhere Classified|1
 3495|Wire Springs|1
 3496|Miscellaneous Fabricated Wire Products|1
 3497|Metal Foil and Leaf|1
 3498|Fabricated Pipe and Pipe Fittings|1
-3499|Fabricated Metal Products, not Elsewhere Classified|1
+3499|Fabricated Metal Products, Not Elsewhere Classified|1
 35|Industrial and Commercial Machinery and Computer Equipment
 351|Engines and Turbines
 3511|Steam, Gas, and Hydraulic Turbines, and Turbine Generator Set Units|1
-3519|Internal Combustion Engines, not Elsewhere Classified|1
+3519|Internal Combustion Engines, Not Elsewhere Classified|1
 352|Farm and Garden Machinery and Equipment
 3523|Farm Machinery and Equipment|1
 3524|Lawn and Garden Tractors and Home Lawn and Garden Equipment|1
@@ -651,14 +651,14 @@ D|Manufacturing
 3546|Power-Driven Handtools|1
 3547|Rolling Mill Machinery and Equipment|1
 3548|Electric and Gas Welding and Soldering Equipment|1
-3549|Metalworking Machinery, not Elsewhere Classified|1
+3549|Metalworking Machinery, Not Elsewhere Classified|1
 355|Special Industry Machinery, Except Metalworking
 3552|Textile Machinery|1
 3553|Woodworking Machinery|1
 3554|Paper Industries Machinery|1
 3555|Printing Trades Machinery and Equipment|1
 3556|Food Products Machinery|1
-3559|Special Industry Machinery, not Elsewhere Classified|1
+3559|Special Industry Machinery, Not Elsewhere Classified|1
 356|General Industrial Machinery and Equipment
 3561|Pumps and Pumping Equipment|1
 3562|Ball and Roller Bearings|1
@@ -667,27 +667,27 @@ D|Manufacturing
 3565|Packaging Machinery|1
 3566|Speed Changers, Industrial High-Speed Drives, and Gears|1
 3567|Industrial Process Furnaces and Ovens|1
-3568|Mechanical Power Transmission Equipment, not Elsewhere Classified|1
-3569|General Industrial Machinery and Equipment, not Elsewhere|1
+3568|Mechanical Power Transmission Equipment, Not Elsewhere Classified|1
+3569|General Industrial Machinery and Equipment, Not Elsewhere|1
 357|Computer and Office Equipment
 3571|Electronic Computers|1
 3572|Computer Storage Devices|1
 3575|Computer Terminals|1
-3577|Computer Peripheral Equipment, not Elsewhere Classified|1
+3577|Computer Peripheral Equipment, Not Elsewhere Classified|1
 3578|Calculating and Accounting Machines, Except Electronic Computers|1
-3579|Office Machines, not Elsewhere Classified|1
+3579|Office Machines, Not Elsewhere Classified|1
 358|Refrigeration and Service Industry Machinery
 3581|Automatic Vending Machines|1
 3582|Commercial Laundry, Drycleaning, and Pressing Machines|1
 3585|Air-Conditioning and Warm Air Heating Equipment and Commercial and Industrial Refrigeration Equipment|1
 3586|Measuring and Dispensing Pumps|1
-3589|Service Industry Machinery, not Elsewhere Classified|1
+3589|Service Industry Machinery, Not Elsewhere Classified|1
 359|Miscellaneous Industrial and Commercial
 3592|Carburetors, Pistons, Piston Rings, and Valves|1
 3593|Fluid Power Cylinders and Actuators|1
 3594|Fluid Power Pumps and Motors|1
 3596|Scales and Balances, Except Laboratory|1
-3599|Industrial and Commercial Machinery and Equipment, not Elsewhere Classified|10
+3599|Industrial and Commercial Machinery and Equipment, Not Elsewhere Classified|10
 36|Electronic and Other Electrical Equipment and Components, Except Computer Equipment
 361|Electric Transmission and Distribution Equipment
 3612|Power, Distribution, and Specialty Transformers|1
@@ -696,14 +696,14 @@ D|Manufacturing
 3621|Motors and Generators|1
 3624|Carbon and Graphite Products|1
 3625|Relays and Industrial Controls|1
-3629|Electrical Industrial Apparatus, not Elsewhere Classified|1
+3629|Electrical Industrial Apparatus, Not Elsewhere Classified|1
 363|Household Appliances
 3631|Household Cooking Equipment|1
 3632|Household Refrigerators and HOme and Farm Freezers|1
 3633|Household Laundry Equipment|1
 3634|Electric Housewares and Fans|1
 3635|Household Vacuum Cleaners|1
-3639|Household Appliances, not Elsewhere Classified|1
+3639|Household Appliances, Not Elsewhere Classified|1
 364|Electric Lighting and Wiring Equipment
 3641|Electric Lamp Bulbs and Tubes|1
 3643|Current-Carrying Wiring Devices|1
@@ -711,14 +711,14 @@ D|Manufacturing
 3645|Residential Electric Lighting Fixtures|1
 3646|Commercial, Industrial, and Institutional Electric Lighting Fixtures|1
 3647|Vehicular Lighting Equipment|1
-3648|Lighting Equipment, not Elsewhere Classified|1
+3648|Lighting Equipment, Not Elsewhere Classified|1
 365|Household Audio and Video Equipment, and Audio
 3651|Household Audio and Video Equipment|1
 3652|Phonograph Records and Prerecorded Audio Tapes and Disks|1
 366|Communications Equipment
 3661|Telephone and Telegraph Apparatus|1
 3663|Radio and Television Broadcasting and Communications Equipment|1
-3669|Communications Equipment, not Elsewhere Classified|1
+3669|Communications Equipment, Not Elsewhere Classified|1
 367|Electronic Components and Accessories
 3671|Electron Tubes|1
 3672|Printed Circuit Boards|1
@@ -727,13 +727,13 @@ D|Manufacturing
 3676|Electronic Resistors|1
 3677|Electronic Coils, Transformers, and Other Inductors|1
 3678|Electronic Connectors|1
-3679|Electronic Components, not Elsewhere Classified|1
+3679|Electronic Components, Not Elsewhere Classified|1
 369|Miscellaneous Electrical Machinery, Equipment, and Supplies
 3691|Storage Batteries|1
 3692|Primary Batteries, Dry and Wet|1
 3694|Electrical Equipment for Internal Combustion Engines|1
 3695|Magnetic and Optical Recording Media|1
-3699|Electrical Machinery, Equipment, and Supplies, not Elsewhere|1
+3699|Electrical Machinery, Equipment, and Supplies, Not Elsewhere|1
 37|Transportation Equipment
 371|Motor Vehicles and Motor Vehicle Equipment
 3711|Motor Vehicles and Passenger Car Bodies|1
@@ -744,7 +744,7 @@ D|Manufacturing
 372|Aircraft and Parts
 3721|Aircraft|1
 3724|Aircraft Engines and Engine Parts|1
-3728|Aircraft Parts and Auxiliary Equipment, not Elsewhere Classified|1
+3728|Aircraft Parts and Auxiliary Equipment, Not Elsewhere Classified|1
 373|Ship and Boat Building and Repairing
 3731|Ship Building and Repairing|1
 3732|Boat Building and Repairing|1
@@ -755,11 +755,11 @@ D|Manufacturing
 376|Guided Missiles and Space Vehicles and Parts
 3761|Guided Missiles and Space Vehicles|1
 3764|Guided Missile and Space Vehicle Propulsion Units and Propulsion Unit Parts|1
-3769|Guided Missile Space Vehicle Parts and Auxiliary Equipment, not Elsewhere Classified|1
+3769|Guided Missile Space Vehicle Parts and Auxiliary Equipment, Not Elsewhere Classified|1
 379|Miscellaneous Transportation Equipment
 3792|Travel Trailers and Campers|1
 3795|Tanks and Tank Components|1
-3799|Transportation Equipment, not Elsewhere Classified|1
+3799|Transportation Equipment, Not Elsewhere Classified|1
 38|Measuring, Analyzing, and Controlling Instruments; Photographic, Medical and Optical Goods; Watches and Clocks
 381|Search, Detection, Navigation, Guidance, Aeronautical, and Nautical Systems, Instruments, and Equipment
 3812|Search, Detection, Navigation, Guidance, Aeronautical, and Nautical Systems and Instruments|1
@@ -771,7 +771,7 @@ D|Manufacturing
 3825|Instruments for Measuring and Testing of Electricity and Electrical Signals|1
 3826|Laboratory Analytical Instruments|1
 3827|Optical Instruments and Lenses|1
-3829|Measuring and Controlling Devices, not Elsewhere Classified|1
+3829|Measuring and Controlling Devices, Not Elsewhere Classified|1
 384|Surgical, Medical, and Dental Instruments and Supplies
 3841|Surgical and Medical Instruments and Apparatus|1
 3842|Orthopedic, Prosthetic, and Surgical Appliances and Supplies|1
@@ -794,7 +794,7 @@ D|Manufacturing
 394|Dolls, Toys, Games and Sporting and Athletic
 3942|Dolls and Stuffed Toys|1
 3944|Games, Toys, and Children's Vehicles, Except Dolls and Bicycles|1
-3949|Sporting and Athletic Goods, not Elsewhere Classified|1
+3949|Sporting and Athletic Goods, Not Elsewhere Classified|1
 395|Pens, Pencils, and Other Artists Materials
 3951|Pens, Mechanical Pencils, and Parts|1
 3952|Lead Pencils, Crayons, and Artists' Materials|1
@@ -807,8 +807,8 @@ D|Manufacturing
 3991|Brooms and Brushes|1
 3993|Signs and Advertising Specialties|8
 3995|Burial Caskets|1
-3996|Linoleum, Asphalted-Felt-Base, and Other Hard Surface Floor Coverings, not Elsewhere Classified|1
-3999|Manufacturing Industries, not Elsewhere Classified|1
+3996|Linoleum, Asphalted-Felt-Base, and Other Hard Surface Floor Coverings, Not Elsewhere Classified|1
+3999|Manufacturing Industries, Not Elsewhere Classified|1
 E|Transportation, Communications, Electric, Gas, and Sanitary Services
 40|Railroad Transportation
 401|Railroads
@@ -817,7 +817,7 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 41|Local and Suburban Transit and Interurban Highway Passenger Transportation
 411|Local and Suburban Passenger Transportation
 4111|Local and Suburban Transit|1
-4119|Local Passenger Transportation, not Elsewhere Classified|1
+4119|Local Passenger Transportation, Not Elsewhere Classified|1
 412|Taxicabs
 4121|Taxicabs|5
 413|Intercity and Rural Bus Transportation
@@ -833,13 +833,13 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 421|Trucking and Courier Services, Except Air
 4212|Local Trucking Without Storage|22
 4213|Trucking, Except Local|26
-4214|Local Trucking with Storage|1
+4214|Local Trucking With Storage|1
 4215|Courier Services, Except by Air|1
 422|Public Warehousing and Storage
 4221|Farm Product Warehousing and Storage|1
 4222|Refrigerated Warehousing and Storage|1
 4225|General Warehousing and Storage|12
-4226|Special Warehousing and Storage, not Elsewhere Classified|1
+4226|Special Warehousing and Storage, Not Elsewhere Classified|1
 423|Terminal and Joint Terminal Maintenance
 4231|Terminal and Joint Terminal Maintenance Facilities for Motor Freight Transportation|1
 43|United States Postal Service
@@ -852,17 +852,17 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 4424|Deep Sea Domestic Transportation of Freight|1
 443|Freight Transportation on the Great Lakes-St. Lawrence Seaway
 4432|Freight Transportation on the Great Lakes-St. Lawrence Seaway|1
-444|Water Transportation of Freight, not Elsewhere
-4449|Water Transportation of Freight, not Elsewhere Classified|1
+444|Water Transportation of Freight, Not Elsewhere
+4449|Water Transportation of Freight, Not Elsewhere Classified|1
 448|Water Transportation of Passengers
 4481|Deep Sea Transportation of Passengers, Except by Ferry|1
 4482|Ferries|1
-4489|Water Transportation of Passengers, not Elsewhere Classified|1
+4489|Water Transportation of Passengers, Not Elsewhere Classified|1
 449|Services Incidental to Water Transportation
 4491|Marine Cargo Handling|1
 4492|Towing and Tugboat Services|1
 4493|Marinas|1
-4499|Water Transportation Services, not Elsewhere Classified|1
+4499|Water Transportation Services, Not Elsewhere Classified|1
 45|Transportation by Air
 451|Air Transportation, Scheduled, and Air Courier
 4512|Air Transportation, Scheduled|1
@@ -875,12 +875,12 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 461|Pipelines, Except Natural Gas
 4612|Crude Petroleum Pipelines|1
 4613|Refined Petroleum Pipelines|1
-4619|Pipelines, not Elsewhere Classified|1
+4619|Pipelines, Not Elsewhere Classified|1
 47|Transportation Services
 472|Arrangement of Passenger Transportation
 4724|Travel Agencies|12
 4725|Tour Operators|1
-4729|Arrangement of Passenger Transportation, not Elsewhere Classified|1
+4729|Arrangement of Passenger Transportation, Not Elsewhere Classified|1
 473|Arrangement of Transportation of Freight and Cargo
 4731|Arrangement of Transportation of Freight and Cargo|8
 474|Rental of Railroad Cars
@@ -888,7 +888,7 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 478|Miscellaneous Services Incidental to Transportation
 4783|Packing and Crating|1
 4785|Fixed Facilities and Inspection and Weighing Services for Motor Vehicle Transportation|1
-4789|Transportation Services, not Elsewhere Classified|1
+4789|Transportation Services, Not Elsewhere Classified|1
 48|Communications
 481|Telephone Communications
 4812|Radiotelephone Communications|8
@@ -900,8 +900,8 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 4833|Television Broadcasting Stations|1
 484|Cable and Other Pay Television Services
 4841|Cable and Other Pay Television Services|1
-489|Communications Services, not Elsewhere
-4899|Communications Services, not Elsewhere Classified|1
+489|Communications Services, Not Elsewhere
+4899|Communications Services, Not Elsewhere Classified|1
 49|Electric, Gas, and Sanitary Services
 491|Electric Services
 4911|Electric Services|1
@@ -913,13 +913,13 @@ E|Transportation, Communications, Electric, Gas, and Sanitary Services
 493|Combination Electric and Gas, and Other Utility
 4931|Electric and Other Services Combined|1
 4932|Gas and Other Services Combined|1
-4939|Combination Utilities, not Elsewhere Classified|1
+4939|Combination Utilities, Not Elsewhere Classified|1
 494|Water Supply
 4941|Water Supply|1
 495|Sanitary Services
 4952|Sewerage Systems|1
 4953|Refuse Systems|5
-4959|Sanitary Services, not Elsewhere Classified|1
+4959|Sanitary Services, Not Elsewhere Classified|1
 496|Steam and Air-conditioning Supply
 4961|Steam and Air-Conditioning Supply|1
 497|Irrigation Systems
@@ -938,22 +938,22 @@ F|Wholesale Trade
 5031|Lumber, Plywood, Millwork, and Wood Panels|1
 5032|Brick, Stone, and Related Construction Materials|1
 5033|Roofing, Siding, and Insulation Materials|1
-5039|Construction Materials, not Elsewhere Classified|1
+5039|Construction Materials, Not Elsewhere Classified|1
 504|Professional and Commercial Equipment and Supplies
 5043|Photographic Equipment and Supplies|1
 5044|Office Equipment|1
 5045|Computers and Computer Peripheral Equipment and Software|1
-5046|Commercial Equipment, not Elsewhere Classified|1
+5046|Commercial Equipment, Not Elsewhere Classified|1
 5047|Medical, Dental, and Hospital Equipment and Supplies|6
 5048|Ophthalmic Goods|1
-5049|Professional Equipment and Supplies, not Elsewhere Classified|1
+5049|Professional Equipment and Supplies, Not Elsewhere Classified|1
 505|Metals and Minerals, Except Petroleum
 5051|Metals Service Centers and Offices|1
 5052|Coal and Other Minerals and Ores|1
 506|Electrical Goods
 5063|Electrical Apparatus and Equipment Wiring Supplies, and Construction Materials|1
 5064|Electrical Appliances, Television and Radio Sets|1
-5065|Electronic Parts and Equipment, not Elsewhere Classified|5
+5065|Electronic Parts and Equipment, Not Elsewhere Classified|5
 507|Hardware, and Plumbing and Heating Equipment
 5072|Hardware|1
 5074|Plumbing and Heating Equipment and Supplies (Hydronics)|1
@@ -971,7 +971,7 @@ F|Wholesale Trade
 5092|Toys and Hobby Goods and Supplies|1
 5093|Scrap and Waste Materials|1
 5094|Jewelry, Watches, Precious Stones, and Precious Metals|1
-5099|Durable Goods, not Elsewhere Classified|1
+5099|Durable Goods, Not Elsewhere Classified|1
 51|Wholesale Trade - Nondurable Goods
 511|Paper and Paper Products
 5111|Printing and Writing Paper|1
@@ -993,14 +993,14 @@ F|Wholesale Trade
 5146|Fish and Seafoods|1
 5147|Meats and Meat Products|1
 5148|Fresh Fruits and Vegetables|1
-5149|Groceries and Related Products, not Elsewhere Classified|1
+5149|Groceries and Related Products, Not Elsewhere Classified|1
 515|Farm-product Raw Materials
 5153|Grain and Field Beans|1
 5154|Livestock|1
-5159|Farm-Product Raw Materials, not Elsewhere Classified|1
+5159|Farm-Product Raw Materials, Not Elsewhere Classified|1
 516|Chemicals and Allied Products
 5162|Plastics Materials and Basic Forms and Shapes|1
-5169|Chemicals and Allied Products, not Elsewhere Classified|1
+5169|Chemicals and Allied Products, Not Elsewhere Classified|1
 517|Petroleum and Petroleum Products
 5171|Petroleum Bulk stations and Terminals|1
 5172|Petroleum and Petroleum Products Wholesalers, Except Bulk Stations and Terminals|1
@@ -1013,7 +1013,7 @@ F|Wholesale Trade
 5193|Flowers, Nursery Stock, and Florists' Supplies|1
 5194|Tobacco and Tobacco Products|1
 5198|Paints, Varnishes, and Supplies|1
-5199|Nondurable Goods, not Elsewhere Classified|6
+5199|Nondurable Goods, Not Elsewhere Classified|6
 G|Retail Trade
 52|Building Materials, Hardware, Garden Supply, and Mobile Home Dealers
 521|Lumber and Other Building Materials Dealers
@@ -1063,8 +1063,8 @@ G|Retail Trade
 5561|Recreational Vehicle Dealers|1
 557|Motorcycle Dealers
 5571|Motorcycle Dealers|1
-559|Automotive Dealers, not Elsewhere Classified
-5599|Automotive Dealers, not Elsewhere Classified|1
+559|Automotive Dealers, Not Elsewhere Classified
+5599|Automotive Dealers, Not Elsewhere Classified|1
 56|Apparel and Accessory Stores
 561|Men's and Boys' Clothing and Accessory Stores
 5611|Men's and Boys' Clothing and Accessory Stores|1
@@ -1121,34 +1121,34 @@ G|Retail Trade
 598|Fuel Dealers
 5983|Fuel Oil Dealers|1
 5984|Liquefied Petroleum Gas (Bottled Gas) Dealers|1
-5989|Fuel Dealers, not Elsewhere Classified|1
-599|Retail Stores, not Elsewhere Classified
+5989|Fuel Dealers, Not Elsewhere Classified|1
+599|Retail Stores, Not Elsewhere Classified
 5992|Florists|10
 5993|Tobacco Stores and Stands|1
 5994|News Dealers and Newsstands|1
 5995|Optical Goods Stores|1
-5999|Miscellaneous Retail Stores, not Elsewhere Classified|24
+5999|Miscellaneous Retail Stores, Not Elsewhere Classified|24
 H|Finance, Insurance, and Real Estate
 60|Depository Institutions
 601|Central Reserve Depository Institutions
 6011|Federal Reserve Banks|1
-6019|Central Reserve Depository Institutions, not Elsewhere Classified|1
+6019|Central Reserve Depository Institutions, Not Elsewhere Classified|1
 602|Commercial Banks
 6021|National Commercial Banks|20
 6022|State Commercial Banks|1
-6029|Commercial Banks, not Elsewhere Classified|1
+6029|Commercial Banks, Not Elsewhere Classified|1
 603|Savings Institutions
 6035|Savings Institutions, Federally Chartered|1
-6036|Savings Institutions, not Federally Chartered|1
+6036|Savings Institutions, Not Federally Chartered|1
 606|Credit Unions
 6061|Credit Unions, Federally Chartered|6
-6062|Credit Unions, not Federally Chartered|1
+6062|Credit Unions, Not Federally Chartered|1
 608|Foreign Banking and Branches and Agencies of
 6081|Branches and Agencies of Foreign Banks|1
 6082|Foreign Trade and International Banking Institutions|1
 609|Functions Related to Depository Banking
 6091|Non-deposit Trust Facilities,|1
-6099|Functions Related to Depository Banking, not Elsewhere Classified|1
+6099|Functions Related to Depository Banking, Not Elsewhere Classified|1
 61|Nondepository Credit Institutions
 611|Federal and Federally-sponsored Credit Agencies
 6111|Federal and Federally-Sponsored Credit Agencies|1
@@ -1167,9 +1167,9 @@ H|Finance, Insurance, and Real Estate
 6221|Commodity Contracts Brokers and Dealers|1
 623|Security and Commodity Exchanges
 6231|Security and Commodity Exchanges|1
-628|Services Allied with the Exchange of Securities
+628|Services Allied With the Exchange of Securities
 6282|Investment Advice|18
-6289|Services Allied with the Exchange of Securities or Commodities, not Elsewhere Classified|1
+6289|Services Allied With the Exchange of Securities or Commodities, Not Elsewhere Classified|1
 63|Insurance Carriers
 631|Life Insurance
 6311|Life Insurance|6
@@ -1184,8 +1184,8 @@ H|Finance, Insurance, and Real Estate
 6361|Title Insurance|1
 637|Pension, Health, and Welfare Funds
 6371|Pension, Health, and Welfare Funds|1
-639|Insurance Carriers, not Elsewhere Classified
-6399|Insurance Carriers, not Elsewhere Classified|1
+639|Insurance Carriers, Not Elsewhere Classified
+6399|Insurance Carriers, Not Elsewhere Classified|1
 64|Insurance Agents, Brokers, and Service
 641|Insurance Agents, Brokers, and Service
 6411|Insurance Agents, Brokers, and Service|70
@@ -1193,10 +1193,10 @@ H|Finance, Insurance, and Real Estate
 651|Real Estate Operators (except Developers) and Lessors
 6512|Operators of Nonresidential Buildings|1
 6513|Operators of Apartment Buildings|20
-6514|Operators of Dwellings Other than Apartment Buildings|1
+6514|Operators of Dwellings Other Than Apartment Buildings|1
 6515|Operators of Residential Mobile Home Sites|1
 6517|Lessors of Railroad Property|1
-6519|Lessors of Real Property, not Elsewhere Classified|1
+6519|Lessors of Real Property, Not Elsewhere Classified|1
 653|Real Estate Agents and Managers
 6531|Real Estate Agents and Managers|95
 654|Title Abstract Offices
@@ -1207,7 +1207,7 @@ H|Finance, Insurance, and Real Estate
 67|Holding and Other Investment Offices
 671|Holding Offices
 6712|Offices of Bank Holding Companies|1
-6719|Offices of Holding Companies, not Elsewhere Classified|1
+6719|Offices of Holding Companies, Not Elsewhere Classified|1
 672|Investment Offices
 6722|Management Investment Offices, Open-End|1
 6726|Unit Investment Trusts, Face-Amount Certificate Offices, and Closed-End Management Investment Offices|1
@@ -1218,7 +1218,7 @@ H|Finance, Insurance, and Real Estate
 6792|Oil Royalty Traders|1
 6794|Patent Owners and Lessors|1
 6798|Real Estate Investment Trusts|1
-6799|Investors, not Elsewhere Classified|1
+6799|Investors, Not Elsewhere Classified|1
 I|Services
 70|Hotels, Rooming Houses, Camps, and Other Lodging Places
 701|Hotels and Motels
@@ -1239,7 +1239,7 @@ I|Services
 7216|Drycleaning Plants, Except Rug Cleaning|8
 7217|Carpet and Upholstery Cleaning|8
 7218|Industrial Launderers|1
-7219|Laundry and Garment Services, not Elsewhere Classified|1
+7219|Laundry and Garment Services, Not Elsewhere Classified|1
 722|Photographic Studios, Portrait
 7221|Photographic Studios, Portrait|1
 723|Beauty Shops
@@ -1252,13 +1252,13 @@ I|Services
 7261|Funeral Service and Crematories|7
 729|Miscellaneous Personal Services
 7291|Tax Return Preparation Services|12
-7299|Miscellaneous Personal Services, not Elsewhere Classified|18
+7299|Miscellaneous Personal Services, Not Elsewhere Classified|18
 73|Business Services
 731|Advertising
 7311|Advertising Agencies|14
 7312|Outdoor Advertising Services|1
 7313|Radio, Television, and Publishers' Advertising Representatives|1
-7319|Advertising, not Elsewhere Classified|1
+7319|Advertising, Not Elsewhere Classified|1
 732|Consumer Credit Reporting Agencies, Mercantile
 7322|Adjustment and Collection Services|1
 7323|Credit Reporting Services|1
@@ -1270,11 +1270,11 @@ I|Services
 7338|Secretarial and Court Reporting Services|1
 734|Services to Dwellings and Other Buildings
 7342|Disinfecting and Pest Control Services|9
-7349|Building Cleaning and Maintenance Services, not Elsewhere|28
+7349|Building Cleaning and Maintenance Services, Not Elsewhere|28
 735|Miscellaneous Equipment Rental and Leasing
 7352|Medical Equipment Rental and Leasing|1
 7353|Heavy Construction Equipment Rental and Leasing|1
-7359|Equipment Rental and Leasing, not Elsewhere Classified|1
+7359|Equipment Rental and Leasing, Not Elsewhere Classified|1
 736|Personnel Supply Services
 7361|Employment Agencies|10
 7363|Help Supply Services|1
@@ -1287,13 +1287,13 @@ I|Services
 7376|Computer Facilities Management Services|1
 7377|Computer Rental and Leasing|1
 7378|Computer Maintenance and Repair|1
-7379|Computer Related Services, not Elsewhere Classified|1
+7379|Computer Related Services, Not Elsewhere Classified|1
 738|Miscellaneous Business Services
 7381|Detective, Guard, and Armored Car Services|7
 7382|Security Systems Services|1
 7383|News Syndicates|1
 7384|Photofinishing Laboratories|1
-7389|Business Services, not Elsewhere Classified|48
+7389|Business Services, Not Elsewhere Classified|48
 75|Automotive Repair, Services, and Parking
 751|Automotive Rental and Leasing, Without Drivers
 7513|Truck Rental and Leasing, Without Drivers|1
@@ -1309,7 +1309,7 @@ I|Services
 7536|Automotive Glass Replacement Shops|1
 7537|Automotive Transmission Repair Shops|1
 7538|General Automotive Repair Shops|48
-7539|Automotive Repair Shops, not Elsewhere Classified|1
+7539|Automotive Repair Shops, Not Elsewhere Classified|1
 754|Automotive Services, Except Repair
 7542|Carwashes|9
 7549|Automotive Services, Except Repair and Carwashes|1
@@ -1317,7 +1317,7 @@ I|Services
 762|Electrical Repair Shops
 7622|Radio and Television Repair Shops|1
 7623|Refrigeration and Air-Conditioning Service and Repair Shops|1
-7629|Electrical and Electronic Repair Shops, not Elsewhere Classified|1
+7629|Electrical and Electronic Repair Shops, Not Elsewhere Classified|1
 763|Watch, Clock, and Jewelry Repair
 7631|Watch, Clock, and Jewelry Repair|1
 764|Reupholstery and Furniture Repair
@@ -1325,7 +1325,7 @@ I|Services
 769|Miscellaneous Repair Shops and Related Services
 7692|Welding Repair|1
 7694|Armature Rewinding Shops|1
-7699|Repair Shops and Related Services, not Elsewhere Classified|16
+7699|Repair Shops and Related Services, Not Elsewhere Classified|16
 78|Motion Pictures
 781|Motion Picture Production and Allied Services
 7812|Motion Picture and Video Tape Production|1
@@ -1355,7 +1355,7 @@ I|Services
 7993|Coin-Operated Amusement Devices|1
 7996|Amusement Parks|1
 7997|Membership Sports and Recreation Clubs|8
-7999|Amusement and Recreation Services, not Elsewhere Classified|14
+7999|Amusement and Recreation Services, Not Elsewhere Classified|14
 80|Health Services
 801|Offices and Clinics of Doctors of Medicine
 8011|Offices and Clinics of Doctors of Medicine|95
@@ -1367,11 +1367,11 @@ I|Services
 8041|Offices and Clinics of Chiropractors|20
 8042|Offices and Clinics of Optometrists|10
 8043|Offices and Clinics of Podiatrists|1
-8049|Offices and Clinics of Health Practitioners, not Elsewhere Classified|26
+8049|Offices and Clinics of Health Practitioners, Not Elsewhere Classified|26
 805|Nursing and Personal Care Facilities
 8051|Skilled Nursing Care Facilities|7
 8052|Intermediate Care Facilities|1
-8059|Nursing and Personal Care Facilities, not Elsewhere Classified|1
+8059|Nursing and Personal Care Facilities, Not Elsewhere Classified|1
 806|Hospitals
 8062|General Medical and Surgical Hospitals|1
 8063|Psychiatric Hospitals|1
@@ -1381,10 +1381,10 @@ I|Services
 8072|Dental Laboratories|1
 808|Home Health Care Services
 8082|Home Health Care Services|14
-809|Miscellaneous Health and Allied Services, not
+809|Miscellaneous Health and Allied Services, Not
 8092|Kidney Dialysis Centers|1
-8093|Specialty Outpatient Facilities, not Elsewhere Classified|1
-8099|Health and Allied Services, not Elsewhere Classified|1
+8093|Specialty Outpatient Facilities, Not Elsewhere Classified|1
+8099|Health and Allied Services, Not Elsewhere Classified|1
 81|Legal Services
 811|Legal Services
 8111|Legal Services|82
@@ -1399,9 +1399,9 @@ I|Services
 824|Vocational Schools
 8243|Data Processing Schools|1
 8244|Business and Secretarial Schools|1
-8249|Vocational Schools, not Elsewhere Classified|1
-829|Schools and Educational Services, not Elsewhere
-8299|Schools and Educational Services, not Elsewhere Classified|14
+8249|Vocational Schools, Not Elsewhere Classified|1
+829|Schools and Educational Services, Not Elsewhere
+8299|Schools and Educational Services, Not Elsewhere Classified|14
 83|Social Services
 832|Individual and Family Social Services
 8322|Individual and Family Social Services|20
@@ -1411,8 +1411,8 @@ I|Services
 8351|Child Day Care Services|28
 836|Residential Care
 8361|Residential Care|1
-839|Social Services, not Elsewhere Classified
-8399|Social Services, not Elsewhere Classified|1
+839|Social Services, Not Elsewhere Classified
+8399|Social Services, Not Elsewhere Classified|1
 84|Museums, Art Galleries, and Botanical and Zoological Gardens
 841|Museums and Art Galleries
 8412|Museums and Art Galleries|1
@@ -1431,8 +1431,8 @@ I|Services
 8651|Political Organizations|1
 866|Religious Organizations
 8661|Religious Organizations|80
-869|Membership Organizations, not Elsewhere
-8699|Membership Organizations, not Elsewhere Classified|1
+869|Membership Organizations, Not Elsewhere
+8699|Membership Organizations, Not Elsewhere Classified|1
 87|Engineering, Accounting, Research, Management, and Related Services
 871|Engineering, Architectural, and Surveying
 8711|Engineering Services|20
@@ -1450,13 +1450,13 @@ I|Services
 8742|Management Consulting Services|34
 8743|Public Relations Services|1
 8744|Facilities Support Management Services|1
-8748|Business Consulting Services, not Elsewhere Classified|14
+8748|Business Consulting Services, Not Elsewhere Classified|14
 88|Private Households
 881|Private Households
 8811|Private Households|1
 89|Miscellaneous Services
 899|Miscellaneous Services
-8999|Services, not Elsewhere Classified|6
+8999|Services, Not Elsewhere Classified|6
 J|Public Administration
 91|Executive, Legislative, and General Government, Except Finance
 911|Executive Offices
@@ -1465,8 +1465,8 @@ J|Public Administration
 9121|Legislative Bodies|3
 913|Executive and Legislative Offices Combined
 9131|Executive and Legislative Offices Combined|1
-919|General Government, not Elsewhere Classified
-9199|General Government, not Elsewhere Classified|1
+919|General Government, Not Elsewhere Classified
+9199|General Government, Not Elsewhere Classified|1
 92|Justice, Public Order, and Safety
 921|Courts
 9211|Courts|1
@@ -1475,7 +1475,7 @@ J|Public Administration
 9222|Legal Counsel and Prosecution|1
 9223|Correctional Institutions|1
 9224|Fire Protection|7
-9229|Public Order and Safety, not Elsewhere Classified|1
+9229|Public Order and Safety, Not Elsewhere Classified|1
 93|Public Finance, Taxation, and Monetary Policy
 931|Public Finance, Taxation, and Monetary Policy
 9311|Public Finance, Taxation, and Monetary Policy|1

@@ -3,7 +3,8 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
-import { runCount, type Asked, type Asker } from './count-leads.ts';
+import { ask, runCount, type Asked, type Asker } from './count-leads.ts';
+import { createLeadTotals } from './lead-totals.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { createStopper } from './stopper.ts';
@@ -15,6 +16,8 @@ const WAITING_MAX = 200;
 // Long enough for a person who goes back and forth, short enough to bound the memory.
 const COUNT_LIFE_MS = 60_000;
 const COUNTS_KEPT_MAX = 5_000;
+// One pass over a version, once for each column; whoever types does not wait for it.
+const TOTALS_SECONDS_MAX = 60;
 // Visitors ask about few ZIP codes repeatedly; a cached count costs the engine nothing.
 const TEASER_LIFE_MS = 3_600_000;
 
@@ -43,6 +46,14 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
       inTurn(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+    leadTotals: createLeadTotals(async (statement) => {
+      const asker = { signal: new AbortController().signal, secondsMax: TOTALS_SECONDS_MAX };
+      const asked = await inTurn(asker, (stoppable) =>
+        ask<{ value: string; leads: number | string }>(clickhouse, statement, stoppable, 'totals'),
+      );
+      if (asked.kind !== 'answer') throw new Error(`the leads of a column were not counted: ${asked.kind}`);
+      return asked.answer;
+    }),
     searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
     cache: cacheFor(COUNT_LIFE_MS),

@@ -36,7 +36,10 @@ export const examples = {
     parameters: { dictId: 'businesses', field: 'sic_code' },
     answer: { items: [{ value: '1761', label: '1761 Roofing, siding, and sheet metal work' }] },
   },
-  suggestions: { parameters: { kind: 'CITY', q: 'phoe' }, answer: { items: [phoenix] } },
+  suggestions: {
+    parameters: { kind: 'CITY', q: 'phoe' },
+    answer: { items: [{ ...phoenix, agg: 41_233, query: { ...query, filters: [] } }] },
+  },
   labels: { parameters: { kind: 'CITY', values: 'AZ:PHOENIX' }, answer: { items: [phoenix] } },
   count: { body: query, answer: { count: 41_233, exact: true, datasetVersion: 7, tookMs: 42, asOf } },
   preview: {

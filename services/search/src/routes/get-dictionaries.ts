@@ -39,6 +39,11 @@ const FilterSchema = Type.Object({
   itemsApart: Type.Optional(
     Type.Literal(true, { description: 'The list is long: `/api/v2/dictionaries/{dictId}/items/{field}` answers it.' }),
   ),
+  suggestedAs: Type.Optional(
+    Type.Union([Type.Literal('SIC'), Type.Literal('NAICS'), Type.Literal('MAKE'), Type.Literal('MODEL')], {
+      description: 'The kind of `/api/v2/suggestions` that finds values of it.',
+    }),
+  ),
   min: Type.Optional(Type.Integer()),
   max: Type.Optional(Type.Integer({ description: 'Years that have been end at the current one.' })),
   unit: Type.Optional(Type.String()),
@@ -168,6 +173,7 @@ function filterAnswer(column: FilterColumn, year: number) {
   if (column.inputType !== 'range')
     return {
       ...namedAnswer(column),
+      ...('suggestedAs' in column ? { suggestedAs: column.suggestedAs } : {}),
       ...(column.items.length > ITEMS_HERE_MAX ? { itemsApart: true as const } : { items: plainItems(column.items) }),
     };
   const { min, unit } = column;

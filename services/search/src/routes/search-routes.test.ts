@@ -111,6 +111,7 @@ async function startedNow(): Promise<HttpApp> {
   addLeadRoutes(built, {
     activeDataset: async (dictId) => ({ dictId, version: 7, rows: 1000, source: 'synthetic:1:1000' }),
     searchableFilters: everyFilter,
+    leadTotals: async () => new Map([['AZ:PHOENIX', 41]]),
     now: () => new Date('2027-06-30T12:00:00Z'),
     count: async (query) => {
       counted.push(query.dictId);
@@ -346,17 +347,77 @@ describe('GET /api/v2/dictionaries/:dictId, by what is searched now', () => {
   });
 });
 
-describe('GET /api/v2/geographies', () => {
+describe('GET /api/v2/suggestions', () => {
   it('suggests places from the second character on', async () => {
-    const response = await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen');
+    const response = await get('/api/v2/suggestions?kind=CITY&q=phoen');
     expect(response.json<{ items: object[] }>().items[0]).toMatchObject({
       value: 'AZ:PHOENIX',
       name: 'Phoenix, AZ',
       kind: 'CITY',
+      meta: 'Maricopa County, about 1.8 million people',
+      agg: 41,
+      query: { dictId: 'consumers', geography: { kind: 'CITY', values: ['AZ:PHOENIX'] }, filters: [] },
     });
-    expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=p')).statusCode).toBe(400);
+    expect((await get('/api/v2/suggestions?kind=CITY&q=p')).statusCode).toBe(400);
   });
 
+  it('counts the leads of the dictionary that is named, and of no other', async () => {
+    const asked: string[][] = [];
+    parts.leadTotals = async ({ dictId }, column) => {
+      asked.push([dictId, column]);
+      return new Map([
+        ['1761', 5],
+        ['1762', 2],
+        ['C', 9],
+      ]);
+    };
+    const agg = async (query: string) =>
+      (await get(`/api/v2/suggestions?${query}`)).json<{ items: { agg: number | null; query: unknown }[] }>().items[0];
+    expect(await agg('kind=SIC&q=roofer')).toEqual(
+      expect.objectContaining({
+        agg: 5,
+        query: {
+          dictId: 'businesses',
+          geography: { kind: 'nationwide' },
+          filters: [{ field: 'sic_code', anyOf: ['1761'] }],
+        },
+      }),
+    );
+    expect((await agg('kind=SIC&q=176'))?.agg).toBe(7);
+    expect((await agg('kind=SIC&q=construction'))?.agg).toBe(9);
+    expect((await agg('kind=CITY&q=phoenix&dictId=businesses'))?.agg).toBe(0);
+    expect(new Set(asked.map((pair) => pair.join(' ')))).toEqual(
+      new Set(['businesses sic_code', 'businesses sic_major', 'businesses sic_division', 'businesses city']),
+    );
+    expect(await agg('kind=SIC&q=roofer&dictId=consumers')).toMatchObject({ agg: null, query: null });
+    expect((await get('/api/v2/suggestions?kind=SIC&q=roofer&dictId=nobody')).statusCode).toBe(404);
+  });
+
+  it('answers without counts while the engine is away, slow or has none', async () => {
+    for (const leadTotals of [
+      async () => Promise.reject(new Error('away')),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      parts.leadTotals = leadTotals;
+      const { items } = (await get('/api/v2/suggestions?kind=CITY&q=phoenix')).json<{ items: { agg: unknown }[] }>();
+      expect(items[0]).toMatchObject({ value: 'AZ:PHOENIX', agg: null });
+      await (await app)?.close();
+      app = undefined;
+    }
+    parts.activeDataset = async () => undefined;
+    const { items } = (await get('/api/v2/suggestions?kind=CITY&q=phoenix')).json<{ items: object[] }>();
+    expect(items[0]).toMatchObject({ agg: null });
+  });
+
+  it('asks for no count of a filter that the leads do not have yet', async () => {
+    parts.searchableFilters = async () => new Set(['sic_code']);
+    parts.leadTotals = async () => new Map([['238160', 3]]);
+    const { items } = (await get('/api/v2/suggestions?kind=NAICS&q=238160')).json<{ items: object[] }>();
+    expect(items[0]).toMatchObject({ value: '238160', agg: null });
+  });
+});
+
+describe('GET /api/v2/geographies/labels', () => {
   it('names the values that exist and leaves out the others', async () => {
     const response = await get('/api/v2/geographies/labels?kind=COUNTY&values=04013,99999');
     expect(response.json<{ items: { name: string }[] }>().items.map(({ name }) => name)).toEqual([
@@ -365,7 +426,7 @@ describe('GET /api/v2/geographies', () => {
   });
 
   it('is closed to those who are not signed in', async () => {
-    expect((await get('/api/v2/geographies/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
+    expect((await get('/api/v2/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
   });
 });
 

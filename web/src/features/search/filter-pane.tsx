@@ -72,6 +72,7 @@ function Filters({ dictionary, search, items, count, narrow }: Props) {
   return (
     <form className="filters" style={theme} aria-label="Place and filters" onSubmit={submit}>
       <GeographyPicker
+        dictId={dictionary.dictId}
         offered={dictionary.geography}
         geography={search.state.geography}
         items={items}

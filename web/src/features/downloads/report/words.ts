@@ -1,5 +1,5 @@
 // What a report of a file says, in words.
-import { formatNumber } from '../../../components/words/format.ts';
+import { formatNumber, unstopped } from '../../../components/words/format.ts';
 import type { Tone } from '../../../components/feedback/notice.tsx';
 import type { Download } from '../../../server/api-types.ts';
 import { ServerProblem, wordsFor } from '../../../server/problem.ts';
@@ -59,6 +59,6 @@ export function problemWords(error: unknown): string {
 }
 
 function failedWords(sentence: string): string {
-  const message = sentence.replace(/\.$/, '');
+  const message = unstopped(sentence);
   return `Something went wrong reporting your file: ${message}. Please contact support.`;
 }

@@ -3,14 +3,15 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type R
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { FilterField } from '../../../server/api-types.ts';
+import { useSuggestedValues } from '../query/api.ts';
 import { CodeTreeRow } from './code-tree-row.tsx';
 import { findInTree, rowsShown, toggleCode, treeOf, type CodeRow } from './code-tree.ts';
 
-type Props = { field: FilterField; chosen: readonly string[]; onChoose: (values: string[]) => void };
+type Props = { dictId: string; field: FilterField; chosen: readonly string[]; onChoose: (values: string[]) => void };
 
 const noItems: NonNullable<FilterField['items']> = [];
 
-export function CodeTreeControl({ field, chosen, onChoose }: Props) {
+export function CodeTreeControl({ dictId, field, chosen, onChoose }: Props) {
   const id = useId();
   const items = field.items ?? noItems;
   const tree = useMemo(() => treeOf(items), [items]);
@@ -19,7 +20,11 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const keepFocus = useKeptFocus(whole);
-  const found = useMemo(() => (text.trim().length > 1 ? findInTree(tree, text) : null), [tree, text]);
+  const suggested = useSuggestedValues(field, text, dictId);
+  const found = useMemo(
+    () => (text.trim().length > 1 ? findInTree(tree, text, suggested.values) : null),
+    [tree, text, suggested.values],
+  );
   const rows = rowsShown(found?.nodes ?? tree, found === null ? opened : new Set([...found.open, ...opened]), chosen);
   const remove = (value: string) => {
     keepFocus(
@@ -66,7 +71,7 @@ export function CodeTreeControl({ field, chosen, onChoose }: Props) {
         onToggle={(value) => onChoose(toggleCode(tree, chosen, value))}
         onOpen={(value, open) => setOpened(without(opened, value, open))}
       />
-      {rows.length === 0 && <p className="help">Nothing is called “{text.trim()}” here.</p>}
+      {rows.length === 0 && !suggested.isWaiting && <p className="help">Nothing is called “{text.trim()}” here.</p>}
     </div>
   );
 }

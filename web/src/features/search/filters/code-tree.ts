@@ -26,8 +26,15 @@ export function treeOf(items: readonly FilterItem[]): CodeNode[] {
   return top;
 }
 
-/** The rows that match: each word of `text` begins a word of the label. With their parents, and what must be open to show them. */
-export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: CodeNode[]; open: Set<string> } {
+/**
+ * The rows that match: each word of `text` begins a word of the label, or the value is one of `also`. With their parents,
+ * and what must be open to show them.
+ */
+export function findInTree(
+  nodes: readonly CodeNode[],
+  text: string,
+  also: ReadonlySet<string> = new Set(),
+): { nodes: CodeNode[]; open: Set<string> } {
   const words = wordsIn(text);
   const open = new Set<string>();
   const keep = (node: CodeNode): CodeNode[] => {
@@ -36,7 +43,8 @@ export function findInTree(nodes: readonly CodeNode[], text: string): { nodes: C
     if (children.length > 0) return [{ ...node, children }];
     // A parent that matches by its own name can be opened to show its children.
     const own = wordsIn(`${node.value} ${node.label}`);
-    return words.every((word) => own.some((other) => other.startsWith(word))) ? [node] : [];
+    const matches = also.has(node.value) || words.every((word) => own.some((other) => other.startsWith(word)));
+    return matches ? [node] : [];
   };
   return { nodes: nodes.flatMap(keep), open };
 }

@@ -5,6 +5,7 @@ import type { Dictionary, Filter, FilterField } from '../../../server/api-types.
 import { CodeTreeControl } from './code-tree-control.tsx';
 import { controlKindOf } from './control-kind.ts';
 import { LeaveOut, sameSide } from './leave-out.tsx';
+import { ListControl } from './list-control.tsx';
 import { ListToCome } from './list-to-come.tsx';
 import { RangeControl } from './range-control.tsx';
 
@@ -85,13 +86,18 @@ export function FilterOf({ dictId, field, filter, onFilter, seen = true }: Filte
   if (controlKindOf(field) === 'list to come') return <ListToCome dictId={dictId} field={field} seen={seen} />;
   return (
     <div className="filter" role="group" aria-label={field.label}>
-      <FilterControl field={field} filter={filter} onFilter={(next) => onFilter(sameSide(filter, next))} />
+      <FilterControl
+        dictId={dictId}
+        field={field}
+        filter={filter}
+        onFilter={(next) => onFilter(sameSide(filter, next))}
+      />
       <LeaveOut field={field} filter={filter} onFilter={onFilter} />
     </div>
   );
 }
 
-function FilterControl({ field, filter, onFilter }: ControlProps) {
+function FilterControl({ dictId, field, filter, onFilter }: ControlProps & { dictId: string }) {
   const anyOf = filter !== undefined && 'anyOf' in filter ? filter.anyOf : [];
   const items = field.items ?? [];
   const choose = (values: string[]) => onFilter(values.length === 0 ? null : { field: field.field, anyOf: values });
@@ -99,7 +105,7 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
   if (kind === 'number range')
     return <RangeControl key={field.field} field={field} filter={filter} onFilter={onFilter} />;
   if (kind === 'bands') return <BandControl field={field} filter={filter} onFilter={onFilter} />;
-  if (kind === 'code tree') return <CodeTreeControl field={field} chosen={anyOf} onChoose={choose} />;
+  if (kind === 'code tree') return <CodeTreeControl dictId={dictId} field={field} chosen={anyOf} onChoose={choose} />;
   return (
     <>
       <span className="filter-label">{field.label}</span>
@@ -118,18 +124,7 @@ function FilterControl({ field, filter, onFilter }: ControlProps) {
           ))}
         </div>
       ) : (
-        <Select
-          mode="multiple"
-          className="wide"
-          aria-label={field.label}
-          placeholder="Any"
-          optionFilterProp="label"
-          maxTagCount={3}
-          allowClear
-          options={items}
-          value={anyOf}
-          onChange={choose}
-        />
+        <ListControl dictId={dictId} field={field} chosen={anyOf} onChoose={choose} />
       )}
     </>
   );

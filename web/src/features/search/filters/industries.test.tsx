@@ -111,6 +111,27 @@ describe('the industries', () => {
     await screen.findByText(/exact/);
   });
 
+  it('are found by what people call them, which is not in their titles', async () => {
+    network.use(
+      ...dictionaryAtServer({ ...dictionary, filters: [...dictionary.filters, { ...industry, suggestedAs: 'SIC' }] }),
+      http.get('*/api/v2/suggestions', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const roofing = { kind: 'SIC', value: '1761', name: 'Roofing', meta: '', agg: 12, query: null };
+        return HttpResponse.json({ items: searchParams.get('q') === 'slater' ? [roofing] : [] });
+      }),
+    );
+    const user = userEvent.setup();
+    open();
+    await screen.findByText('Maria');
+    const box = await screen.findByRole('searchbox', { name: 'Industry' });
+    await user.type(box, 'slater');
+    expect(await screen.findByRole('treeitem', { name: /1761/ })).toBeVisible();
+    expect(shown()).toHaveLength(3);
+    await user.clear(box);
+    await user.type(box, 'nobody');
+    expect(await screen.findByText('Nothing is called “nobody” here.')).toBeVisible();
+  });
+
   it('can be removed in place, and the focus stays there', async () => {
     const user = userEvent.setup();
     const { container } = open('?v=1&g=us&sic_code=1761');

@@ -16,6 +16,7 @@ const kinds: Record<GeographyKind, { label: string; limit: string }> = {
 const order: GeographyKind[] = ['ZIP', 'CITY', 'COUNTY', 'ST', 'AREA_CODE'];
 
 type Props = {
+  dictId: string;
   offered: readonly GeographyKind[];
   geography: Geography | null;
   items: readonly GeographyItem[];
@@ -27,7 +28,7 @@ const nextStops = ['[role=combobox]', '.places li:last-child button', '.where-he
 const nextStop = (pane: HTMLElement): HTMLElement | null =>
   nextStops.map((stop) => pane.querySelector<HTMLElement>(stop)).find((stop) => stop !== null) ?? null;
 
-export function GeographyPicker({ offered, geography, items, onChange }: Props) {
+export function GeographyPicker({ dictId, offered, geography, items, onChange }: Props) {
   const [chosen, setChosen] = useState<GeographyKind | null>(null);
   const kind = geography === null ? chosen : geography.kind;
   const values = geography === null || geography.kind === 'nationwide' ? [] : geography.values;
@@ -63,6 +64,7 @@ export function GeographyPicker({ offered, geography, items, onChange }: Props) 
           ) : (
             <Places
               key={kind}
+              dictId={dictId}
               kind={kind}
               values={values}
               items={items}
@@ -106,6 +108,7 @@ function Kinds({
 }
 
 type PlacesProps = {
+  dictId: string;
   kind: GeographyKind;
   values: string[];
   items: readonly GeographyItem[];
@@ -114,7 +117,7 @@ type PlacesProps = {
   focusNow: boolean;
 };
 
-function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
+function Places({ dictId, kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
   const [notice, setNotice] = useState('');
   const full = values.length >= areasMax(kind);
   const change = (next: string[]) => {
@@ -139,6 +142,7 @@ function Places({ kind, values, items, onChange, onKeepKind, focusNow }: PlacesP
         <p className="help">One search covers {kinds[kind].limit}. Remove one to choose another.</p>
       ) : (
         <PlaceInput
+          dictId={dictId}
           kind={kind}
           label={kinds[kind].label}
           limit={kinds[kind].limit}

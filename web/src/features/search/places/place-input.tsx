@@ -1,16 +1,16 @@
 // A text field with suggestions (ARIA combobox with a list box). ZIP codes may also be pasted, many at once.
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import type { GeographyItem, GeographyKind } from '../../../server/api-types.ts';
+import type { GeographyKind, Suggestion } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
-import { useCheckPlaces, useSuggestions } from '../query/api.ts';
+import { typingRestMs, useCheckPlaces, useSuggestions } from '../query/api.ts';
+import { formatLeads, unstopped } from '../../../components/words/format.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { parseZips } from './paste-zips.ts';
 import { areasMax } from '../query/search-state.ts';
 import { useDebounced } from '../../../components/forms/use-debounced.ts';
 
-const debounceMs = 300;
-
 type Props = {
+  dictId: string;
   kind: GeographyKind;
   label: string;
   limit: string;
@@ -20,14 +20,14 @@ type Props = {
   /** The person has just chosen this kind of place. */ focusNow: boolean;
 };
 
-export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusNow }: Props) {
+export function PlaceInput({ dictId, kind, label, limit, chosen, onAdd, onNotice, focusNow }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
-  const typed = useDebounced(text.trim(), debounceMs);
-  const suggestions = useSuggestions(kind, typed);
+  const typed = useDebounced(text.trim(), typingRestMs);
+  const suggestions = useSuggestions(kind, typed, dictId);
   const onPaste = usePaste({ kind, chosen, onAdd, onNotice });
   useEffect(() => {
     if (focusNow) input.current?.focus();
@@ -37,7 +37,7 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusN
   const options =
     asked && typed.length > 1 ? (suggestions.data ?? []).filter((item) => !chosen.includes(item.value)) : [];
   const open = asked && !closed && options.length > 0;
-  const add = (item: GeographyItem) => {
+  const add = (item: Suggestion) => {
     onAdd([item.value]);
     setText('');
     setActive(0);
@@ -99,13 +99,14 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusN
             onMouseEnter={() => setActive(index)}
           >
             <span>{item.name}</span>
-            {item.meta !== undefined && item.meta !== '' && <span className="help">{item.meta}</span>}
+            {describedBy(item) !== '' && <span className="help">{describedBy(item)}</span>}
           </li>
         ))}
       </ul>
       {asked && typed.length > 1 && suggestions.isError && (
         <p className="warn" role="status">
-          Uh oh, something went wrong fetching suggestions. {wordsFor(suggestions.error)}. Try changing your search.
+          Uh oh, something went wrong fetching suggestions. {unstopped(wordsFor(suggestions.error))}. Try changing your
+          search.
         </p>
       )}
       {asked &&
@@ -116,6 +117,11 @@ export function PlaceInput({ kind, label, limit, chosen, onAdd, onNotice, focusN
       <p className="help">Choose {limit}.</p>
     </div>
   );
+}
+
+/** What tells a place from another, and how many leads it has. */
+function describedBy({ meta, agg }: Suggestion): string {
+  return [meta, agg === null ? '' : formatLeads(agg)].filter((words) => words !== '').join(', ');
 }
 
 /** Adds pasted ZIP codes: the real ones, up to the limit; names those it left out. */

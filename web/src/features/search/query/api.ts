@@ -1,22 +1,44 @@
 // Calls of the search page. Counting and previewing are free and may be repeated.
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { GeographyItem, GeographyKind, LeadQuery } from '../../../server/api-types.ts';
+import { useMemo } from 'react';
+import { useDebounced } from '../../../components/forms/use-debounced.ts';
+import type { FilterField, GeographyItem, GeographyKind, LeadQuery, Suggestion } from '../../../server/api-types.ts';
 import { get, post } from '../../../server/client.ts';
 import { useCommand } from '../../../server/command.ts';
 
 // A data set changes three to four times a year.
 const countStaleMs = 5 * 60_000;
 
-/** Places whose name begins with `text`. One character is not enough for a call. */
-export function useSuggestions(kind: GeographyKind, text: string) {
+/** How long typing pauses before suggestions are asked for. */
+export const typingRestMs = 300;
+
+export type SuggestionKind = Suggestion['kind'];
+
+/** What may be meant by `text`, with how many leads of the dictionary it has. One character is not enough for a call. */
+export function useSuggestions(kind: SuggestionKind | undefined, text: string, dictId: string) {
   return useQuery({
-    queryKey: ['suggestions', kind, text],
-    queryFn: async ({ signal }) =>
-      (await get('/api/v2/geographies/suggestions', { query: { kind, q: text }, signal })).items,
+    queryKey: ['suggestions', kind, dictId, text],
+    queryFn:
+      kind === undefined
+        ? skipToken
+        : async ({ signal }) => (await get('/api/v2/suggestions', { query: { kind, q: text, dictId }, signal })).items,
     enabled: text.length > 1,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: countStaleMs,
     placeholderData: keepPreviousData,
   });
+}
+
+/** The values that are suggested for a filter by exactly what is typed now. */
+export function useSuggestedValues(field: Pick<FilterField, 'suggestedAs'>, text: string, dictId: string) {
+  const typed = useDebounced(text.trim(), typingRestMs);
+  const suggestions = useSuggestions(field.suggestedAs, typed, dictId);
+  const isOfNow = typed === text.trim() && !suggestions.isPlaceholderData;
+  const found = isOfNow ? suggestions.data : undefined;
+  const values = useMemo(() => new Set(found?.map(({ value }) => value)), [found]);
+  return {
+    values,
+    isWaiting: field.suggestedAs !== undefined && text.trim().length > 1 && found === undefined && !suggestions.isError,
+  };
 }
 
 async function fetchLabels(

@@ -1,6 +1,8 @@
 // Finds entries by the beginning of their text or of any word in it, however it is spelled. Keys stand
-// sorted, so that a search is two binary searches and one pass over what begins alike.
-import { spellingsOf, squeeze, typedSpellings } from './place-spellings.ts';
+// sorted, so that a search is two binary searches and one pass over what begins alike. Where that finds
+// few, what has each of the words somewhere comes next, and then what is spelled otherwise by one letter.
+import { misspellingsOf } from './misspellings.ts';
+import { normalise, spellingsOf, squeeze, typedSpellings } from './spellings.ts';
 
 export type Indexed<Entry> = {
   entry: Entry;
@@ -15,6 +17,22 @@ export type Indexed<Entry> = {
 /** `squeezed` is `spaced` without its spaces: what is searched, so that spaces do not matter. */
 type Key<Entry> = { squeezed: string; spaced: string; indexed: Indexed<Entry>; whole: boolean };
 
+// So few that somebody who typed it may have meant something else.
+const FEW = 3;
+// Below every grade of what is written as typed.
+const BY_WORDS = 0.9;
+/** The grade of an entry that is typed from beginning to end. */
+const NAMED = 6;
+const MISSPELT = 0.1;
+
+type Best<Entry> = Map<Indexed<Entry>, number>;
+
+const isNamed = (best: Best<unknown>): boolean => [...best.values()].includes(NAMED);
+
+function note<Entry>(best: Best<Entry>, indexed: Indexed<Entry>, grade: number): void {
+  if (grade > (best.get(indexed) ?? 0)) best.set(indexed, grade);
+}
+
 export class PrefixIndex<Entry> {
   readonly #keys: Key<Entry>[];
 
@@ -26,8 +44,11 @@ export class PrefixIndex<Entry> {
 
   /** At most `limit` entries, the best first: whole text, then beginning of the text, then of a word. */
   find(query: string, limit: number): Entry[] {
-    const best = new Map<Indexed<Entry>, number>();
-    for (const typed of typedSpellings(query)) this.#grade(typed, best);
+    const best: Best<Entry> = new Map();
+    const spellings = typedSpellings(query);
+    for (const typed of spellings) this.#grade(typed, best);
+    if (best.size < FEW && !isNamed(best)) this.#gradeByWords(normalise(query).trim().split(' '), best);
+    if (best.size < FEW && !isNamed(best)) for (const typed of spellings) this.#gradeMisspelt(typed, best);
     return [...best]
       .sort(byGrade)
       .slice(0, limit)
@@ -35,14 +56,31 @@ export class PrefixIndex<Entry> {
   }
 
   /** Notes in `best` how well each entry matches, if it does better than known. */
-  #grade(typed: string, best: Map<Indexed<Entry>, number>): void {
+  #grade(typed: string, best: Best<Entry>, worth = 1): void {
     const wanted = squeeze(typed);
+    for (const key of this.#beginningWith(wanted)) note(best, key.indexed, gradeOf(key, typed, wanted.length) * worth);
+  }
+
+  /** Entries in which each word begins one of theirs, in any order: "metal roofing". */
+  #gradeByWords(words: readonly string[], best: Best<Entry>): void {
+    if (words.length < 2) return;
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
+    for (const { indexed } of this.#beginningWith(longest)) {
+      const own = [...indexed.texts, ...(indexed.aliases ?? [])].flatMap((text) => normalise(text).trim().split(' '));
+      if (words.every((word) => own.some((other) => other.startsWith(word)))) note(best, indexed, BY_WORDS);
+    }
+  }
+
+  #gradeMisspelt(typed: string, best: Best<Entry>): void {
+    for (const meant of misspellingsOf(squeeze(typed))) this.#grade(meant, best, MISSPELT);
+  }
+
+  *#beginningWith(wanted: string): Iterable<Key<Entry>> {
     if (wanted === '') return;
     for (let at = this.#firstFrom(wanted); at < this.#keys.length; at += 1) {
       const key = this.#keys[at];
-      if (key === undefined || !key.squeezed.startsWith(wanted)) break;
-      const grade = gradeOf(key, typed, wanted.length);
-      if (grade > (best.get(key.indexed) ?? 0)) best.set(key.indexed, grade);
+      if (key === undefined || !key.squeezed.startsWith(wanted)) return;
+      yield key;
     }
   }
 
@@ -75,12 +113,13 @@ function keysOf<Entry>(indexed: Indexed<Entry>): Key<Entry>[] {
 
 // Whole words count most, also where the name has a space that was not typed: "mclean" is Mc Lean.
 // Inside a word the name as typed comes first: "sand" means Sandy before San Diego, "san d" the other way.
-function gradeOf({ spaced, whole }: Key<unknown>, typed: string, letters: number): number {
+function gradeOf({ spaced, squeezed, whole }: Key<unknown>, typed: string, letters: number): number {
   const written = spaced.startsWith(typed);
   const word = typed.trimEnd();
   const ended =
     (written || !word.includes(' ')) && wordEndsAt(spaced, written ? word.length : positionAfter(spaced, letters));
   if (!whole) return written || ended ? 2 : 1;
+  if (squeezed.length === letters) return NAMED;
   return ended ? 5 : written ? 4 : 3;
 }
 

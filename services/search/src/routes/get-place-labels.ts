@@ -1,4 +1,4 @@
-import { describe as describePlace, suggest } from '@leadwright/leads/geography/geography';
+import { describe as describePlace } from '@leadwright/leads/geography/geography';
 import { GeographyKindSchema as Kind } from '@leadwright/leads/query-schema';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
@@ -15,13 +15,8 @@ const Places = Type.Object({
   ),
 });
 
-const SUGGESTIONS_MAX = 20;
 const LABELS_MAX = 100;
 
-const SuggestQuery = Type.Object(
-  { kind: Kind, q: Type.String({ minLength: 2, maxLength: 60, description: 'More than one character.' }) },
-  { additionalProperties: false },
-);
 const LabelsQuery = Type.Object(
   {
     kind: Kind,
@@ -30,16 +25,8 @@ const LabelsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Suggestions while a person types, and the names of places in an address bar. */
-export function getGeographiesRoutes(app: HttpApp): void {
-  app.get(
-    '/api/v2/geographies/suggestions',
-    {
-      schema: { summary: 'Places whose name begins so', querystring: SuggestQuery, response: { 200: Places } },
-      config: { access: 'member', example: examples.suggestions },
-    },
-    async ({ query }) => ({ items: suggest(query.kind, query.q, SUGGESTIONS_MAX).map(plain) }),
-  );
+/** The names of places in an address bar. */
+export function getPlaceLabelsRoute(app: HttpApp): void {
   // Omit a value that names no place: the page reports what is missing.
   app.get(
     '/api/v2/geographies/labels',

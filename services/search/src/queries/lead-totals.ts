@@ -1,0 +1,28 @@
+// How many leads have each value of a column, counted once for each version. Suggestions say it beside their names.
+import { leadTotals } from '@leadwright/leads/compile/lead-totals';
+import type { Dictionary } from '@leadwright/leads/dictionary';
+import type { Params } from '@leadwright/leads/compile/where';
+
+export type Totals = ReadonlyMap<string, number>;
+
+/** The totals of a column in a version; a failure is not kept. */
+export type LeadTotals = (dictionary: Dictionary, column: string, version: number) => Promise<Totals>;
+
+type Row = { value: string; leads: number | string };
+type Rows = (statement: { sql: string; params: Params }) => Promise<Row[]>;
+
+/** Keeps what was counted in the version that was asked for last, of each column. */
+export function createLeadTotals(rows: Rows): LeadTotals {
+  const kept = new Map<string, { version: number; totals: Promise<Totals> }>();
+  return (dictionary, column, version) => {
+    const key = `${dictionary.dictId} ${column}`;
+    const known = kept.get(key);
+    if (known?.version === version) return known.totals;
+    const totals = rows(leadTotals(dictionary, column, version)).then(
+      (counted) => new Map(counted.map(({ value, leads }) => [value, Number(leads)])),
+    );
+    kept.set(key, { version, totals });
+    totals.catch(() => kept.delete(key));
+    return totals;
+  };
+}

@@ -1,0 +1,33 @@
+// How many leads each suggestion finds, in the version that is searched now.
+import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
+import type { Dictionary } from '@leadwright/leads/dictionary';
+import { suggestedColumn } from '@leadwright/leads/suggest/suggested-query';
+import type { Suggestion } from '@leadwright/leads/suggest/suggestions';
+import type { ActiveDataset } from '../projections/active-dataset.ts';
+import type { LeadTotals } from './lead-totals.ts';
+
+export type SuggestedLeadsParts = {
+  activeDataset: (dictId: string) => Promise<ActiveDataset | undefined>;
+  searchableFilters: SearchableFilters;
+  leadTotals: LeadTotals;
+};
+
+/** One number for each suggestion; null where the version has no values to count. */
+export async function suggestedLeads(
+  suggestions: readonly Suggestion[],
+  dictionary: Dictionary,
+  { activeDataset, searchableFilters, leadTotals }: SuggestedLeadsParts,
+): Promise<(number | null)[]> {
+  const dataset = await activeDataset(dictionary.dictId);
+  if (!dataset) return suggestions.map(() => null);
+  const ready = await searchableFilters(dictionary.dictId, dataset.version);
+  return Promise.all(
+    suggestions.map(async (suggestion) => {
+      const asked = suggestedColumn(suggestion, dictionary);
+      if (asked === undefined || (asked.filter !== undefined && !ready.has(asked.filter))) return null;
+      const totals = await leadTotals(dictionary, asked.column, dataset.version);
+      if (!asked.byPrefix) return totals.get(suggestion.value) ?? 0;
+      return [...totals].reduce((sum, [value, leads]) => (value.startsWith(suggestion.value) ? sum + leads : sum), 0);
+    }),
+  );
+}

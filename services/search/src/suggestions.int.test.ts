@@ -1,0 +1,47 @@
+// What is suggested is counted: each number is what its search finds.
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadDemoData } from './datasets/load-demo-data.ts';
+import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
+
+let search: SearchUnderTest;
+
+beforeAll(async () => {
+  search = await startSearchUnderTest();
+  const { clickhouse, running } = search;
+  await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 3_000, businesses: 4_000 }, seed: 5 });
+});
+afterAll(() => search.stop());
+
+type Item = { value: string; agg: number | null; query: object | null };
+
+it.each([
+  ['ST', 'new', 'consumers'],
+  ['COUNTY', 'los angeles', 'consumers'],
+  ['CITY', 'houston', 'businesses'],
+  ['ZIP', '900', 'consumers'],
+  ['AREA_CODE', '21', 'businesses'],
+  ['SIC', 'roofer', 'businesses'],
+  ['SIC', '17', 'businesses'],
+  ['SIC', 'construction', 'businesses'],
+  ['NAICS', '23', 'businesses'],
+])('a suggestion by %s of "%s" says how many %s its search finds', async (kind, text, dictId) => {
+  const { body } = await search.get(`/api/v2/suggestions?kind=${kind}&q=${encodeURIComponent(text)}&dictId=${dictId}`);
+  const items = (body['items'] as Item[]).slice(0, 6);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { value, agg, query } of items) {
+    const counted = await search.post('/api/v2/searches/count', query ?? {});
+    expect([value, counted.body['count']]).toEqual([value, agg]);
+  }
+  expect(items.reduce((sum, { agg }) => sum + (agg ?? 0), 0)).toBeGreaterThan(0);
+});
+
+it('counts a new version anew', async () => {
+  const arizona = async () => {
+    const { body } = await search.get('/api/v2/suggestions?kind=ST&q=arizona&dictId=businesses');
+    return (body['items'] as Item[])[0]?.agg ?? 0;
+  };
+  const before = await arizona();
+  const { clickhouse, running } = search;
+  await loadDemoData({ clickhouse, store: running.store, rows: { businesses: 40_000 }, seed: 6 });
+  expect(await arizona()).toBeGreaterThan(before * 3);
+});
