@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dictionaries, dictionaryOf } from './dictionaries.ts';
-import { columnOf, exportColumns, filterColumns, geographyColumns } from './dictionary.ts';
+import { columnOf, exportColumns, filterColumns, geographyColumns, labelledItems } from './dictionary.ts';
 import type { GeographyKind } from './query.ts';
 
 // Section 1 of the specification, word by word, and the entry that keeps the promise.
@@ -26,12 +26,31 @@ const businessFilters: Record<string, string> = {
   'years in business': 'years_in_business',
   'square footage': 'square_footage',
 };
+// Section 1 names the kind alone; the filters are those that the issue of all kinds promises.
+const vehicleFilters: Record<string, string> = {
+  year: 'model_year',
+  make: 'make',
+  model: 'make_model',
+  body: 'body',
+  fuel: 'fuel',
+  'how long owned': 'years_owned',
+  'age of the owner': 'age',
+  'income of the household': 'income',
+  homeowner: 'homeowner_status',
+};
+const emailFilters: Record<string, string> = {
+  age: 'age',
+  interests: 'interests',
+  'last seen': 'last_seen',
+};
 const consumerGeography: GeographyKind[] = ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'];
 const businessGeography: GeographyKind[] = ['ST', 'COUNTY', 'ZIP', 'AREA_CODE'];
 
 describe.each([
   ['consumers', consumerFilters, consumerGeography],
   ['businesses', businessFilters, businessGeography],
+  ['vehicles', vehicleFilters, consumerGeography],
+  ['emails', emailFilters, consumerGeography],
 ] as const)('%s', (dictId, promised, geography) => {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary) throw new Error(`${dictId} is missing`);
@@ -87,9 +106,28 @@ describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] a
       }
     });
 
-    it('masks phone, e-mail and street number', () => {
+    it('masks phone, e-mail and street number, where it has them', () => {
       const masked = dictionary.columns.filter((column) => column.masked).map((column) => column.fieldName);
-      expect(masked.sort()).toEqual(['email', 'phone', 'street_number']);
+      expect(masked.sort()).toEqual(['email', 'phone', 'street_number'].filter((name) => names.includes(name)));
+      expect(masked).not.toEqual([]);
+    });
+
+    it('reads values of which a lead has many as they are, since they stand in one cell', () => {
+      const many = dictionary.columns.filter((column) => 'many' in column);
+      expect(many.filter((column) => labelledItems(column).some(({ value, label }) => value !== label))).toEqual([]);
+      expect(many.filter(({ clickhouseType }) => !clickhouseType.startsWith('Array'))).toEqual([]);
+    });
+
+    it('has an address of its own, an icon and two colours that are no other kind’s', () => {
+      const others = dictionaries.filter((other) => other !== dictionary);
+      for (const each of ['path', 'icon', 'themeColor', 'themeColorDark', 'name', 'type', 'index'] as const)
+        expect(others.map((other) => other[each])).not.toContain(dictionary[each]);
+      expect(dictionary.themeColor).toMatch(/^#[0-9A-F]{6}$/);
+    });
+
+    it('fills its keys from columns that it has', () => {
+      const needed = [dictionary, ...Object.values(dictionary.keys ?? {})].flatMap(({ identity }) => identity);
+      expect(names).toEqual(expect.arrayContaining(needed));
     });
   },
 );

@@ -2,8 +2,10 @@
 import type { Dictionary } from './dictionary.ts';
 import { businesses } from './dictionaries/businesses.ts';
 import { consumers } from './dictionaries/consumers.ts';
+import { emails } from './dictionaries/emails.ts';
+import { vehicles } from './dictionaries/vehicles.ts';
 
-export const dictionaries: readonly Dictionary[] = [consumers, businesses];
+export const dictionaries: readonly Dictionary[] = [consumers, businesses, vehicles, emails];
 
 /** The dictionary of that id, or undefined: ids come from outside. */
 export function dictionaryOf(dictId: string): Dictionary | undefined {

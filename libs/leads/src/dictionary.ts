@@ -1,5 +1,6 @@
 // What a dictionary says about its leads: one declarative entry per column. The filter form, the
 // query compiler, the lead tables, the synthetic generator and the file header all follow from it.
+import { leadKeySql } from './lead-key.ts';
 import type { GeographyKind } from './query.ts';
 
 export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
@@ -7,10 +8,17 @@ export type InputType = 'select' | 'checkbox' | 'range' | 'stringRange';
 /** `value` is what queries and tables hold, `label` what people read. */
 export type Item = { value: string; label: string };
 
-export type ClickHouseType = 'LowCardinality(String)' | 'String' | 'FixedString(5)' | 'UInt8' | 'UInt16' | 'UInt32';
+export type ClickHouseType =
+  | 'LowCardinality(String)'
+  | 'Array(LowCardinality(String))'
+  | 'String'
+  | 'FixedString(5)'
+  | 'UInt8'
+  | 'UInt16'
+  | 'UInt32';
 
-/** How a raw cell becomes the stored value: as it is, its digits, a whole number, one of the items. */
-export type ImportRule = 'text' | 'digits' | 'number' | 'item';
+/** How a raw cell becomes the stored value: as it is, its digits, a whole number, one of the items, some of them. */
+export type ImportRule = 'text' | 'digits' | 'number' | 'item' | 'items';
 
 export type Mask = 'phone' | 'email' | 'street-number';
 
@@ -44,6 +52,8 @@ export type ChoiceColumn = Named & {
   levels?: readonly Level[];
   /** What is suggested for this filter while somebody types. */
   suggestedAs?: SuggestedList;
+  /** A lead has any number of the values; its column is an array, and empty where none is known. */
+  many?: true;
 };
 
 /** Whole numbers from `min` to `max`, both inclusive; 0 in the table means not known, and `min` is above it. */
@@ -62,12 +72,22 @@ export type BandColumn = Named & { inputType: 'stringRange'; items: readonly Ite
 export type FilterColumn = ChoiceColumn | RangeColumn | BandColumn;
 export type Column = PlainColumn | FilterColumn;
 
+/** By what leads of two kinds belong together: to one person, or to one address. */
+export type LinkBy = 'person' | 'household';
+
+/** A column of the lead table that two kinds have in common; filled from the `identity` columns of its own row. */
+export type KeyColumn = { fieldName: string; identity: readonly string[] };
+
 export type Dictionary = {
   dictId: string;
   /** The ClickHouse table, in database `leads`. */
   index: string;
   /** The columns that a lead is known by in every version (`lead-key.ts`). Never changed: it would make other leads. */
   identity: readonly string[];
+  /** By what leads of other kinds are found beside a lead of this one (`links.ts`). */
+  keys?: Partial<Readonly<Record<LinkBy, KeyColumn>>>;
+  /** What a lead of it is called beside one of another kind. */
+  beside?: Partial<Readonly<Record<LinkBy, string>>>;
   /** Where its search page is. */
   path: string;
   /** Its icon: an SVG path on a grid of 20 units. */
@@ -94,14 +114,38 @@ export const geographyColumns: Readonly<Record<GeographyKind, string>> = {
   AREA_CODE: 'area_code',
 };
 
+export const LEAD_KEY = 'lead_key';
+
 /**
  * Columns of every lead table beside the dictionary's. `dataset_version` names the immutable
  * version, `lead_key` the same person or business in every version.
  */
 export const systemColumns = [
   { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
-  { fieldName: 'lead_key', clickhouseType: 'UInt64' },
+  { fieldName: LEAD_KEY, clickhouseType: 'UInt64' },
 ] as const;
+
+/** A column as its table has it; `filledBy` is the SQL that fills it where an insert does not. */
+export type TableColumn = { fieldName: string; clickhouseType: string; filledBy?: string };
+
+/** Every column of the lead table, in order. */
+export function tableColumns({ columns, keys = {} }: Pick<Dictionary, 'columns' | 'keys'>): TableColumn[] {
+  const known = Object.values(keys).filter(({ fieldName }) => fieldName !== LEAD_KEY);
+  return [
+    ...systemColumns,
+    ...columns,
+    ...known.map(({ fieldName, identity }) => ({
+      fieldName,
+      clickhouseType: 'UInt64',
+      filledBy: leadKeySql({ identity }),
+    })),
+  ];
+}
+
+/** `name type`, as statements that make or change a table have it. */
+export function columnSql({ fieldName, clickhouseType, filledBy }: TableColumn): string {
+  return `${fieldName} ${clickhouseType}${filledBy === undefined ? '' : ` DEFAULT ${filledBy}`}`;
+}
 
 /** The columns that searches may filter by, in the dictionary's order. */
 export function filterColumns(dictionary: Pick<Dictionary, 'columns'>): FilterColumn[] {

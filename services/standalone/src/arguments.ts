@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { syntheticLeads } from '@leadwright/leads/synthetic/synthetic-leads';
+import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type StandaloneOptions = {
   /** Port of the gateway, the only address for people; 0 takes a free one. */
@@ -23,14 +23,14 @@ export type StandaloneOptions = {
   logLevel?: string | undefined;
 };
 
-const kinds = Object.entries(syntheticLeads);
+const kinds = new Map(drawnLeads);
 
 const helpOf = (
   command: string,
-): string => `${command} -- [--port N] [--data DIR] ${kinds.map(([dictId]) => `[--${dictId} N] `).join('')}[--seed S] [--postgres URL]
+): string => `${command} -- [--port N] [--data DIR] ${[...kinds.keys()].map((dictId) => `[--${dictId} N] `).join('')}[--seed S] [--postgres URL]
   --port        where the product listens (default 3000; 0 takes a free port)
   --data        where everything is kept (default .data)
-${kinds
+${[...kinds]
   .map(
     ([dictId, { usualRows }]) =>
       `  --${dictId.padEnd(11)} synthetic ${dictId} (default: those that are there, else ${usualRows.toLocaleString('en-US')})`,
@@ -47,7 +47,7 @@ export const productArguments = {
   port: { type: 'string', default: '3000' },
   data: { type: 'string', default: '.data' },
   seed: { type: 'string' },
-  ...Object.fromEntries(kinds.map(([dictId]) => [dictId, { type: 'string' as const }])),
+  ...Object.fromEntries([...kinds.keys()].map((dictId) => [dictId, { type: 'string' as const }])),
 } as const;
 
 /** Reads the command line; throws one sentence and the usage for anything unknown. */
@@ -118,7 +118,7 @@ export function productOptions(values: Values): StandaloneOptions {
 function leadsFrom(values: readonly [string, unknown][]): Record<string, number> {
   return Object.fromEntries(
     values.flatMap(([name, text]) =>
-      name in syntheticLeads && typeof text === 'string' ? [[name, whole(name, text, ROWS_MAX)]] : [],
+      kinds.has(name) && typeof text === 'string' ? [[name, whole(name, text, ROWS_MAX)]] : [],
     ),
   );
 }

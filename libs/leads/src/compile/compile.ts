@@ -66,6 +66,11 @@ export function previewName(fieldName: string): string {
   return `shown_${fieldName}`;
 }
 
+/** SQL of a column's value as text; of several values, with commas between. */
+export function textOf({ clickhouseType }: Pick<Column, 'clickhouseType'>, name: string): string {
+  return clickhouseType.startsWith('Array') ? `arrayStringConcat(${name}, ', ')` : `toString(${name})`;
+}
+
 function previewCell({ fieldName, masked, clickhouseType }: Column): string {
   switch (masked) {
     case 'phone':
@@ -77,6 +82,6 @@ function previewCell({ fieldName, masked, clickhouseType }: Column): string {
     default:
       return clickhouseType.startsWith('UInt')
         ? `if(${fieldName} = 0, '', toString(${fieldName}))`
-        : `toString(${fieldName})`;
+        : textOf({ clickhouseType }, fieldName);
   }
 }

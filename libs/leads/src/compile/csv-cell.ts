@@ -3,6 +3,7 @@
 // The rule for phone numbers: ours are ten digits without a plus; an imported one that kept its plus
 // gets the apostrophe like any other text.
 import { labelledItems, type Column } from '../dictionary.ts';
+import { textOf } from './compile.ts';
 import type { Condition } from './where.ts';
 
 /** What a cell of listed values holds: the label that the preview shows, or the code that queries and tables hold. */
@@ -35,7 +36,7 @@ const plainText = String.raw`^([A-Za-z0-9][ -~]*)?\z`;
 export function csvCell(column: Column, name: string, cells: FileCells): Condition {
   const { clickhouseType } = column;
   if (clickhouseType.startsWith('UInt')) return { text: `nullIf(${name}, 0)`, params: {} };
-  const { text, params } = cells === 'labels' ? labelled(column, name) : { text: `toString(${name})`, params: {} };
+  const { text, params } = cells === 'labels' ? labelled(column, name) : { text: textOf(column, name), params: {} };
   // A column of few values is guarded once per value by the engine.
   if (clickhouseType.startsWith('LowCardinality')) return { text: guardedText(text), params };
   return { text: `if(match(${text}, ${literal(plainText)}), ${text}, ${guardedText(text)})`, params };
@@ -43,7 +44,7 @@ export function csvCell(column: Column, name: string, cells: FileCells): Conditi
 
 /** The label of the value, or the value itself where it has none. */
 function labelled(column: Column, name: string): Condition {
-  const text = `toString(${name})`;
+  const text = textOf(column, name);
   const items = labelledItems(column).filter(({ value, label }) => value !== label);
   if (items.length === 0) return { text, params: {} };
   const [codes, labels] = [`${column.fieldName}_codes`, `${column.fieldName}_labels`];

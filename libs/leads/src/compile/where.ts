@@ -61,7 +61,13 @@ function compileFilter(column: FilterColumn, filter: Filter): Condition {
 function choice(column: ChoiceColumn, values: readonly string[], omit: boolean): Condition {
   if (column.levels !== undefined) return codes(column, column.levels, values, omit);
   if (values.length === 0) throw new Error('a checked query chooses nothing');
-  return oneOf(column, (value) => values.includes(value) !== omit);
+  return column.many ? someOf(column, values, omit) : oneOf(column, (value) => values.includes(value) !== omit);
+}
+
+// A lead with several values is found by each of them; the other side is what is known and has none of them.
+function someOf({ fieldName }: ChoiceColumn, values: readonly string[], omit: boolean): Condition {
+  const any = `hasAny(${fieldName}, {${fieldName}:Array(String)})`;
+  return { text: omit ? `(notEmpty(${fieldName}) AND NOT ${any})` : any, params: { [fieldName]: values } };
 }
 
 // The other side is a list too: what is not known is the empty text, which no list has.

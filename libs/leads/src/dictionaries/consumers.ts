@@ -1,41 +1,22 @@
 // People at home: who they are, what they own, how to reach them.
-import { itemsOf, type Dictionary } from '../dictionary.ts';
+import { itemsOf, LEAD_KEY, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
+import {
+  ageColumn,
+  birthColumns,
+  homeownerColumn,
+  householdKey,
+  incomeColumn,
+  nameColumns,
+  personIdentity,
+} from './person-columns.ts';
 import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
 
 const person = { group: 'Person', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
 const money = { group: 'Finance', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
 const home = { group: 'Home', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
-
 // Lowest first: the order is what "from" and "to" mean.
-const incomeBands = itemsOf(
-  'Under $15,000',
-  '$15,000 - $24,999',
-  '$25,000 - $34,999',
-  '$35,000 - $49,999',
-  '$50,000 - $74,999',
-  '$75,000 - $99,999',
-  '$100,000 - $124,999',
-  '$125,000 - $149,999',
-  '$150,000 - $199,999',
-  '$200,000 - $249,999',
-  '$250,000 and more',
-);
 const propertyValueBands = itemsOf(
   'Under $50,000',
   '$50,000 - $99,999',
@@ -74,8 +55,9 @@ const creditBands = itemsOf(
 export const consumers: Dictionary = {
   dictId: 'consumers',
   index: 'leads.consumers',
-  // A person who moves is another lead: there is nothing better to know them by in a list of addresses.
-  identity: ['first_name', 'last_name', 'year_born', 'month_born', 'street_number', 'street', 'zip'],
+  identity: personIdentity,
+  keys: { person: { fieldName: LEAD_KEY, identity: personIdentity }, household: householdKey },
+  beside: { person: 'The person as a consumer', household: 'Person of the household' },
   path: '/search/consumers',
   icon: 'M7.5 9a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5Zm-5 7.5c0-3 2-5 5-5s5 2 5 5M13 4a2.5 2.5 0 0 1 0 5m1.5 2.9c1.9.6 3 2.3 3 4.6',
   type: 'Consumers',
@@ -85,48 +67,13 @@ export const consumers: Dictionary = {
   geography: ['ST', 'COUNTY', 'CITY', 'ZIP', 'AREA_CODE'],
   multiplierHundredths: 100,
   columns: [
-    {
-      group: 'Person',
-      fieldName: 'first_name',
-      label: 'First name',
-      clickhouseType: 'String',
-      importAs: 'text',
-      exports: true,
-    },
-    {
-      group: 'Person',
-      fieldName: 'last_name',
-      label: 'Last name',
-      clickhouseType: 'String',
-      importAs: 'text',
-      exports: true,
-    },
+    ...nameColumns,
     ...streetColumns,
     ...placeColumns,
     ...contactColumns,
     ...contactFilters,
-    {
-      ...person,
-      inputType: 'range',
-      fieldName: 'age',
-      label: 'Age',
-      clickhouseType: 'UInt8',
-      importAs: 'number',
-      min: 18,
-      max: 110,
-      unit: 'years',
-    },
-    {
-      ...person,
-      inputType: 'range',
-      fieldName: 'year_born',
-      label: 'Year born',
-      clickhouseType: 'UInt16',
-      importAs: 'number',
-      min: 1910,
-      max: 2010,
-    },
-    { ...person, inputType: 'select', fieldName: 'month_born', label: 'Month born', items: months },
+    ageColumn,
+    ...birthColumns,
     {
       ...person,
       inputType: 'checkbox',
@@ -147,19 +94,10 @@ export const consumers: Dictionary = {
         { value: 'single', label: 'Single' },
       ],
     },
-    { ...money, inputType: 'stringRange', fieldName: 'income', label: 'Estimated income', items: incomeBands },
+    incomeColumn,
     { ...money, inputType: 'stringRange', fieldName: 'net_worth', label: 'Net worth', items: netWorthBands },
     { ...money, inputType: 'stringRange', fieldName: 'credit_rating', label: 'Credit rating', items: creditBands },
-    {
-      ...home,
-      inputType: 'checkbox',
-      fieldName: 'homeowner_status',
-      label: 'Homeowner status',
-      items: [
-        { value: 'owner', label: 'Homeowner' },
-        { value: 'renter', label: 'Renter' },
-      ],
-    },
+    homeownerColumn,
     {
       ...home,
       inputType: 'stringRange',

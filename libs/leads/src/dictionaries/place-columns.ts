@@ -46,6 +46,16 @@ export const placeColumns: readonly PlainColumn[] = [
   },
 ];
 
+export const emailColumn: PlainColumn = {
+  group: 'Contact',
+  fieldName: 'email',
+  label: 'E-mail',
+  clickhouseType: 'String',
+  importAs: 'text',
+  exports: true,
+  masked: 'email',
+};
+
 export const contactColumns: readonly PlainColumn[] = [
   {
     group: 'Contact',
@@ -56,13 +66,5 @@ export const contactColumns: readonly PlainColumn[] = [
     exports: true,
     masked: 'phone',
   },
-  {
-    group: 'Contact',
-    fieldName: 'email',
-    label: 'E-mail',
-    clickhouseType: 'String',
-    importAs: 'text',
-    exports: true,
-    masked: 'email',
-  },
+  emailColumn,
 ];

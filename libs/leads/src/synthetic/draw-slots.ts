@@ -99,7 +99,7 @@ function industrySlots(): { value: string; weight: number }[] {
 }
 
 /** The value at the middle of each slot, with values laid out in proportion to their weights. */
-function spread(list: string, values: readonly { value: string; weight: number }[], slots: number): DrawSlot[] {
+export function spread(list: string, values: readonly { value: string; weight: number }[], slots: number): DrawSlot[] {
   const whole = values.reduce((sum, { weight }) => sum + weight, 0);
   const drawn: DrawSlot[] = [];
   let upTo = 0;

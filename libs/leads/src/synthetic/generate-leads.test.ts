@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dictionaries } from '../dictionaries.ts';
 import { insertLeadsSql } from './generate-leads.ts';
+import { insertDerivedSql } from './derived-leads.ts';
 import { syntheticLeads, syntheticLeadsOf } from './synthetic-leads.ts';
 
 it('knows synthetic leads of every dictionary, and of nothing else', () => {
@@ -10,23 +11,23 @@ it('knows synthetic leads of every dictionary, and of nothing else', () => {
 describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
   '%s',
   (dictId, dictionary) => {
+    const leads = syntheticLeadsOf(dictId);
+    const inherited = 'of' in leads ? leads.of.columns.map(({ fieldName }) => fieldName) : [];
+
     it('has a generator for every column of its dictionary and for nothing else', () => {
-      const fields = dictionary.columns.map(({ fieldName }) => fieldName);
-      const wanted = ['lead_key', ...fields].sort();
-      expect(Object.keys(syntheticLeadsOf(dictId).columns).sort()).toEqual(wanted);
+      const wanted = ['lead_key', ...dictionary.columns.map(({ fieldName }) => fieldName)];
+      const made = Object.keys(leads.columns);
+      expect(wanted.filter((field) => !made.includes(field) && !inherited.includes(field))).toEqual([]);
+      expect(made.filter((field) => !wanted.includes(field))).toEqual([]);
     });
 
-    it('takes only version, build, seed, year and batch as parameters', () => {
-      const names = [...insertLeadsSql(dictionary, syntheticLeadsOf(dictId)).matchAll(/\{(\w+):/g)].map(
-        ([, name]) => name,
+    it('takes only version, build, seed, year and its part of the rows as parameters', () => {
+      const sql = 'of' in leads ? insertDerivedSql(dictionary, leads) : insertLeadsSql(dictionary, leads);
+      const names = new Set([...sql.matchAll(/\{(\w+):/g)].map(([, name]) => name));
+      const part = 'of' in leads ? ['source', 'slice', 'slices'] : ['from', 'to'];
+      expect([...names].filter((name) => name !== 'year' && name !== 'build').sort()).toEqual(
+        [...part, 'seed', 'version'].sort(),
       );
-      expect([...new Set(names)].filter((name) => name !== 'year').sort()).toEqual([
-        'build',
-        'from',
-        'seed',
-        'to',
-        'version',
-      ]);
     });
   },
 );

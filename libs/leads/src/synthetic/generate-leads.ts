@@ -47,7 +47,7 @@ function drawnRows(dictId: string, drawn: Expressions): string {
   ].join('\n');
 }
 
-function joinOf({ name, list, slot }: LookUp): string {
+export function joinOf({ name, list, slot }: LookUp): string {
   const rows = `SELECT slot, value FROM leads.draw_slots WHERE build = {build:String} AND list = ${literal(list)}`;
   return `ANY LEFT JOIN (${rows}) AS ${name} ON ${name}.slot = drawn.${slot}`;
 }

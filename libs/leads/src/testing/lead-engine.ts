@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { dictionaries } from '../dictionaries.ts';
-import { systemColumns, type Dictionary } from '../dictionary.ts';
+import { columnSql, tableColumns, type Dictionary } from '../dictionary.ts';
 
 export type LeadEngine = {
   clickhouse: ClickHouse;
@@ -34,9 +34,7 @@ export async function openLeadEngine(): Promise<LeadEngine> {
 
 function tables(): string[] {
   const leads = dictionaries.map((dictionary) => {
-    const columns = [...systemColumns, ...dictionary.columns].map(
-      ({ fieldName, clickhouseType }) => `${fieldName} ${clickhouseType}`,
-    );
+    const columns = tableColumns(dictionary).map(columnSql);
     return `CREATE TABLE ${dictionary.index} (${columns.join(', ')}) ENGINE = MergeTree PARTITION BY dataset_version ORDER BY (state, zip)`;
   });
   const picked = 'account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32';

@@ -5,7 +5,7 @@ import { industries } from '@leadwright/reference/sic';
 import { filterColumns, geographyColumns, type Dictionary, type FilterColumn } from '../dictionary.ts';
 import type { Filter, GeographyKind, LeadQuery } from '../query.ts';
 
-export type Lead = Record<string, string | number>;
+export type Lead = Record<string, string | number | readonly string[]>;
 
 const places: Readonly<Record<GeographyKind, readonly string[]>> = {
   ST: ['AZ', 'CA', 'NY'],
@@ -17,20 +17,25 @@ const places: Readonly<Record<GeographyKind, readonly string[]>> = {
 
 /** Unknown (empty or 0) about one time in four. */
 export function randomLead(dictionary: Dictionary): fc.Arbitrary<Lead> {
-  const cells: Record<string, fc.Arbitrary<string | number>> = {};
+  const cells: Record<string, fc.Arbitrary<Lead[string]>> = {};
   for (const kind of Object.keys(places) as GeographyKind[])
     cells[geographyColumns[kind]] = fc.constantFrom(...places[kind]);
   for (const column of filterColumns(dictionary)) cells[column.fieldName] = cellOf(column);
   return fc.record(cells).map(withLevels);
 }
 
-function cellOf(column: FilterColumn): fc.Arbitrary<string | number> {
+function cellOf(column: FilterColumn): fc.Arbitrary<Lead[string]> {
   if (column.inputType === 'range') {
     return fc.oneof(
       { weight: 3, arbitrary: fc.integer({ min: column.min, max: column.max }) },
       { weight: 1, arbitrary: fc.constant(0) },
     );
   }
+  if ('many' in column && column.many)
+    return fc.subarray(
+      column.items.map((item) => item.value),
+      { maxLength: 4 },
+    );
   const longest = Math.max(...column.items.map((item) => item.value.length));
   const values = column.items
     .map((item) => item.value)
@@ -107,13 +112,14 @@ function holds(dictionary: Dictionary, filter: Filter, lead: Lead): boolean {
   const column = filterColumns(dictionary).find(({ fieldName }) => fieldName === filter.field);
   const cell = lead[filter.field];
   // What is not known is found by neither side of a filter.
-  if (!column || cell === '' || cell === 0) return false;
+  if (!column || cell === '' || cell === 0 || (Array.isArray(cell) && cell.length === 0)) return false;
   return isAmong(column, filter, lead) !== (filter.omit === true);
 }
 
 function isAmong(column: FilterColumn, filter: Filter, lead: Lead): boolean {
   const cell = lead[filter.field];
   if ('anyOf' in filter) {
+    if (Array.isArray(cell)) return cell.some((value) => filter.anyOf.includes(String(value)));
     if (!('levels' in column)) return filter.anyOf.includes(String(cell));
     return filter.anyOf.some((code) => String(cell).startsWith(code) || code === lead['sic_division']);
   }
@@ -123,6 +129,6 @@ function isAmong(column: FilterColumn, filter: Filter, lead: Lead): boolean {
       : 'items' in column
         ? column.items.findIndex((item) => item.value === value)
         : -1;
-  const at = place(cell ?? '');
+  const at = place(typeof cell === 'number' || typeof cell === 'string' ? cell : '');
   return (filter.from === undefined || at >= place(filter.from)) && (filter.to === undefined || at <= place(filter.to));
 }

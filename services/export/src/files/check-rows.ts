@@ -33,6 +33,7 @@ export function createRowCheck(options: RowCheckOptions): RowCheck {
   const { dictionary, geography, rowsMax, slice = { of: 1, number: 0 } } = options;
   const seen = createSeenHashes(Math.ceil(rowsMax / slice.of) + SLICE_ROOM);
   const inside = createRowInside(geography);
+  const reached = reachableIn(dictionary);
   const kinds = { blank: fresh(), outside: fresh(), duplicates: fresh() };
   let columns: Columns | undefined;
   let rows = 0;
@@ -48,7 +49,7 @@ export function createRowCheck(options: RowCheckOptions): RowCheck {
       }
       rows += 1;
       const cell = (name: string): string => cells[columns?.get(name) ?? -1]?.trim() ?? '';
-      if (reachable.every((name) => cell(name) === '')) note(kinds.blank);
+      if (reached.every((name) => cell(name) === '')) note(kinds.blank);
       const place = { state: cell('state'), zip: cell('zip'), city: cell('city_name'), county: cell('county_name') };
       if (!inside({ ...place, phone: cell('phone') })) note(kinds.outside);
       const [high, low] = hashOf(identityOf(dictionary, columns, cells));
@@ -74,6 +75,11 @@ const SLICE_ROOM = 100_000;
 // A lead without any of these cannot be reached.
 const reachable = ['phone', 'email', 'street'];
 
+function reachableIn(dictionary: Dictionary): string[] {
+  const fields = exportColumns(dictionary).map(({ fieldName }) => fieldName);
+  return reachable.filter((name) => fields.includes(name));
+}
+
 const fresh = (): Kind => ({ count: 0, first: [] });
 
 // A file without any row is blank too.
@@ -94,7 +100,7 @@ function columnsIn(dictionary: Dictionary, geography: Geography, header: readonl
     const place = byLabel.get(label);
     if (place !== undefined) known.set(fieldName, place);
   }
-  const needed = [...reachable, ...(geography.kind === 'nationwide' ? [] : ['state', 'zip'])];
+  const needed = [...reachableIn(dictionary), ...(geography.kind === 'nationwide' ? [] : ['state', 'zip'])];
   const missing = needed.filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`the file has no column for ${missing.join(', ')}`);
   return known;

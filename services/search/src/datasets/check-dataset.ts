@@ -1,7 +1,8 @@
 // Checks a version before it is activated. Reads only the finished table.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
-import { leadTable } from './dataset-table.ts';
+import type { Dictionary } from '@leadwright/leads/dictionary';
+import { dictionaryNamed, leadTable } from './dataset-table.ts';
 import { stateShares } from '@leadwright/leads/synthetic/place-plan';
 
 export type BuiltVersion = { dictId: string; version: number; rows: number; build: string };
@@ -21,6 +22,41 @@ export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion):
     await emptyColumns(clickhouse, built),
   ];
   return faults.filter((fault) => fault !== undefined);
+}
+
+/** The same of a version that was made from the rows of another kind. */
+export async function checkDerived(
+  clickhouse: ClickHouse,
+  built: Omit<BuiltVersion, 'build'>,
+  source: { of: Dictionary; version: number },
+): Promise<string[]> {
+  const whole = { ...built, build: '' };
+  const faults = [
+    await repeatedKeys(clickhouse, whole),
+    await strangers(clickhouse, built, source),
+    await emptyColumns(clickhouse, whole),
+  ];
+  return faults.filter((fault) => fault !== undefined);
+}
+
+async function strangers(
+  clickhouse: ClickHouse,
+  { dictId, version }: Omit<BuiltVersion, 'build'>,
+  source: { of: Dictionary; version: number },
+): Promise<string | undefined> {
+  const own = dictionaryNamed(dictId);
+  const shared = own.columns
+    .map(({ fieldName }) => fieldName)
+    .filter((field) => source.of.columns.some(({ fieldName }) => fieldName === field))
+    .join(', ');
+  const sql = `SELECT count() AS number FROM ${own.index} WHERE dataset_version = {version:UInt32} AND (${shared}) NOT IN
+    (SELECT ${shared} FROM ${source.of.index} WHERE dataset_version = {source:UInt32})`;
+  const [row] = await clickhouse.rows<{ number: number | string }>({
+    sql,
+    params: { version, source: source.version },
+  });
+  const rows = Number(row?.number ?? 0);
+  return rows === 0 ? undefined : `${rows} rows of people whom ${source.of.dictId} does not have`;
 }
 
 async function numberOf(

@@ -5,8 +5,9 @@ import { checkDataset } from './check-dataset.ts';
 import { dictionaryNamed, dropVersion } from './dataset-table.ts';
 import { drawSlots } from '@leadwright/leads/synthetic/draw-slots';
 import { insertLeadsSql } from '@leadwright/leads/synthetic/generate-leads';
+import type { LeadColumns } from '@leadwright/leads/synthetic/lead-columns';
 import { planPlaces } from '@leadwright/leads/synthetic/place-plan';
-import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
+import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type DatasetOrder = {
   dictId: string;
@@ -26,7 +27,8 @@ export type DatasetOrder = {
 export type DatasetProgress = { rows: number; of: number; rowsPerSecond: number };
 export type CreatedDataset = { rows: number; seconds: number; rowsPerSecond: number; source: string };
 
-const defaultYear = 2026;
+/** Ages are of this year, unless somebody asks for another. */
+export const defaultYear = 2026;
 // A batch is sorted in memory (about 300 bytes a row) and becomes one part of the table. Large versions use larger
 // batches, because the engine merges many small parts repeatedly.
 const batchRows = (rows: number) => Math.min(Math.max(Math.ceil(rows / 10), 200_000), 500_000);
@@ -64,7 +66,7 @@ export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder)
 
 async function writeBatches(clickhouse: ClickHouse, build: string, order: DatasetOrder): Promise<void> {
   const { version, rows, seed, year = defaultYear, onProgress, signal } = order;
-  const sql = insertLeadsSql(dictionaryNamed(order.dictId), syntheticLeadsOf(order.dictId));
+  const sql = insertLeadsSql(dictionaryNamed(order.dictId), drawn(order.dictId));
   const rowsPerBatch = batchRows(rows);
   const started = performance.now();
   for (let from = 0; from < rows; from += rowsPerBatch) {
@@ -74,7 +76,19 @@ async function writeBatches(clickhouse: ClickHouse, build: string, order: Datase
   }
 }
 
-async function upload(clickhouse: ClickHouse, table: string, build: string, rows: readonly object[]): Promise<void> {
+function drawn(dictId: string): LeadColumns {
+  const [, leads] = drawnLeads.find(([id]) => id === dictId) ?? [];
+  if (!leads) throw new Error(`${dictId} is not drawn by itself`);
+  return leads;
+}
+
+/** Uploads what a build draws from. */
+export async function upload(
+  clickhouse: ClickHouse,
+  table: string,
+  build: string,
+  rows: readonly object[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerUpload) {
     await clickhouse.insert(
       table,
@@ -83,7 +97,8 @@ async function upload(clickhouse: ClickHouse, table: string, build: string, rows
   }
 }
 
-async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
+/** Removes what a build drew from. */
+export async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
   // The build's name is made above from a dictionary's id and a number, so it needs no escaping.
   for (const table of ['leads.draw_places', 'leads.draw_slots'])
     await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION '${build}'` });

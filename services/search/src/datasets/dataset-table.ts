@@ -37,3 +37,10 @@ export async function clearUnfinished(
   for (const version of unfinished) await dropVersion(clickhouse, dictId, version);
   return unfinished;
 }
+
+/** How many leads a version has, finished or not. */
+export async function rowsOf(clickhouse: ClickHouse, dictId: string, version: number): Promise<number> {
+  const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
+  const [row] = await clickhouse.rows<{ n: number | string }>({ sql, params: { version } });
+  return Number(row?.n ?? 0);
+}

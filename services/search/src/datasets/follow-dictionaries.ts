@@ -3,9 +3,9 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { systemColumns, type Dictionary } from '@leadwright/leads/dictionary';
+import { columnSql, tableColumns, type Dictionary } from '@leadwright/leads/dictionary';
 
-type LeadTable = Pick<Dictionary, 'index' | 'columns'>;
+type LeadTable = Pick<Dictionary, 'index' | 'columns' | 'keys'>;
 
 /** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
 export async function followDictionaries(
@@ -21,12 +21,10 @@ export async function followDictionaries(
 
 // Every version beside the others: a partition is one immutable version and is dropped whole. The order serves
 // geography first; city and area code do not follow it, hence their skip indexes.
-function leadTableSql({ index, columns }: LeadTable): string {
-  const fields = [...systemColumns, ...columns].map(
-    ({ fieldName, clickhouseType }) => `${fieldName} ${clickhouseType}`,
-  );
+function leadTableSql(table: LeadTable): string {
+  const fields = tableColumns(table).map(columnSql);
   return [
-    `CREATE TABLE IF NOT EXISTS ${index} (`,
+    `CREATE TABLE IF NOT EXISTS ${table.index} (`,
     [
       ...fields,
       'INDEX zip_range zip TYPE minmax GRANULARITY 1',
@@ -44,10 +42,11 @@ function leadTableSql({ index, columns }: LeadTable): string {
 
 async function addColumns(
   clickhouse: ClickHouse,
-  { index, columns }: LeadTable,
+  table: LeadTable,
   present: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const wanted = [...systemColumns, ...columns];
+  const { index } = table;
+  const wanted = tableColumns(table);
   const other = wanted.filter(({ fieldName, clickhouseType }) => {
     const type = present.get(fieldName);
     return type !== undefined && type !== clickhouseType;
@@ -58,8 +57,6 @@ async function addColumns(
     );
   const missing = wanted.filter(({ fieldName }) => !present.has(fieldName));
   if (missing.length === 0) return;
-  const added = missing.map(
-    ({ fieldName, clickhouseType }) => `ADD COLUMN IF NOT EXISTS ${fieldName} ${clickhouseType}`,
-  );
+  const added = missing.map((column) => `ADD COLUMN IF NOT EXISTS ${columnSql(column)}`);
   await clickhouse.command({ sql: `ALTER TABLE ${index} ${added.join(', ')}` });
 }

@@ -7,12 +7,14 @@ import { execute } from '@leadwright/eventsourcing/store/execute';
 import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
-import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
+import type { DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
+import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
-import { createDataset, syntheticOf, syntheticSource } from './create-dataset.ts';
-import { clearUnfinished, leadTable } from './dataset-table.ts';
+import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
+import { clearUnfinished, rowsOf } from './dataset-table.ts';
+import { derivedSource, deriveDataset, isDerived } from './derive-dataset.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
 
@@ -36,51 +38,89 @@ export async function loadDemoData(parts: DemoData): Promise<string[]> {
   return built;
 }
 
-async function loadOne({ clickhouse, store, onProgress, ...asked }: DemoData, dictId: string): Promise<boolean> {
-  const stream = datasetStream(dictId);
-  const active = await store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
-  const known = syntheticOf(active.source);
-  const askedRows = asked.rows?.[dictId];
-  const rows = askedRows ?? known?.rows ?? syntheticLeadsOf(dictId).usualRows;
-  const seed = asked.seed ?? known?.seed ?? usualSeed;
-  const source = syntheticSource(seed, rows);
+/** What is built where it is not there: its source, and how. Resolves with the number of rows. */
+type Build = { source: string; make: (version: number) => Promise<number> };
+
+async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
+  const { clickhouse } = parts;
+  const active = await activeOf(parts, dictId);
   // Clears an interrupted build even if this start wants another number of rows.
   await clearUnfinished(clickhouse, dictId, active.version);
-  const kept = active.source === source || isImported(active, askedRows, asked.seed);
-  const asks = askedRows !== undefined || asked.seed !== undefined;
+  const leads = syntheticLeadsOf(dictId);
+  const build = 'usualRows' in leads ? drawn(parts, leads, { dictId, active }) : await derived(parts, leads, dictId);
+  if (build === undefined) return false;
+  const rowsAsked = parts.rows?.['usualRows' in leads ? dictId : leads.of.dictId];
+  const kept = active.source === build.source || isImported(active, rowsAsked, parts.seed);
+  const asks = rowsAsked !== undefined || parts.seed !== undefined;
   if (
     kept &&
-    (await rowsThere(clickhouse, dictId, active)) === active.rows &&
+    (await rowsOf(clickhouse, dictId, active.version)) === active.rows &&
     !(asks && (await lacksFilter(clickhouse, dictId, active)))
   )
     return false;
 
   const version = active.version + 1;
-  await createDataset(clickhouse, {
-    dictId,
-    version,
-    rows,
-    seed,
-    onProgress: (progress) => onProgress?.({ ...progress, dictId }),
-  });
+  const rows = await build.make(version);
+  // Of a few people perhaps nobody has any.
+  if (rows === 0) return false;
+  await activate(parts, { dictId, version, rows, source: build.source });
+  return true;
+}
+
+const activeOf = ({ store }: DemoData, dictId: string): Promise<Dataset> => {
+  const stream = datasetStream(dictId);
+  return store.transaction([stream.accountId], (tx) => tx.load(stream, dataset));
+};
+
+function drawn(
+  { clickhouse, onProgress, ...asked }: DemoData,
+  { usualRows }: DrawnLeads,
+  { dictId, active }: { dictId: string; active: Dataset },
+): Build {
+  const known = syntheticOf(active.source);
+  const rows = asked.rows?.[dictId] ?? known?.rows ?? usualRows;
+  const seed = asked.seed ?? known?.seed ?? usualSeed;
+  const say = (progress: DatasetProgress) => onProgress?.({ ...progress, dictId });
+  return {
+    source: syntheticSource(seed, rows),
+    make: async (version) => (await createDataset(clickhouse, { dictId, version, rows, seed, onProgress: say })).rows,
+  };
+}
+
+// To people who were not invented nothing is added.
+async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Promise<Build | undefined> {
+  const { clickhouse, onProgress } = parts;
+  const of = await activeOf(parts, leads.of.dictId);
+  const known = syntheticOf(of.source);
+  if (known === undefined) return undefined;
+  const source = { ...known, version: of.version };
+  const say = (progress: DatasetProgress) => onProgress?.({ ...progress, dictId });
+  return {
+    source: derivedSource(leads.of.dictId, of.version),
+    make: (version) => deriveDataset(clickhouse, { dictId, leads, version, source, onProgress: say }),
+  };
+}
+
+async function activate({ store }: DemoData, made: { dictId: string; version: number; rows: number; source: string }) {
   const activated = await execute(
     store,
-    stream,
+    datasetStream(made.dictId),
     dataset,
-    { type: 'ActivateDataset', dictId, version, rows, source },
+    { type: 'ActivateDataset', ...made },
     {
       actorId: 'service:search',
       correlationId: randomUUID(),
     },
   );
   if (!activated.accepted)
-    throw new Error(`${dictId} version ${version} could not be activated: ${activated.refusal.code}`);
-  return true;
+    throw new Error(`${made.dictId} version ${made.version} could not be activated: ${activated.refusal.code}`);
 }
+
+const isSynthetic = (source: string): boolean => syntheticOf(source) !== undefined || isDerived(source);
 
 // Leads from another source are kept unless the command line asks for synthetic ones.
 function isImported({ version, source }: Dataset, rows: number | undefined, seed: number | undefined): boolean {
-  return version > 0 && syntheticOf(source) === undefined && rows === undefined && seed === undefined;
+  return version > 0 && !isSynthetic(source) && rows === undefined && seed === undefined;
 }
 
 // Leads older than a filter are kept until the command line names a number; then they are built again.
@@ -90,13 +130,6 @@ async function lacksFilter(
   { version, rows, source }: Dataset,
 ): Promise<boolean> {
   const dictionary = dictionaryOf(dictId);
-  if (!dictionary || rows < rowsThatFillAll || syntheticOf(source) === undefined) return false;
+  if (!dictionary || rows < rowsThatFillAll || !isSynthetic(source)) return false;
   return (await findFilledFilters(clickhouse, dictionary, version)).size < filterColumns(dictionary).length;
-}
-
-// Events and leads are in two databases; after a reset of one, the active version may be missing.
-async function rowsThere(clickhouse: ClickHouse, dictId: string, { version }: Dataset): Promise<number> {
-  const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
-  const [row] = await clickhouse.rows<{ n: number }>({ sql, params: { version } });
-  return row?.n ?? 0;
 }

@@ -1,6 +1,6 @@
 // The environment of the seeding program.
 import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
-import { syntheticLeadsOf } from '@leadwright/leads/synthetic/synthetic-leads';
+import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { Type, type Static } from 'typebox';
 
@@ -38,12 +38,14 @@ export const SeedConfigSchema = Type.Object({
 
 export type SeedConfig = Readonly<Static<typeof SeedConfigSchema>>;
 
-/** What `SEED_LEADS` asks for. Throws for a kind that has no synthetic leads. */
+const kinds = new Map(drawnLeads);
+
+/** What `SEED_LEADS` asks for. Throws for a kind whose number cannot be chosen. */
 export function seededRows({ SEED_LEADS: text }: Pick<SeedConfig, 'SEED_LEADS'>): Record<string, number> {
   const asked = text === '' ? [] : text.split(',').map((part) => part.split('='));
   return Object.fromEntries(
     asked.map(([dictId = '', rows]) => {
-      syntheticLeadsOf(dictId);
+      if (!kinds.has(dictId)) throw new Error(`SEED_LEADS: nobody can ask for a number of ${dictId}`);
       return [dictId, Number(rows)];
     }),
   );

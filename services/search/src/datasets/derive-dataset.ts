@@ -1,0 +1,57 @@
+// Builds the synthetic leads of a kind that follows another one, from the rows of that one's version. As in
+// `create-dataset.ts`, nobody reads them before they are activated, and the next build clears what a crash left.
+import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import { insertDerivedSql, type DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
+import { checkDerived } from './check-dataset.ts';
+import { clearDraws, defaultYear, upload, type DatasetProgress } from './create-dataset.ts';
+import { dictionaryNamed, dropVersion, rowsOf } from './dataset-table.ts';
+
+export type DerivedOrder = {
+  dictId: string;
+  leads: DerivedLeads;
+  /** Must not be a version that anyone reads. */
+  version: number;
+  /** The version that they are made from, and its number of rows. */
+  source: { version: number; rows: number; seed: number };
+  onProgress?: (progress: DatasetProgress) => void;
+};
+
+// The repeats of a slice are looked for in memory.
+const rowsPerSlice = 4_000_000;
+
+/** The source of such a version, as `DatasetActivated` states it. */
+export function derivedSource(dictId: string, version: number): string {
+  return `derived:${dictId}:${version}`;
+}
+
+export function isDerived(source: string): boolean {
+  return /^derived:[a-z]+:\d+$/.test(source);
+}
+
+/** Builds the version; resolves with its number of rows when it may be activated. Throws if its rows fail the checks. */
+export async function deriveDataset(clickhouse: ClickHouse, order: DerivedOrder): Promise<number> {
+  const { dictId, leads, version, source, onProgress } = order;
+  const build = `${dictId}-${version}`;
+  const slices = Math.ceil(source.rows / rowsPerSlice);
+  const started = performance.now();
+  await dropVersion(clickhouse, dictId, version);
+  await clearDraws(clickhouse, build);
+  await upload(clickhouse, 'leads.draw_slots', build, leads.slots());
+  const sql = insertDerivedSql(dictionaryNamed(dictId), leads);
+  const given = { version, build, seed: source.seed, year: defaultYear, source: source.version, slices };
+  for (let slice = 0; slice < slices; slice += 1) {
+    await clickhouse.command({ sql, params: { ...given, slice } });
+    const rows = await rowsOf(clickhouse, dictId, version);
+    const seconds = (performance.now() - started) / 1000;
+    const of = slice + 1 === slices ? rows : Math.ceil((rows * slices) / (slice + 1));
+    onProgress?.({ rows, of, rowsPerSecond: Math.round(rows / seconds) });
+  }
+  const rows = await rowsOf(clickhouse, dictId, version);
+  const faults =
+    rows === 0
+      ? []
+      : await checkDerived(clickhouse, { dictId, version, rows }, { of: leads.of, version: source.version });
+  if (faults.length > 0) throw new Error(`version ${version} of ${dictId} is not usable: ${faults.join('; ')}`);
+  await clearDraws(clickhouse, build);
+  return rows;
+}
