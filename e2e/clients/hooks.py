@@ -13,16 +13,9 @@ from schemathesis.core.parameters import ParameterLocation
 # these here, and with them whatever stands in the same folder as its own packages.
 providers.is_local_module_file = lambda path: False
 
-# Lists of leads that the document names and the demo does not load.
-NOT_LOADED = ("emails", "vehicles")
-
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    for part in ("body", "query"):
-        values = getattr(case, part)
-        if isinstance(values, dict) and isinstance(values.get("dictId"), str) and values["dictId"] in NOT_LOADED:
-            setattr(case, part, {**values, "dictId": "consumers"})
     # Not in the phase that tries each boundary: more than ten waiting orders are refused, and which
     # ones would be a matter of speed.
     if case.method == "POST" and case.path == "/api/v2/downloads" and case.meta and case.meta.phase.name.value != "coverage":

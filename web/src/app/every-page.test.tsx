@@ -1,4 +1,5 @@
 // What holds for each page of the router: as it is, where the API refuses everything, and with one of each thing.
+import { kinds } from '@leadwright/leads/kinds';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
@@ -67,6 +68,12 @@ const standing: Record<
   '/invitation': { at: `/invitation?token=${id(22)}`, shows: 'Password', visitor: true, asks: true },
   '/search': { at: '/search', shows: /filters?, among them/, asks: true },
   '/search/:dictId': { at: '/search/consumers?v=1&g=zip:85001&age=45-64', shows: 'Maria', asks: true },
+  // A kind of leads whose page stands beside the search.
+  ...Object.fromEntries(
+    kinds
+      .filter(({ path }) => !path.startsWith('/search/'))
+      .map(({ path }) => [path, { at: `${path}?v=1&g=zip:85001&age=45-64`, shows: 'Maria', asks: true }]),
+  ),
   '/searches': { at: '/searches', shows: '12,345 leads', asks: true },
   '/saved_searches': { at: '/saved_searches', shows: '12,345 leads', asks: true },
   '/_search/:dictId': {

@@ -1,6 +1,5 @@
 // The bar above public pages: visitors can log in or sign up, signed-in people get back to their work.
 import { useEffect } from 'react';
-import { BetaMark } from '../components/layout/beta-mark.tsx';
 import { NavLink } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { ownStaffOf, useSession, useWasSignedIn } from '../server/session.ts';
@@ -37,10 +36,9 @@ function SignedInNav({ email, staff }: { email: string; staff: string }) {
     <nav aria-label="Main">
       {sidebarLinksFor(staff)
         .filter(({ under }) => !under)
-        .map(({ to, label, beta }) => (
+        .map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
-            {beta && <BetaMark />}
           </NavLink>
         ))}
       {email !== '' && <span className="signed-in-as">{email}</span>}

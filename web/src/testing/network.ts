@@ -1,4 +1,5 @@
 // The API of the tests: default answers, each of which a test may replace.
+import { kinds } from '@leadwright/leads/kinds';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type {
@@ -211,9 +212,11 @@ export function problem(status: number, code: string, message = 'No.') {
 export function dictionaryAtServer(one: Dictionary) {
   return [
     http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [one] })),
-    http.get('*/api/v2/dictionaries/:dictId', ({ params }) =>
-      params['dictId'] === one.dictId ? HttpResponse.json(one) : problem(404, 'dictionary-unknown'),
-    ),
+    http.get('*/api/v2/dictionaries/:dictId', ({ params }) => {
+      if (params['dictId'] === one.dictId) return HttpResponse.json(one);
+      const kind = kinds.find(({ dictId }) => dictId === params['dictId']);
+      return kind ? HttpResponse.json({ ...one, ...kind }) : problem(404, 'dictionary-unknown');
+    }),
   ];
 }
 

@@ -32,7 +32,7 @@ export const specRoutes: readonly { pattern: string; waitsFor?: string }[] = [
     { pattern: String.raw`/share/search\?downloadSearch=.*&aid=.*` },
     { pattern: String.raw`/login\?next=.*` },
     { pattern: `/api/[a-z]+${query}` },
-    { pattern: `/emails${query}`, waitsFor: 'the e-mail records' },
+    { pattern: `/emails${query}` },
     { pattern: `/desktop${query}` },
     { pattern: String.raw`/support/court-order${query}` },
   ]);

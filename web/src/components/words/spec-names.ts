@@ -7,6 +7,7 @@ const tabs = `${web}app/settings-tabs/settings-tabs.ts`;
 const invoices = `${web}features/invoices/`;
 const places = `${web}features/search/places/`;
 const consumers = 'libs/leads/src/dictionaries/consumers.ts';
+const people = 'libs/leads/src/dictionaries/person-columns.ts';
 const businesses = 'libs/leads/src/dictionaries/businesses.ts';
 const plans = 'services/billing/src/domain/plans.ts';
 const resources = `${web}features/articles/resources.ts`;
@@ -63,7 +64,8 @@ export const specNames: readonly SpecString[] = [
     `${places}place-input.tsx`,
     'Uh oh, something went wrong fetching suggestions. {message}. Try changing your search.',
   ),
-  ...allIn(consumers, 'Age', 'Year born', 'Month born', 'Estimated income', 'Homeowner status', 'Marital status'),
+  ...allIn(people, 'Age', 'Year born', 'Month born', 'Estimated income', 'Homeowner status'),
+  ...allIn(consumers, 'Marital status'),
   ...allIn(consumers, 'Gender', 'Property value', 'Property type', 'Year built', 'Purchase year', 'Net worth'),
   ...allIn(consumers, 'Credit rating'),
   ...allIn(businesses, 'Industry (SIC code)', 'Number of employees', 'Sales volume', 'Years in business'),

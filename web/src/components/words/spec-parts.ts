@@ -5,13 +5,14 @@ import { allIn, type SpecString } from './spec-strings.ts';
 const web = 'web/src/';
 
 export const specParts = {
-  'e-mail records': allIn(`${web}app/pages.ts`, 'Emails', 'Beta'),
+  'e-mail records': [
+    ...allIn('libs/leads/src/dictionaries/', 'Emails'),
+    ...allIn(`${web}components/layout/beta-mark.tsx`, 'Beta'),
+  ],
   'vehicle records': allIn('libs/leads/src/dictionaries/', 'Vehicles'),
   'counts of three minutes': allIn(`${web}features/search/counting/`, 'Some counts may take up to 3 minutes.'),
 } satisfies Record<string, readonly SpecString[]>;
 
 export const waits: Partial<Record<keyof typeof specParts, string>> = {
-  'e-mail records': 'there is no source of leads by e-mail yet, and no page to search them',
-  'vehicle records': 'there is no source of leads by vehicle yet',
   'counts of three minutes': 'a count ends after 60 seconds, and the page says so; the sentence would not be true',
 };

@@ -7,7 +7,6 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { Link } from '../../navigation/links.ts';
 import { signUpThen } from '../../navigation/paths.ts';
-import { searchPathOf } from '../../navigation/search-path.ts';
 import type { Teaser } from '../../server/api-types.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { wasSignedIn } from '../../server/session.ts';
@@ -84,7 +83,7 @@ function Answer({ zip, pending, answer, failure }: AnswerProps) {
 }
 
 function Counted({ answer: { zip, place, count, asOf } }: { answer: Teaser }) {
-  const search = `${searchPathOf('consumers')}?v=1&g=zip:${zip}&age=45-64&homeowner_status=owner`;
+  const search = `/search/consumers?v=1&g=zip:${zip}&age=45-64&homeowner_status=owner`;
   return (
     <>
       <p className="question-number">{formatNumber(count)}</p>

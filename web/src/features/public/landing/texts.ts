@@ -1,5 +1,4 @@
 // The words of the landing page: what stands in lists.
-import { searchPathOf } from '../../../navigation/search-path.ts';
 
 type Text = { title: string; text: string };
 
@@ -14,22 +13,23 @@ export const trades: readonly { trade: string; search: string; address: string }
   {
     trade: 'Insurance agent',
     search: 'People who turn 65 soon in Pinellas County, Florida',
-    address: `${searchPathOf('consumers')}?v=1&g=county:12103&age=64-64`,
+    address: '/search/consumers?v=1&g=county:12103&age=64-64',
   },
   {
     trade: 'Roofer',
     search: 'Homeowners in Maricopa County, Arizona, house built before 1990',
-    address: `${searchPathOf('consumers')}?v=1&g=county:04013&homeowner_status=owner&year_built=-1989`,
+    address: '/search/consumers?v=1&g=county:04013&homeowner_status=owner&year_built=-1989',
   },
   {
     trade: 'Mailer',
     search: 'Married homeowners in Travis County, Texas, income from $100,000',
-    address: `${searchPathOf('consumers')}?v=1&g=county:48453&marital_status=married&income=100000-124999..&homeowner_status=owner`,
+    address:
+      '/search/consumers?v=1&g=county:48453&marital_status=married&income=100000-124999..&homeowner_status=owner',
   },
   {
     trade: 'Call center',
     search: 'Businesses in Chicago’s area code 312 with a phone and 10 or more people',
-    address: `${searchPathOf('businesses')}?v=1&g=area:312&has_phone=yes&employees=10-to-19..`,
+    address: '/search/businesses?v=1&g=area:312&has_phone=yes&employees=10-to-19..',
   },
 ];
 

@@ -68,7 +68,9 @@ function Group({ name, used, openAtFirst: atFirst, children }: GroupProps) {
 function groupsOf(fields: readonly FilterField[]): { group: string; fields: FilterField[] }[] {
   const groups = new Map<string, FilterField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
-  const place = (group: string): number => (groupOrder.includes(group) ? groupOrder.indexOf(group) : groupOrder.length);
+  const contact = groupOrder.indexOf('Contact');
+  // How to reach a lead comes last.
+  const place = (group: string): number => (groupOrder.includes(group) ? groupOrder.indexOf(group) : contact - 0.5);
   return [...groups]
     .map(([group, members]) => ({ group, fields: members }))
     .sort((a, b) => place(a.group) - place(b.group));
