@@ -33,6 +33,7 @@ export const vehicles: Dictionary = {
       importAs: 'number',
       min: 1981,
       max: 2031,
+      past: true,
     },
     { ...vehicle, inputType: 'select', fieldName: 'make', label: 'Make', items: itemsOf(...vehicleMakes()) },
     { ...vehicle, fieldName: 'model', label: 'Model', clickhouseType: 'LowCardinality(String)', importAs: 'text' },

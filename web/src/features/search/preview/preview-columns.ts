@@ -1,4 +1,4 @@
-// Which columns a preview shows, in the order people judge a lead by: who, where, how to reach, how old,
+// Which columns a preview shows, in the order people judge a lead by: who, what it is about, where, how to reach, how old,
 // then the filtered fields, then the rest. Fields that readers see as one share a column.
 
 type Field = { field: string; label: string };
@@ -9,13 +9,19 @@ const together = [
   { fields: ['contact_first_name', 'contact_last_name'], label: 'Contact', joint: ' ' },
   { fields: ['city_name', 'state'], label: 'City and state', joint: ', ' },
 ];
-const first = ['company', 'first_name', 'contact_first_name', 'city_name', 'phone', 'email', 'age'];
+const who = ['company', 'first_name', 'contact_first_name'];
+const then = ['city_name', 'phone', 'email', 'age'];
+// What a kind names ahead of whose it is, such as a vehicle; more would push the place away.
+const aheadMax = 3;
 
 /** The columns for the fields that the server sends; `filtered` are the fields that the search filters by. */
 export function arrangeColumns(fields: readonly Field[], filtered: readonly string[]): PreviewColumn[] {
   const joined = joinFields(fields);
   const byId = new Map(joined.map((column) => [column.id, column]));
-  const order = new Set([...first, ...filtered, ...byId.keys()]);
+  const ids = [...byId.keys()];
+  const known = new Set([...who, ...then]);
+  const ahead = ids.slice(0, ids.findIndex((id) => known.has(id))).slice(0, aheadMax);
+  const order = new Set([...who, ...ahead, ...then, ...filtered, ...ids]);
   return [...order].flatMap((id) => byId.get(id) ?? []);
 }
 
