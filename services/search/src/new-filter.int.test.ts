@@ -85,7 +85,11 @@ describe('after migrating', () => {
 
   it('keeps the old version when nobody asks for leads, and makes one with the filter when somebody does', async () => {
     expect(await load()).toEqual([]);
-    expect(await load({ rows: { consumers: 2000, businesses: 1000 }, seed: 7 })).toEqual(['consumers', 'vehicles', 'emails']);
+    expect(await load({ rows: { consumers: 2000, businesses: 1000 }, seed: 7 })).toEqual([
+      'consumers',
+      'vehicles',
+      'emails',
+    ]);
   });
 
   it('shows the filter and counts by it as soon as the active version has it', async () => {

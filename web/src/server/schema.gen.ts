@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json b18c5e7640ffe78eeeb9ee5217750148b0556b5525021cdef99f9029d7a0d611, of these types 6b9035e4ce28a3e70b10d7bb9de5b242df73c4235f65368208b0a52ebbc37a7f
+// SHA-256 of openapi.json bfcbfa828e330fe6ad5e78d93f84e3368acb3313206d626cf353792a44ed4b5c, of these types acd377b0e0c0b25938025a84e33f850cec7dbfea320924b38b80d63821c2a06c
 export interface paths {
     "/api/login": {
         parameters: {
@@ -11320,7 +11320,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses";
+                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";
@@ -14345,7 +14345,7 @@ export interface paths {
                          */
                         "application/json": {
                             dictionaries: {
-                                dictId: "consumers" | "businesses";
+                                dictId: "consumers" | "businesses" | "vehicles" | "emails";
                                 index: string;
                                 type: string;
                                 /** @description On light ground, #RRGGBB. */
@@ -14455,7 +14455,7 @@ export interface paths {
                          *     }
                          */
                         "application/json": {
-                            dictId: "consumers" | "businesses";
+                            dictId: "consumers" | "businesses" | "vehicles" | "emails";
                             index: string;
                             type: string;
                             /** @description On light ground, #RRGGBB. */
@@ -14744,7 +14744,7 @@ export interface paths {
                                 meta: string;
                                 agg: number | null;
                                 query: {
-                                    dictId: "consumers" | "businesses";
+                                    dictId: "consumers" | "businesses" | "vehicles" | "emails";
                                     geography: {
                                         /** @enum {string} */
                                         kind: "nationwide";
@@ -14833,7 +14833,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses";
+                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";
@@ -14968,7 +14968,7 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        dictId: "consumers" | "businesses";
+                        dictId: "consumers" | "businesses" | "vehicles" | "emails";
                         geography: {
                             /** @enum {string} */
                             kind: "nationwide";

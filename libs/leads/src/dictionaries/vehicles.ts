@@ -35,7 +35,14 @@ export const vehicles: Dictionary = {
       max: 2031,
       past: true,
     },
-    { ...vehicle, inputType: 'select', fieldName: 'make', label: 'Make', items: itemsOf(...vehicleMakes()) },
+    {
+      ...vehicle,
+      inputType: 'select',
+      fieldName: 'make',
+      label: 'Make',
+      items: itemsOf(...vehicleMakes()),
+      suggestedAs: 'MAKE',
+    },
     { ...vehicle, fieldName: 'model', label: 'Model', clickhouseType: 'LowCardinality(String)', importAs: 'text' },
     {
       ...whatItIs,
@@ -44,6 +51,7 @@ export const vehicles: Dictionary = {
       label: 'Model',
       // Two makes have models of one name.
       items: itemsOf(...vehicleModels().map(({ make, model }) => `${make} ${model}`)),
+      suggestedAs: 'MODEL',
     },
     {
       ...vehicle,

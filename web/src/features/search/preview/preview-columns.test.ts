@@ -59,6 +59,20 @@ describe('the columns of a preview', () => {
     ]);
   });
 
+  it('name what a lead is about after whose it is, where the dictionary does so first', () => {
+    const vehicle = ['model_year', 'make', 'model', 'body', 'first_name', 'last_name', 'city_name', 'state'].map(
+      column,
+    );
+    expect(idsOf(arrangeColumns(vehicle, ['body']))).toEqual([
+      'first_name',
+      'model_year',
+      'make',
+      'model',
+      'city_name',
+      'body',
+    ]);
+  });
+
   it('join what is one thing to the reader, and leave out what is not known', () => {
     const [name, place] = arrangeColumns(consumers, []);
     expect(name?.label).toBe('Name');

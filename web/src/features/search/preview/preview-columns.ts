@@ -20,7 +20,15 @@ export function arrangeColumns(fields: readonly Field[], filtered: readonly stri
   const byId = new Map(joined.map((column) => [column.id, column]));
   const ids = [...byId.keys()];
   const known = new Set([...who, ...then]);
-  const ahead = ids.slice(0, ids.findIndex((id) => known.has(id))).slice(0, aheadMax);
+  const ahead = ids
+    .slice(
+      0,
+      Math.max(
+        0,
+        ids.findIndex((id) => known.has(id)),
+      ),
+    )
+    .slice(0, aheadMax);
   const order = new Set([...who, ...ahead, ...then, ...filtered, ...ids]);
   return [...order].flatMap((id) => byId.get(id) ?? []);
 }
