@@ -8,6 +8,7 @@ import { clusterSettings } from '@leadwright/clickhouse/cluster/cluster-settings
 import { commentOf, isRunningSql, killSql, runningSql } from '@leadwright/clickhouse/statement';
 import { clearRows } from '@leadwright/export/files/download-rows';
 import { shardedBy as exportKeys } from '@leadwright/export/migrations';
+import { dictionaries } from '@leadwright/leads/dictionaries';
 import { createDataset } from '@leadwright/search/datasets/create-dataset';
 import { shardedBy as searchKeys } from '@leadwright/search/migrations';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
@@ -56,8 +57,7 @@ describe('the tables on a cluster', () => {
     // The empty servers name no column, so the dictionaries' own statements are among these too.
     const made = all.flatMap((text) => /^CREATE TABLE IF NOT EXISTS (\S+) ON CLUSTER/.exec(text)?.[1] ?? []);
     const tables = [
-      'leads.consumers',
-      'leads.businesses',
+      ...dictionaries.map(({ index }) => index),
       'leads.draw_places',
       'leads.draw_slots',
       'export.download_rows',

@@ -1,12 +1,13 @@
 // What search engines may show. The build makes the HTML of each; the rest of the application is not for them.
 import type { Collection } from '../../features/articles/article.ts';
-import { dictionaries } from '@leadwright/leads/dictionaries';
 import { editionPath, editionsOf, legalTexts } from '../../features/articles/legal.ts';
 import { resources } from '../../features/articles/resources.ts';
 import { support } from '../../features/articles/support.ts';
 import { questions } from '../../features/public/landing/texts.ts';
 import { products } from '../../features/public/products.ts';
+import { kinds } from '@leadwright/leads/kinds';
 import { paths } from '../../navigation/paths.ts';
+import { searchPathOf } from '../../navigation/search-path.ts';
 import { addresses, pages } from '../pages.ts';
 
 export type IndexedPage = {
@@ -89,7 +90,9 @@ const collections: readonly (Collection & { index: string })[] = [
 export const knownAddresses: readonly string[] = addresses.flatMap((address) => {
   if (address === paths.legalEdition(':text', ':version'))
     return legalTexts.flatMap((text) => editionsOf(text).map((edition) => editionPath(text, edition)));
-  if (address.includes(':dictId')) return dictionaries.map(({ dictId }) => address.replace(':dictId', dictId));
+  if (address === searchPathOf(':dictId'))
+    return kinds.map(({ path }) => path).filter((path) => !addresses.includes(path));
+  if (address.includes(':dictId')) return kinds.map(({ dictId }) => address.replace(':dictId', dictId));
   const collection = collections.find(({ path }) => address === `${path}/:id`);
   if (collection === undefined) return [address];
   const { path, index, articles } = collection;
