@@ -62,6 +62,7 @@ export function examplesFor({
       params: { dictId: 'businesses', field: 'sic_code' },
       of: 'everybody',
     },
+    'POST /api/v2/data/:resource': { params: { resource: 'business_siclist' }, body: {}, of: 'everybody' },
     'GET /api/v2/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },

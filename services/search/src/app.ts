@@ -5,6 +5,7 @@ import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dict
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
+import { lookUpDataRoute } from './routes/look-up-data.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 import { copySearchRoute } from './routes/saved/copy-search.ts';
 import { deleteSearchRoute } from './routes/saved/delete-search.ts';
@@ -30,6 +31,7 @@ export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getDictionariesRoutes(app, parts);
   getPlaceLabelsRoute(app);
   getSuggestionsRoute(app, parts);
+  lookUpDataRoute(app);
   countLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
   getTeaserRoute(app, parts);

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json bfcbfa828e330fe6ad5e78d93f84e3368acb3313206d626cf353792a44ed4b5c, of these types acd377b0e0c0b25938025a84e33f850cec7dbfea320924b38b80d63821c2a06c
+// SHA-256 of openapi.json fdd42adab935ebd553e7296a9b5b61cbaaa64b14aad43cb24c5bf764f3b01fb2, of these types 62651955852b8f90857ec2a763cd4e25d19f0d35e3c2d9572a8e1227ff582ac8
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14795,6 +14795,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/data/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look up cities, ZIP codes, industries or vehicle models: fipsdata_cities, fipsdata_zips, business_siclist, business_sicsearch, vehicle_models */
+        post: {
+            parameters: {
+                query?: {
+                    /**
+                     * @description Names of fields, apart by commas, or *.
+                     * @example CITY,ST
+                     */
+                    fields?: string;
+                    /**
+                     * @description (FIELD like 'beginning%'), several of them joined by AND.
+                     * @example (CITY like 'PHOE%')
+                     */
+                    filter?: string;
+                    /** @description Names of fields, each with ASC or DESC behind it. */
+                    order?: string;
+                    /** @description Names of fields, apart by commas. */
+                    group?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    /** @example fipsdata_cities */
+                    resource: string;
+                };
+                cookie?: never;
+            };
+            /** @description Repeats the address, or says what it leaves out. */
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "fields": "CITY,ST",
+                     *       "filter": "(CITY like 'PHOE%')"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Names of fields, apart by commas, or *. */
+                        fields?: string;
+                        /** @description (FIELD like 'beginning%'), several of them joined by AND. */
+                        filter?: string;
+                        /** @description Names of fields, each with ASC or DESC behind it. */
+                        order?: string;
+                        /** @description Names of fields, apart by commas. */
+                        group?: string;
+                        limit?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "resource": [
+                         *         {
+                         *           "CITY": "Phoenix",
+                         *           "ST": "AZ"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            resource: {
+                                [key: string]: string | number;
+                            }[];
+                        };
+                    };
+                };
+                /**
+                 * @description `look-up-invalid`: A LIKE takes a beginning: a text with one % at its end.
+                 *
+                 *     `invalid-request`: The request is not valid: name must not be empty
+                 *
+                 *     `request-target-invalid`: The address of this request is not valid.
+                 *
+                 *     `request-malformed`: The request is not valid HTTP.
+                 *
+                 *     `text-invalid`: The request holds a character that cannot be stored.
+                 *
+                 *     `json-invalid`: The body is not valid JSON.
+                 *
+                 *     `json-too-deep`: The body is nested too deeply.
+                 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "look-up-invalid" | "invalid-request" | "request-target-invalid" | "request-malformed" | "text-invalid" | "json-invalid" | "json-too-deep";
+                        };
+                    };
+                };
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-foreign-origin-not-allowed"];
+                /** @description `resource-unknown`: There is no such table. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "resource-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                413: components["responses"]["413-body-too-large"];
+                414: components["responses"]["414-request-target-too-long"];
+                415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/searches/count": {
         parameters: {
             query?: never;
@@ -14807,7 +14945,10 @@ export interface paths {
         /** Count leads exactly */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    dictId?: string;
+                    index?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -14859,6 +15000,11 @@ export interface paths {
                              */
                             omit?: true;
                         })[];
+                        /**
+                         * @description Only whether there is one: the count ends at 1.
+                         * @enum {number}
+                         */
+                        limit?: 1;
                     };
                 };
             };
@@ -14881,8 +15027,8 @@ export interface paths {
                         "application/json": {
                             /** @description Exactly how many leads match. */
                             count: number;
-                            /** @enum {boolean} */
-                            exact: true;
+                            /** @description False where `limit` ended the count. */
+                            exact: boolean;
                             /** @description Name it when you download what was counted. */
                             datasetVersion: number;
                             tookMs: number;
@@ -14996,6 +15142,8 @@ export interface paths {
                         })[];
                         /** @description 1 where it is missing. */
                         page?: number;
+                        /** @description Only the first rows of the page. */
+                        limit?: number;
                     };
                 };
             };

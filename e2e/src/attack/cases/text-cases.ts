@@ -123,7 +123,29 @@ const harmless: [name: string, bytes: string, status: number | number[]][] = [
   ['labels of nothing known', get('/api/v2/geographies/labels?kind=ST&values=,,,__proto__,constructor', asOwner), 200],
 ];
 
+/** Filters of a look-up that a database would run, or that are no text at all. */
+const filters: [name: string, filter: string, status?: number][] = [
+  ['that ends a statement', "CITY like 'A%'; DROP TABLE leads.consumers --"],
+  ['with a union', "CITY = 'A' UNION SELECT password FROM person"],
+  ['that is always true', "CITY = 'A' OR 1=1"],
+  ['with a subquery', 'CITY = (SELECT 1)'],
+  ['with a quote left open', "CITY like 'A"],
+  ['of another table', "person.email like 'A%'"],
+  ['of a prototype', "__proto__ like 'A%'"],
+  ['with wildcards all over', "CITY like '%_%_%_%'"],
+  ['of quotes alone', "'".repeat(299)],
+  ['of brackets alone', '('.repeat(299)],
+  ['with a quote that stands twice', "CITY like 'O''FALLON%'", 200],
+];
+
 export const textCases: AttackCase[] = [
+  ...filters.map(([name, filter, status = 400]) =>
+    attack(
+      `look-up: a filter ${name}`,
+      post('/api/v2/data/fipsdata_cities', JSON.stringify({ filter }), asked),
+      status,
+    ),
+  ),
   ...bodies.flatMap(([where, target, of]) =>
     bad.map(([name, text]) => attack(`text: ${name} in ${where}`, post(target, of(text), asked), 400)),
   ),

@@ -67,6 +67,21 @@ describe('the SQL of a count', () => {
   });
 });
 
+it('ends a count at its limit', () => {
+  const query = checked({ dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] });
+  expect(countLeads(query, 1, 1)).toEqual({
+    sql: [
+      'SELECT count() AS count FROM (',
+      'SELECT 1',
+      'FROM leads.consumers',
+      'WHERE dataset_version = {version:UInt32}',
+      '  AND state IN {places:Array(String)}',
+      'LIMIT {rows_max:UInt32})',
+    ].join('\n'),
+    params: { version: 1, places: ['AZ'], rows_max: 1 },
+  });
+});
+
 describe('the SQL of a filter turned round', () => {
   it('asks for the known values that are not those, whatever the kind of filter', () => {
     const filters = [

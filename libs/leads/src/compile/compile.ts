@@ -14,12 +14,15 @@ export type Compiled = {
 export const previewPageSize = 20;
 export const previewPagesMax = 5;
 
-/** One row `{ count }`: exactly how many leads of the version match. */
-export function countLeads(query: CheckedQuery, version: number): Compiled {
+/** One row `{ count }`: exactly how many leads of the version match; with a limit, how many of at most so many. */
+export function countLeads(query: CheckedQuery, version: number, limit?: number): Compiled {
   const where = compileWhere(query, version);
+  const from = `FROM ${dictionaryFor(query).index}\nWHERE ${where.text}`;
+  if (limit === undefined) return { sql: `SELECT count() AS count\n${from}`, params: where.params };
+  // The engine stops at the last row that it needs.
   return {
-    sql: `SELECT count() AS count\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`,
-    params: where.params,
+    sql: `SELECT count() AS count FROM (\nSELECT 1\n${from}\nLIMIT {rows_max:UInt32})`,
+    params: { ...where.params, rows_max: limit },
   };
 }
 

@@ -10,6 +10,7 @@ type Row = Pick<ForwardedRoute, 'method' | 'path' | 'access'>;
 /** Method and path, as in the table. Not among them: credentials, cards and payments, who belongs to the account. */
 export const allowedActs: readonly string[] = [
   'POST /api/v2/searches/count',
+  'POST /api/v2/data/:resource',
   // What the page reports of itself.
   'POST /api/v2/me/errors',
   'POST /api/v2/searches/preview',

@@ -18,9 +18,10 @@ export async function runCount(
   query: CheckedQuery,
   version: number,
   asker: Asker,
+  limit?: number,
 ): Promise<Asked<LeadCount>> {
   const started = performance.now();
-  const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version), asker, 'count');
+  const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version, limit), asker, 'count');
   if (asked.kind !== 'answer') return asked;
   const row = asked.answer[0];
   if (!row) throw new Error('a count answered without a row');

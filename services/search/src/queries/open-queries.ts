@@ -42,8 +42,8 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     });
   const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
   return {
-    count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3]) =>
-      inTurn(asker, (stoppable) => runCount(clickhouse, query, version, stoppable)),
+    count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
+      inTurn(asker, (stoppable) => runCount(clickhouse, query, version, stoppable, limit)),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     leadTotals: createLeadTotals(async (statement) => {

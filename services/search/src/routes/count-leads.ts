@@ -8,29 +8,42 @@ import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { askerSignal } from './asker.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
 import { examples } from './examples.ts';
 import { refusals, searchRefusals } from './refusals.ts';
 
 export type CountParts = QueryParts & {
-  count: (query: CheckedQuery, version: number, asker: Asker) => Promise<Asked<LeadCount>>;
+  count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<Asked<LeadCount>>;
   guard: CountGuard;
   cache: CountCache;
   secondsMax: number;
 };
 
-const Body = Type.Object(leadQueryProperties, { additionalProperties: false });
+const Body = Type.Object(
+  {
+    ...leadQueryProperties,
+    limit: Type.Optional(Type.Literal(1, { description: 'Only whether there is one: the count ends at 1.' })),
+  },
+  { additionalProperties: false },
+);
+
+// A stored address has them; they say what the body says.
+const Address = Type.Object({
+  dictId: Type.Optional(Type.String({ maxLength: 60 })),
+  index: Type.Optional(Type.String({ maxLength: 60 })),
+});
 
 const Count = Type.Object({
   count: Type.Integer({ description: 'Exactly how many leads match.' }),
-  exact: Type.Literal(true),
+  exact: Type.Boolean({ description: 'False where `limit` ended the count.' }),
   datasetVersion: Type.Integer({ description: 'Name it when you download what was counted.' }),
   tookMs: Type.Integer(),
   asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
 });
 
-const schema = { summary: 'Count leads exactly', body: Body, response: { 200: Count } };
+const schema = { summary: 'Count leads exactly', querystring: Address, body: Body, response: { 200: Count } };
 const config = {
   access: 'member',
   refusals: [...searchRefusals, refusals.tooManyCounts],
@@ -43,24 +56,32 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts);
+    if (namesAnother(request.query, query)) throw refuse(refusals.queryInvalid, { message: namedAnother });
+    const { limit } = request.body;
     const key = `${version} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
-    if (known) return answer(known, version);
+    if (known) return answer(known, version, limit);
 
     const leave = parts.guard.enter(accountId);
     if (!leave) throw refuse(refusals.tooManyCounts);
     try {
-      const asked = await parts.count(query, version, { signal, secondsMax: parts.secondsMax });
+      const asked = await parts.count(query, version, { signal, secondsMax: parts.secondsMax }, limit);
       if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (asked.kind === 'gone') throw endedEarly(signal);
-      parts.cache.keep(key, asked.answer);
-      return answer(asked.answer, version);
+      if (limit === undefined) parts.cache.keep(key, asked.answer);
+      return answer(asked.answer, version, limit);
     } finally {
       leave();
     }
   });
 }
 
-function answer(count: LeadCount, datasetVersion: number) {
-  return { ...count, exact: true as const, datasetVersion };
+const namedAnother = 'The address names another list of leads than the search.';
+
+function namesAnother({ dictId, index }: { dictId?: string; index?: string }, query: CheckedQuery): boolean {
+  return (dictId ?? query.dictId) !== query.dictId || (index !== undefined && index !== dictionaryFor(query).index);
+}
+
+function answer(counted: LeadCount, datasetVersion: number, limit = Number.POSITIVE_INFINITY) {
+  return { ...counted, count: Math.min(counted.count, limit), exact: counted.count < limit, datasetVersion };
 }

@@ -41,6 +41,11 @@ export const examples = {
     answer: { items: [{ ...phoenix, agg: 41_233, query: { ...query, filters: [] } }] },
   },
   labels: { parameters: { kind: 'CITY', values: 'AZ:PHOENIX' }, answer: { items: [phoenix] } },
+  lookUp: {
+    parameters: { resource: 'fipsdata_cities', fields: 'CITY,ST', filter: "(CITY like 'PHOE%')" },
+    body: { fields: 'CITY,ST', filter: "(CITY like 'PHOE%')" },
+    answer: { resource: [{ CITY: 'Phoenix', ST: 'AZ' }] },
+  },
   count: { body: query, answer: { count: 41_233, exact: true, datasetVersion: 7, tookMs: 42, asOf } },
   preview: {
     body: { ...query, page: 1 },

@@ -27,6 +27,9 @@ const Body = Type.Object(
   {
     ...leadQueryProperties,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: previewPagesMax, description: '1 where it is missing.' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: previewPageSize, description: 'Only the first rows of the page.' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -53,7 +56,7 @@ export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts);
-    const { page = 1 } = request.body;
+    const { page = 1, limit = previewPageSize } = request.body;
     const seed = sampleSeed(accountId, query, version);
     const asked = await parts.preview(query, version, { page, seed, asker: { signal, secondsMax: parts.secondsMax } });
     if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
@@ -61,7 +64,7 @@ export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
     const columns = exportColumns(dictionaryFor(query));
     return {
       columns: columns.map(({ fieldName, label }) => ({ field: fieldName, label })),
-      rows: asked.answer,
+      rows: asked.answer.slice(0, limit),
       page,
       pages: previewPagesMax,
       pageSize: previewPageSize,

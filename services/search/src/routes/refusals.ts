@@ -19,6 +19,12 @@ export const refusals = {
     code: 'filter-unknown',
     message: 'There is no filter of that name with a list of values.',
   },
+  resourceUnknown: { status: 404, code: 'resource-unknown', message: 'There is no such table.' },
+  lookUpInvalid: {
+    status: 400,
+    code: 'look-up-invalid',
+    message: 'A LIKE takes a beginning: a text with one % at its end.',
+  },
   zipUnknown: { status: 404, code: 'zip-unknown', message: 'There is no ZIP code 00000.' },
   tooManyCounts: {
     status: 429,

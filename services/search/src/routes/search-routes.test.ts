@@ -50,7 +50,6 @@ const forbiddenFields = [
   'impersonatorId',
   'datasetVersion',
   'version',
-  'limit',
   'offset',
   'rows',
   'columns',
@@ -200,6 +199,33 @@ describe('POST /api/v2/searches/count', () => {
     for (const path of ['count', 'preview'])
       expect((await post(path, { ...phoenix, [field]: 1 })).statusCode).toBe(400);
     expect([counted, seeds]).toEqual([[], []]);
+  });
+
+  it('takes the limit of 1 that the check of a reported file asks with, and no other', async () => {
+    const limits: (number | undefined)[] = [];
+    parts.count = async (_query, _version, _asker, limit) => {
+      limits.push(limit);
+      return { kind: 'answer', answer: { count: limit ?? 1234, tookMs: 5, asOf } };
+    };
+    expect((await post('count', { ...phoenix, limit: 1 })).json()).toMatchObject({ count: 1, exact: false });
+    expect((await post('count', phoenix)).json()).toMatchObject({ count: 1234, exact: true });
+    // Counted whole by now.
+    expect((await post('count', { ...phoenix, limit: 1 })).json()).toMatchObject({ count: 1, exact: false });
+    expect(limits).toEqual([1, undefined]);
+    for (const limit of [0, 2, '1', null]) expect((await post('count', { ...phoenix, limit })).statusCode).toBe(400);
+    expect((await post('preview', { ...phoenix, limit: 1 })).json<{ rows: object[] }>().rows).toHaveLength(1);
+    for (const limit of [0, 21, '1']) expect((await post('preview', { ...phoenix, limit })).statusCode).toBe(400);
+  });
+
+  it('takes the address that a saved search stores, and refuses one that names another list', async () => {
+    const stored = (dictId: string) => `count?dictId=${dictId}&index=leads.${dictId}`;
+    expect((await post(stored('consumers'), phoenix)).json()).toMatchObject({ count: 1234 });
+    for (const path of [
+      stored('businesses'),
+      'count?dictId=consumers&index=leads.businesses',
+      'count?index=system.tables',
+    ])
+      expect((await post(path, phoenix)).json()).toMatchObject({ code: 'query-invalid' });
   });
 
   it('says so while there are no leads at all', async () => {
@@ -427,6 +453,43 @@ describe('GET /api/v2/geographies/labels', () => {
 
   it('is closed to those who are not signed in', async () => {
     expect((await get('/api/v2/suggestions?kind=CITY&q=phoen', anonymous)).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/v2/data/:resource', () => {
+  const look = async (address: string, payload: object = {}) => {
+    const response = await (
+      await started()
+    ).inject({ method: 'POST', url: `/api/v2/data/${address}`, headers: await bearer(member), payload });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+  };
+  const asked = { fields: 'CITY,ST', filter: "(CITY like 'PHOENIX%')", order: 'PEOPLE DESC', group: 'CITY' };
+  const address = `fipsdata_cities?${new URLSearchParams(asked)}`;
+
+  it('answers what the address asks, which the body repeats, or the body alone', async () => {
+    const resource = [
+      { CITY: 'Phoenix', ST: 'AZ' },
+      { CITY: 'Phoenixville', ST: 'PA' },
+    ];
+    for (const [at, body] of [
+      [address, asked],
+      [address, {}],
+      ['fipsdata_cities', asked],
+    ] as const)
+      expect(await look(at, body)).toEqual({ status: 200, body: { resource } });
+  });
+
+  it('refuses another table, another field, a filter outside the grammar and a body that says something else', async () => {
+    for (const [at, body, status, code] of [
+      ['pg_catalog', {}, 404, 'resource-unknown'],
+      ['constructor', {}, 404, 'resource-unknown'],
+      ['fipsdata_cities', { fields: 'PASSWORD' }, 400, 'look-up-invalid'],
+      ['fipsdata_cities', { filter: "CITY like '%x'" }, 400, 'look-up-invalid'],
+      [address, { ...asked, order: 'CITY' }, 400, 'look-up-invalid'],
+      ['fipsdata_cities', { sql: 'SELECT 1' }, 400, 'invalid-request'],
+      ['fipsdata_cities?limit=101', {}, 400, 'invalid-request'],
+    ] as const)
+      expect(await look(at, body)).toMatchObject({ status, body: { code } });
   });
 });
 

@@ -13,6 +13,7 @@ export const otherRoutes: ForwardedRoute[] = [
     compressible: true,
   },
   { method: 'GET', path: '/api/v2/suggestions', service: 'search', access: 'member', compressible: true },
+  { method: 'POST', path: '/api/v2/data/:resource', service: 'search', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/geographies/labels', service: 'search', access: 'member', compressible: true },
   { method: 'POST', path: '/api/v2/searches/count', service: 'search', access: 'member', limits: ['counts'] },
   {
