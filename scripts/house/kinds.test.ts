@@ -26,7 +26,10 @@ const mayName = [
 
 it('no file outside libs/leads names a kind of leads', () => {
   const ids = dictionaries.map(({ dictId }) => dictId).join('|');
-  const named = new RegExp(`['"\`/.](${ids})['"\`?]|\\bleads\\.(${ids})\\b|dictionaries/(${ids})\\b`);
+  // What the reference tables hold is no kind of leads.
+  const named = new RegExp(
+    `(?<!@leadwright/reference)['"\`/.](${ids})['"\`?]|\\bleads\\.(${ids})\\b|dictionaries/(${ids})\\b`,
+  );
   const files = execFileSync(
     'git',
     ['ls-files', 'services', 'libs', 'web', 'charts', 'proto', 'scripts', 'docker-compose.yml'],

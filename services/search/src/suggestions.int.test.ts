@@ -9,7 +9,12 @@ let search: SearchUnderTest;
 beforeAll(async () => {
   search = await startSearchUnderTest();
   const { clickhouse, running } = search;
-  await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 3_000, businesses: 4_000 }, seed: 5 });
+  await loadDemoData({
+    clickhouse,
+    store: running.store,
+    rows: { consumers: 6_000, businesses: 4_000, vehicles: 3_000 },
+    seed: 5,
+  });
 });
 afterAll(() => search.stop());
 
@@ -37,6 +42,8 @@ it.each([
   ['SIC', '17', 'businesses'],
   ['SIC', 'construction', 'businesses'],
   ['NAICS', '23', 'businesses'],
+  ['MAKE', 'ford', 'vehicles'],
+  ['MODEL', 'toyota camry', 'vehicles'],
 ])('a suggestion by %s of "%s" says how many %s its search finds', async (kind, text, dictId) => {
   const items = await suggested(kind, text, dictId);
   for (const { value, agg, query } of items) {
