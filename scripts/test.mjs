@@ -14,8 +14,8 @@ const { checks, jest, script, sum } = await import('./setup/results.mjs');
 const { timesText } = await import('./setup/times.mjs');
 // Several native programs at once: one thread and little garbage collection each is least work in all.
 const native = { GOMAXPROCS: '1', GOGC: '400' };
-const ran = ['lint', 'types', 'web budget', 'unused', 'unit', 'int', 'e2e'];
-// Side by side, because each waits at times: lint, the other checks with unit and int, and what needs the product.
+const ran = ['lint', 'types', 'web budget', 'unused', 'int', 'unit', 'e2e'];
+// Side by side, because each waits at times: lint, the other checks with int and unit, and what needs the product.
 const counts = sum(
   await Promise.all([
     checks({ lint: script('lint') }, native),
@@ -37,7 +37,8 @@ async function checked() {
       },
       native,
     ),
-    await jest('unit', ['--selectProjects', 'unit', 'web']),
+    // First what waits for engines, beside the product; at the end what keeps both processors busy alone.
     await jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
+    await jest('unit', ['--selectProjects', 'unit', 'web']),
   ]);
 }

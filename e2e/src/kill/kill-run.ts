@@ -1,5 +1,7 @@
 // The product dies at crash points of a download, restarts, and must finish exactly.
 import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { logIn, signedIn } from '../people/client.ts';
 import { hurriedLimits } from '../people/demo-load.ts';
 import {
@@ -33,20 +35,37 @@ export async function search(url: string): Promise<Searched> {
   };
 }
 
-/**
- * Kills at `point`, restarts, repeats the requests with the same keys and checks every guarantee. Returns where the
- * next kill begins.
- */
-export async function killAt(point: KillPoint, dataFolder: string, searched: Searched, seed = 0): Promise<Searched> {
-  const { name, passages = 1, together = 1 } = point;
-  const rows = together > 1 ? 5 + seed : (sizes[seed % sizes.length] ?? 1);
-  const doomed = await startDoomed(`${name}:${1 + (seed % passages)}`, dataFolder);
-  return expectFinished(dataFolder, searched, await orderAndDie(doomed, searched, { rows, together }));
+/** The product as it runs between two kills, with a person who has searched. */
+export type Killable = { product: Product; searched: Searched };
+
+/** The file that says where the product dies, from the moment that it is there. */
+const crashOrder = (dataFolder: string): string => path.join(dataFolder, 'crash-at');
+
+/** Starts a product that can be told later where it dies. */
+export async function startKillable(dataFolder: string): Promise<Killable> {
+  rmSync(crashOrder(dataFolder), { force: true });
+  const product = await startProduct({ dataFolder, crashAt: `@${crashOrder(dataFolder)}`, env: hurriedLimits });
+  try {
+    return { product, searched: await searchUntilQuiet(dataFolder, product.url) };
+  } catch (error) {
+    await product.kill();
+    throw error;
+  }
 }
 
-/** A product that dies at `crashAt`, a point and its passage, once it is ready. */
-function startDoomed(crashAt: string, dataFolder: string): Promise<Product> {
-  return startProduct({ dataFolder, crashAt, env: hurriedLimits });
+/**
+ * Kills `running` at `point`, restarts, repeats the requests with the same keys and checks every guarantee. Returns the
+ * product that was restarted, which the next kill begins with.
+ */
+export async function killAt(point: KillPoint, running: Killable, seed = 0): Promise<Killable> {
+  const { name, passages = 1, together = 1 } = point;
+  const { product, searched } = running;
+  const { dataFolder } = product;
+  const rows = together > 1 ? 5 + seed : (sizes[seed % sizes.length] ?? 1);
+  writeFileSync(`${crashOrder(dataFolder)}.new`, `${name}:${1 + (seed % passages)}`);
+  renameSync(`${crashOrder(dataFolder)}.new`, crashOrder(dataFolder));
+  const ordered = await orderAndDie(product, searched, { rows, together });
+  return expectFinished(dataFolder, searched, ordered);
 }
 
 /** A request for a download. `acknowledged`: the id that the product answered before it died. */
@@ -73,14 +92,15 @@ async function orderAndDie(
 async function expectFinished(
   dataFolder: string,
   { token, before, datasetVersion }: Searched,
-  orders: Order[],
-): Promise<Searched> {
-  const product = await startProduct({ dataFolder, env: hurriedLimits });
+  ordered: Order[],
+): Promise<Killable> {
+  rmSync(crashOrder(dataFolder));
+  const product = await startProduct({ dataFolder, crashAt: `@${crashOrder(dataFolder)}`, env: hurriedLimits });
   try {
     // The session also survives the crash.
     const same = signedIn(product.url, token);
     const accepted = await Promise.all(
-      orders.map(async ({ key, rows, acknowledged }) => {
+      ordered.map(async ({ key, rows, acknowledged }) => {
         const id = await eventually(
           () => requestDownload(same, arizona, rows, datasetVersion, key),
           (answered) => answered !== undefined,
@@ -96,9 +116,10 @@ async function expectFinished(
       before,
     );
     await expectKept(dataFolder, { accepted, refused: [] });
-    return await searchUntilQuiet(dataFolder, product.url);
-  } finally {
-    await product.stop();
+    return { product, searched: await searchUntilQuiet(dataFolder, product.url) };
+  } catch (error) {
+    await product.kill();
+    throw error;
   }
 }
 

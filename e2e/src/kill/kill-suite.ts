@@ -2,32 +2,34 @@
 import { assertFloors, printCounts, scaled } from '@leadwright/testing/fault-run';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { stoppedSources } from '../invariants/sources.ts';
-import { startProduct } from '../product/product.ts';
 import { newDataFolder, removeDataFolder } from '../product/run-folder.ts';
 import type { KillPoint } from './kill-points.ts';
-import { killAt, search, type Searched } from './kill-run.ts';
+import { killAt, startKillable, type Killable } from './kill-run.ts';
 
 /** A whole run uses eight seeds per point, and a share fewer, but every point always. `title` names the counts. */
 export function killSuite(title: string, points: readonly KillPoint[]): void {
   const seeds = Array.from({ length: scaled(8) }, (_, seed) => seed);
   const runs = points.flatMap((point) => seeds.map((seed) => ({ ...point, seed })));
   const dataFolder = newDataFolder();
-  let searched: Searched;
+  // Each restart is the product that dies next; after a kill that failed, another is started.
+  let running: Killable | undefined;
   const hit: string[] = [];
 
-  beforeAll(async () => {
-    const product = await startProduct({ dataFolder });
-    searched = await search(product.url);
-    await product.stop();
+  afterAll(async () => {
+    await running?.product.stop();
+    removeDataFolder(dataFolder);
   });
-  afterAll(() => removeDataFolder(dataFolder));
 
   it.each(runs)('$number $what (seed $seed)', async ({ seed, ...point }) => {
-    searched = await killAt(point, dataFolder, searched, seed);
+    const next = running ?? (await startKillable(dataFolder));
+    running = undefined;
+    running = await killAt(point, next, seed);
     hit.push(point.name);
   });
 
   it('reached every kill point, and the chosen rows, the trail and the other invariants hold', async () => {
+    await running?.product.stop();
+    running = undefined;
     const sources = await stoppedSources(dataFolder);
     try {
       await expectInvariants(sources);

@@ -1,11 +1,19 @@
 // Named places where a fault test kills this process, as a power cut would. `LEADWRIGHT_CRASH_AT`
-// is `<name>:<hit>` (hit from 1); without it every call is one comparison. The points of the
-// product stand in e2e/src/kill/kill-points.ts, and a test asserts that each of them was hit.
-let armed: { name: string; left: number } | undefined;
+// is `<name>:<hit>` (hit from 1), or `@<file>`, a file that says it from the moment that it is there; without either
+// every call is two comparisons. The points of the product stand in e2e/src/kill/kill-points.ts, and a test asserts that
+// each of them was hit.
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Arms one point. Called once by `main.ts` or the standalone start with the configured value. */
+let armed: { name: string; left: number } | undefined;
+let armedBy: string | undefined;
+
+/** Arms one point, or the one of a file. Called once by `main.ts` or the standalone start with the configured value. */
 export function armCrashpoint(setting: string | undefined): void {
   if (!setting) return;
+  if (setting.startsWith('@')) {
+    armedBy = setting.slice(1);
+    return;
+  }
   // Names hold a colon themselves (`billing:leads-used`): only digits after the last one are a hit.
   const [, name = setting, hit = '1'] = /^(.+):(\d+)$/.exec(setting) ?? [];
   armed = { name, left: Number(hit) };
@@ -16,6 +24,7 @@ export function armCrashpoint(setting: string | undefined): void {
  * many share (every consumer, say) is also armed for one of them alone as `<name>@<scope>`.
  */
 export function crashpoint(name: string, scope?: string): void {
+  if (!armed && armedBy && existsSync(armedBy)) armCrashpoint(readFileSync(armedBy, 'utf8'));
   if (!armed || (armed.name !== name && armed.name !== `${name}@${scope ?? ''}`)) return;
   armed.left -= 1;
   if (armed.left > 0) return;
