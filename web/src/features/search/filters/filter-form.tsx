@@ -10,6 +10,7 @@ import { ListToCome } from './list-to-come.tsx';
 import { RangeControl } from './range-control.tsx';
 
 const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
+// A long list is not sent before somebody asks for it: a group that has one is closed at first.
 const openAtFirst = 2;
 
 type Props = {
@@ -22,7 +23,12 @@ export function FilterForm({ dictionary, filters, onFilter }: Props) {
   return (
     <>
       {groupsOf(dictionary.filters).map(({ group, fields }, index) => (
-        <Group key={group} name={group} used={usedOf(fields, filters)} openAtFirst={index < openAtFirst}>
+        <Group
+          key={group}
+          name={group}
+          used={usedOf(fields, filters)}
+          openAtFirst={index < openAtFirst && !fields.some(({ itemsApart }) => itemsApart)}
+        >
           {(isOpen) =>
             fields.map((field) => (
               <FilterOf
@@ -51,11 +57,17 @@ type GroupProps = {
   children: (isOpen: boolean) => ReactNode;
 };
 
+/** Opens by itself when one of its filters is set, and never closes by itself. */
 function Group({ name, used, openAtFirst: atFirst, children }: GroupProps) {
-  const open = atFirst || used > 0;
-  const [isOpen, setOpen] = useState(open);
+  const isUsed = used > 0;
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  const [isOpen, setOpen] = useState(atFirst || isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setOpen(true);
+  }
   return (
-    <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {name}
         {used > 0 && <span className="used">{used} set</span>}
