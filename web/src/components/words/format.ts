@@ -24,11 +24,6 @@ export function formatLeads(leads: number): string {
   return counted(leads, 'lead');
 }
 
-/** A sentence without its full stop, to stand inside another. */
-export function unstopped(sentence: string): string {
-  return sentence.replace(/\.$/, '');
-}
-
 /** "lead" for one, else "leads", for places that show the number separately. */
 export function leadsWord(leads: number): string {
   return nounFor(leads, 'lead');

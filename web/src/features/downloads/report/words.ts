@@ -1,5 +1,6 @@
 // What a report of a file says, in words.
-import { formatNumber, unstopped } from '../../../components/words/format.ts';
+import { formatNumber } from '../../../components/words/format.ts';
+import { unstopped } from '../../../components/words/unstopped.ts';
 import type { Tone } from '../../../components/feedback/notice.tsx';
 import type { Download } from '../../../server/api-types.ts';
 import { ServerProblem, wordsFor } from '../../../server/problem.ts';

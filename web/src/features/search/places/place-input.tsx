@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardE
 import type { GeographyKind, Suggestion } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
 import { typingRestMs, useCheckPlaces, useSuggestions } from '../query/api.ts';
-import { formatLeads, unstopped } from '../../../components/words/format.ts';
+import { formatLeads } from '../../../components/words/format.ts';
+import { unstopped } from '../../../components/words/unstopped.ts';
 import { nounFor } from '@leadwright/leads/counted';
 import { parseZips } from './paste-zips.ts';
 import { areasMax } from '../query/search-state.ts';
