@@ -2,13 +2,13 @@
 // normal form: order of places and filters, duplicates, digits as numbers.
 import { dictionaryOf } from './dictionaries.ts';
 import {
-  filterColumns,
   type BandColumn,
   type ChoiceColumn,
   type Dictionary,
   type FilterColumn,
   type RangeColumn,
 } from './dictionary.ts';
+import { kindsBeside, searchFields } from './links.ts';
 import { placeWords } from './place-words.ts';
 import type { Filter, Geography, GeographyKind, LeadQuery } from './query.ts';
 
@@ -35,6 +35,15 @@ const placeForms: Readonly<Record<GeographyKind, RegExp>> = {
   ZIP: /^\d{5}$/,
   AREA_CODE: /^\d{3}$/,
 };
+
+/** The query with the versions of the other kinds that it asks of; of those that are not named there is none. */
+export function withBeside(query: CheckedQuery, versions: Readonly<Record<string, number | undefined>>): CheckedQuery {
+  const dictionary = dictionaryOf(query.dictId);
+  const asked = dictionary ? kindsBeside(dictionary, query.filters) : [];
+  const beside = asked.flatMap((dictId) => (versions[dictId] === undefined ? [] : [[dictId, versions[dictId]]]));
+  const { beside: _before, ...bare } = query;
+  return { ...bare, ...(beside.length === 0 ? {} : { beside: Object.fromEntries(beside) as Record<string, number> }) };
+}
 
 /** Checks everything and reports every problem at once. Never throws, whatever the input. */
 export function checkQuery(input: unknown): QueryCheck {
@@ -73,7 +82,7 @@ export function tooManyPlaces(kind: GeographyKind): string {
 
 function checkFilters(dictionary: Dictionary, input: unknown): { filters: Filter[]; problems: QueryProblem[] } {
   if (!Array.isArray(input)) return { filters: [], problems: [{ path: 'filters', message: 'Filters are a list.' }] };
-  const columns = filterColumns(dictionary);
+  const columns = searchFields(dictionary).map(({ asked }) => asked);
   const problems: QueryProblem[] = [];
   const byField = new Map<string, Filter>();
   for (const filter of input as unknown[]) {

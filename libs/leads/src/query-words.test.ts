@@ -25,6 +25,12 @@ describe('a search in words', () => {
     ]);
   });
 
+  it('says of whom a filter beside asks', () => {
+    expect(filtersInWords('consumers', [{ field: 'vehicles.body', anyOf: ['Pickup'] }])).toEqual([
+      { label: 'Vehicle of the household: Body', asks: 'Pickup' },
+    ]);
+  });
+
   it('of a list of leads that there is none of any more keeps the filters', () => {
     expect(filtersInWords('boats', [{ field: 'make', anyOf: ['a', 'b'] }])).toEqual([
       { label: 'make', asks: 'a or b' },

@@ -1,8 +1,9 @@
 // A search in words, for people who see it without the page that made it: a shared link, a list.
 import { counted } from './counted.ts';
 import { dictionaryOf } from './dictionaries.ts';
-import { filterColumns, type FilterColumn } from './dictionary.ts';
+import type { FilterColumn } from './dictionary.ts';
 import { describe } from './geography/geography.ts';
+import { searchFields } from './links.ts';
 import type { Filter, Geography } from './query.ts';
 
 /** "Phoenix, AZ", "602, Phoenix, AZ"; a place that left the tables is named as queries hold it. */
@@ -20,11 +21,13 @@ export type FilterInWords = { label: string; asks: string };
 
 /** "Age", "35 to 55". A filter that the dictionary does not have any more keeps its own name and values. */
 export function filtersInWords(dictId: string, filters: readonly Filter[]): FilterInWords[] {
-  const columns = filterColumns(dictionaryOf(dictId) ?? { columns: [] });
+  const dictionary = dictionaryOf(dictId);
+  const fields = dictionary ? searchFields(dictionary) : [];
   return filters.map((filter) => {
-    const column = columns.find(({ fieldName }) => fieldName === filter.field);
+    const { asked: column, link } = fields.find(({ asked }) => asked.fieldName === filter.field) ?? {};
+    const beside = link ? `${link.name}: ` : '';
     const asks = asksOf(filter, column);
-    return { label: column?.label ?? filter.field, asks: filter.omit === true ? `not ${asks}` : asks };
+    return { label: `${beside}${column?.label ?? filter.field}`, asks: filter.omit === true ? `not ${asks}` : asks };
   });
 }
 

@@ -18,4 +18,10 @@ export type Filter =
   | { field: string; anyOf: string[]; omit?: true }
   | { field: string; from?: number | string; to?: number | string; omit?: true };
 
-export type LeadQuery = { dictId: DictId; geography: Geography; filters: Filter[] };
+export type LeadQuery = {
+  dictId: DictId;
+  geography: Geography;
+  filters: Filter[];
+  /** The version of each other kind that filters ask of (`links.ts`); never from a browser. */
+  beside?: Readonly<Record<DictId, number>>;
+};

@@ -700,3 +700,43 @@ async function readyFile(accountId: string, rows: number, more: object = {}): Pr
   const { url } = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as { url: string };
   return { id, url };
 }
+
+describe('a download by what stands beside its leads', () => {
+  const other = version + 7;
+  const address = (number: number) => ({ street_number: String(number), street: 'Elm St', zip: '01234', state: 'AZ' });
+  const insert = (index: string, rows: object[]) => harness.engine.clickhouse.insert(index, rows);
+
+  it('has the rows of the versions that were the newest when it was ordered, and no others', async () => {
+    const accountId = newAccount();
+    const mine = version + 5;
+    const owners = Array.from({ length: 40 }, (_, at) => ({
+      dataset_version: mine,
+      lead_key: 900_000 + at,
+      first_name: `N${at}`,
+      ...address(at),
+    }));
+    await insert('leads.consumers', owners);
+    await insert('leads.vehicles', [
+      ...owners.slice(0, 12).map((_, at) => ({ dataset_version: other, lead_key: at, body: 'Pickup', ...address(at) })),
+      { dataset_version: other, lead_key: 99, body: 'Sedan', ...address(20) },
+      ...owners.map((_, at) => ({ dataset_version: other + 1, lead_key: at, body: 'Pickup', ...address(at) })),
+    ]);
+    await harness.activate(mine);
+    const body = ask(100, { datasetVersion: mine, filters: [{ field: 'vehicles.body', anyOf: ['Pickup'] }] });
+    // Nobody knows a version of vehicles yet.
+    await eventually(async () => {
+      const { code } = (await (await request(accountId, body)).json()) as { code: string };
+      expect(code).toBe('dataset-gone');
+      expect((await request(accountId, ask(1, { datasetVersion: mine }))).status).toBe(202);
+    });
+    await harness.activate(other, 'vehicles');
+    const id = await eventually(async () => {
+      const answer = await request(accountId, body);
+      if (answer.status !== 202) throw new Error(await answer.text());
+      return ((await answer.json()) as { id: string }).id;
+    });
+    await harness.activate(other + 1, 'vehicles');
+    await reserve(accountId, id, 40);
+    expect(await reaches(accountId, id, 'completed')).toMatchObject({ rows: 12 });
+  });
+});

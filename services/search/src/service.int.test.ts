@@ -122,6 +122,50 @@ describe('counting', () => {
   );
 });
 
+describe('one search of many kinds', () => {
+  const asked = (filters: object[]) => ({ ...nationwide, filters });
+  const old = { field: 'vehicles.model_year', to: 2016 };
+  const truck = { field: 'vehicles.body', anyOf: ['Pickup'] };
+
+  it('counts people by the vehicle of their household and their e-mail, as the tables say it', async () => {
+    const query = asked([
+      { field: 'homeowner_status', anyOf: ['owner'] },
+      old,
+      truck,
+      { field: 'emails.has', anyOf: ['yes'] },
+    ]);
+    const [row] = await search.clickhouse.rows<{ n: number }>({
+      sql: `SELECT count() AS n FROM leads.consumers AS person WHERE homeowner_status = 'owner'
+        AND (street_number, street, zip) IN (SELECT street_number, street, zip FROM leads.vehicles WHERE model_year <= 2016 AND body = 'Pickup')
+        AND email IN (SELECT email FROM leads.emails AS mail WHERE mail.first_name = first_name)`,
+    });
+    expect(row?.n).toBeGreaterThan(20);
+    expect(await count(query)).toBe(row?.n);
+  });
+
+  it('turns all that is asked of the other kind round by "no"', async () => {
+    const has = (anyOf: string[]) => asked([old, truck, { field: 'vehicles.has', anyOf }]);
+    const with_ = await count(has(['yes']));
+    expect(with_).toBeGreaterThan(100);
+    expect(with_ + (await count(has(['no'])))).toBe(30_000);
+    expect(await count(has(['yes', 'no']))).toBe(30_000);
+  });
+
+  it('offers the filters of the other kinds under a name of their own, and lists them', async () => {
+    const { filters } = (await search.get('/api/v2/dictionaries/consumers')).body as {
+      filters: { field: string; group: string }[];
+    };
+    const groups = new Set(filters.filter(({ field }) => field.includes('.')).map(({ group }) => group));
+    expect([...groups]).toEqual(['Vehicle of the household', 'E-mail of the person']);
+    const { items } = (await search.get('/api/v2/dictionaries/consumers/items/vehicles.make')).body as {
+      items: object[];
+    };
+    expect(items).toContainEqual({ value: 'Ford', label: 'Ford' });
+    const beside = (await search.get('/api/v2/dictionaries/businesses')).body as { filters: { field: string }[] };
+    expect(beside.filters.filter(({ field }) => field.includes('.'))).toEqual([]);
+  });
+});
+
 describe('previewing', () => {
   type Page = { rows: Record<string, string>[]; seed: string; masked: string[] };
   const page = async (number: number, accountId = 'a1'): Promise<Page> =>

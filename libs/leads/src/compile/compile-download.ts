@@ -5,7 +5,7 @@ import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
 import { exportColumns } from '../dictionary.ts';
-import { compileWhere, dictionaryFor, type Params } from './where.ts';
+import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
 
 export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };
 
@@ -53,7 +53,7 @@ export function downloadCsv(
   download: { accountId: string; downloadId: string; cells: FileCells },
 ): Compiled {
   const dictionary = dictionaryFor(query);
-  const where = compileWhere(query, version);
+  const where = compileWhere(withoutBeside(query), version);
   const cells = exportColumns(dictionary).map((column) => ({
     ...csvCell(column, column.fieldName, download.cells),
     label: column.label,

@@ -1,7 +1,7 @@
 // Which filters search offers and export takes in a version of the leads.
 import { dictionaryOf } from '../dictionaries.ts';
 import type { CheckedQuery } from '../check-query.ts';
-import { filterColumns } from '../dictionary.ts';
+import { hasOne, searchFields, type SearchField } from '../links.ts';
 import { findFilledFilters, type LeadEngine } from './filled-filters.ts';
 
 /** The field names of a dictionary's filters that can be used in a version. */
@@ -26,17 +26,31 @@ export function createSearchableFilters(engine: LeadEngine): SearchableFilters {
 /** Those of the query's filters that no lead of the version has a value for, as a refusal names them. */
 export async function filtersNotReady(
   searchable: SearchableFilters,
-  { dictId, filters }: Pick<CheckedQuery, 'dictId' | 'filters'>,
+  { dictId, filters, beside }: Pick<CheckedQuery, 'dictId' | 'filters' | 'beside'>,
   version: number,
 ): Promise<{ path: string; message: string }[]> {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary || filters.length === 0) return [];
-  const ready = await searchable(dictId, version);
-  const early = new Set(filters.map(({ field }) => field).filter((field) => !ready.has(field)));
-  return filterColumns(dictionary)
-    .filter(({ fieldName }) => early.has(fieldName))
-    .map(({ fieldName, label }) => ({
+  const asked = new Set(filters.map(({ field }) => field));
+  const fields = searchFields(dictionary).filter((field) => asked.has(field.asked.fieldName));
+  const early = await Promise.all(
+    fields.map(async (field) => !(await isReady(searchable, field, { beside, dictId, version }))),
+  );
+  return fields
+    .filter((_field, place) => early[place])
+    .map(({ asked: { fieldName, label } }) => ({
       path: fieldName,
       message: `The leads do not have “${label}” yet. Remove this filter, or use it when the leads are updated.`,
     }));
+}
+
+async function isReady(
+  searchable: SearchableFilters,
+  { column, link }: SearchField,
+  { beside = {}, dictId, version }: { beside: CheckedQuery['beside']; dictId: string; version: number },
+): Promise<boolean> {
+  if (!link) return (await searchable(dictId, version)).has(column.fieldName);
+  const other = beside[link.dictionary.dictId];
+  if (other === undefined) return false;
+  return column === hasOne || (await searchable(link.dictionary.dictId, other)).has(column.fieldName);
 }

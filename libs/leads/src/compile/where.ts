@@ -3,7 +3,6 @@
 import type { CheckedQuery } from '../check-query.ts';
 import { dictionaryOf } from '../dictionaries.ts';
 import {
-  filterColumns,
   geographyColumns,
   type BandColumn,
   type ChoiceColumn,
@@ -12,7 +11,9 @@ import {
   type Level,
   type RangeColumn,
 } from '../dictionary.ts';
+import { searchFields } from '../links.ts';
 import type { Filter } from '../query.ts';
+import { whereBeside } from './where-beside.ts';
 
 export type Params = Record<string, string | number | readonly (string | number)[]>;
 export type Condition = { text: string; params: Params };
@@ -34,16 +35,30 @@ export function compileWhere(query: CheckedQuery, version: number): Condition {
       params: { places: geography.values },
     });
   }
-  const columns = filterColumns(dictionaryFor(query));
-  for (const filter of query.filters) {
-    const column = columns.find((candidate) => candidate.fieldName === filter.field);
-    if (!column) throw new Error('a checked query names an unknown filter');
-    terms.push(compileFilter(column, filter));
+  const own = dictionaryFor(query);
+  const asked = query.filters.map((filter) => {
+    const field = searchFields(own).find((candidate) => candidate.asked.fieldName === filter.field);
+    if (!field) throw new Error('a checked query names an unknown filter');
+    return { ...field, filter };
+  });
+  for (const { link, column, filter } of asked) if (!link) terms.push(compileFilter(column, filter));
+  for (const link of new Set(asked.flatMap((field) => field.link ?? []))) {
+    const version = query.beside?.[link.dictionary.dictId];
+    if (version === undefined) throw new Error(`no version of ${link.dictionary.dictId} is named`);
+    const filters = asked.filter((field) => field.link === link);
+    const term = whereBeside({ link, filters, version }, { own, geography }, compileFilter);
+    if (term) terms.push(term);
   }
   return {
     text: terms.map((term) => term.text).join('\n  AND '),
     params: Object.assign({}, ...terms.map((term) => term.params)) as Params,
   };
+}
+
+/** The same without what is asked of other kinds: where rows were chosen, it finds them without asking twice. */
+export function withoutBeside(query: CheckedQuery): CheckedQuery {
+  const fields = new Map(searchFields(dictionaryFor(query)).map((field) => [field.asked.fieldName, field]));
+  return { ...query, filters: query.filters.filter(({ field }) => fields.get(field)?.link === undefined) };
 }
 
 function compileFilter(column: FilterColumn, filter: Filter): Condition {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { dictionaries } from '../dictionaries.ts';
-import { columnSql, tableColumns, type Dictionary } from '../dictionary.ts';
+import { columnSql, LEAD_KEY, tableColumns, type Dictionary } from '../dictionary.ts';
+import { leadKeySql } from '../lead-key.ts';
 
 export type LeadEngine = {
   clickhouse: ClickHouse;
@@ -34,7 +35,9 @@ export async function openLeadEngine(): Promise<LeadEngine> {
 
 function tables(): string[] {
   const leads = dictionaries.map((dictionary) => {
-    const columns = tableColumns(dictionary).map(columnSql);
+    const columns = tableColumns(dictionary).map((column) =>
+      columnSql(column.fieldName === LEAD_KEY ? { ...column, filledBy: leadKeySql(dictionary) } : column),
+    );
     return `CREATE TABLE ${dictionary.index} (${columns.join(', ')}) ENGINE = MergeTree PARTITION BY dataset_version ORDER BY (state, zip)`;
   });
   const picked = 'account_id String, download_id String, ordinal UInt64, lead_key UInt64, dataset_version UInt32';

@@ -1,7 +1,7 @@
 // Writes one file from start to end. It may run any number of times for a download, also after a crash:
 // it starts over and writes the same bytes, until DownloadCompleted is appended.
 import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { checkQuery } from '@leadwright/leads/check-query';
+import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { step } from '@leadwright/runtime/telemetry/tracing';
@@ -43,7 +43,7 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   if (chosen === 0) {
     return {
       ok: false,
-      reason: (await versionExists(clickhouse, row.dictId, row.datasetVersion)) ? 'no-rows' : 'dataset-gone',
+      reason: (await allThere(clickhouse, picked)) ? 'no-rows' : 'dataset-gone',
     };
   }
   const { stored, rows } = await step({ name: 'write file', attributes: { 'leadwright.rows': chosen } }, () =>
@@ -57,12 +57,27 @@ async function make(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   return { ok: true, file: geoMatch === null ? file : { ...file, geoMatch } };
 }
 
+// A search may ask of versions of other kinds, too.
+async function allThere(clickhouse: ClickHouse, { query, datasetVersion }: Picked): Promise<boolean> {
+  const versions = Object.entries({ [query.dictId]: datasetVersion, ...query.beside });
+  const there = await Promise.all(versions.map(([dictId, version]) => versionExists(clickhouse, dictId, version)));
+  return there.every(Boolean);
+}
+
 function pickedOf(row: DownloadRow): Picked | null {
   const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells } = row;
-  const query = JSON.parse(row.query) as object;
+  const query = JSON.parse(row.query) as Pick<CheckedQuery, 'beside'>;
   const checked = checkQuery({ ...query, dictId });
   return checked.ok
-    ? { accountId, downloadId, query: checked.query, datasetVersion, seed, rows: rowsAsked, cells }
+    ? {
+        accountId,
+        downloadId,
+        query: withBeside(checked.query, query.beside ?? {}),
+        datasetVersion,
+        seed,
+        rows: rowsAsked,
+        cells,
+      }
     : null;
 }
 

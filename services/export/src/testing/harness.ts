@@ -1,7 +1,7 @@
 // Export on real engines; the test plays billing and search.
 import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
@@ -21,6 +21,8 @@ import {
   type ServiceTokens,
 } from '@leadwright/runtime/process/service-tokens';
 import type { RunningService } from '@leadwright/runtime/process/service';
+import { dictionaries } from '@leadwright/leads/dictionaries';
+import { leadTableSql } from '@leadwright/leads/lead-table';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -41,7 +43,7 @@ export type Harness = {
   start(changes?: Partial<ExportConfig>): Promise<RunningService>;
   call(service: RunningService, method: string, path: string, options?: CallOptions): Promise<Response>;
   bill(accountId: string, event: NonNullable<MessageInitShape<typeof BillingEventSchema>['event']>): Promise<void>;
-  activate(version: number): Promise<void>;
+  activate(version: number, dictId?: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -118,7 +120,7 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
       say(topics.billing, accountId, (meta) =>
         toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event })),
       ),
-    activate: (version) =>
+    activate: (version, dictId = 'consumers') =>
       say(topics.search, 'system', (meta) =>
         toBinary(
           SearchEventSchema,
@@ -126,7 +128,7 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
             meta: { effectiveAt: timestampOf('2026-01-01T00:00:00Z'), ...meta },
             event: {
               case: 'datasetActivated',
-              value: { dictId: 'consumers', datasetVersion: BigInt(version), rows: 1n, source: 'test' },
+              value: { dictId, datasetVersion: BigInt(version), rows: 1n, source: 'test' },
             },
           }),
         ),
@@ -144,9 +146,8 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
 }
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
-  const folder = path.join(repositoryRoot, 'services/search/migrations-clickhouse');
-  for (const file of (await readdir(folder)).sort().slice(0, 3))
-    await clickhouse.command({ sql: await readFile(path.join(folder, file), 'utf8') });
+  await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS leads' });
+  for (const dictionary of dictionaries) await clickhouse.command({ sql: leadTableSql(dictionary) });
 }
 
 type Meta = { eventId: string; accountId: string; accountSeq: bigint; schemaV: number; correlationId: string };

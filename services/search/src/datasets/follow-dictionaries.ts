@@ -3,9 +3,8 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { columnSql, tableColumns, type Dictionary } from '@leadwright/leads/dictionary';
-
-type LeadTable = Pick<Dictionary, 'index' | 'columns' | 'keys'>;
+import { columnSql, tableColumns } from '@leadwright/leads/dictionary';
+import { leadTableSql, type LeadTable } from '@leadwright/leads/lead-table';
 
 /** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
 export async function followDictionaries(
@@ -17,27 +16,6 @@ export async function followDictionaries(
     if (present.size === 0) await clickhouse.command({ sql: leadTableSql(table) });
     else await addColumns(clickhouse, table, present);
   }
-}
-
-// Every version beside the others: a partition is one immutable version and is dropped whole. The order serves
-// geography first; city and area code do not follow it, hence their skip indexes.
-function leadTableSql(table: LeadTable): string {
-  const fields = tableColumns(table).map(columnSql);
-  return [
-    `CREATE TABLE IF NOT EXISTS ${table.index} (`,
-    [
-      ...fields,
-      'INDEX zip_range zip TYPE minmax GRANULARITY 1',
-      'INDEX city_set city TYPE set(100) GRANULARITY 1',
-      'INDEX area_code_set area_code TYPE set(40) GRANULARITY 1',
-    ]
-      .map((line) => `  ${line}`)
-      .join(',\n'),
-    ')',
-    'ENGINE = MergeTree',
-    'PARTITION BY dataset_version',
-    'ORDER BY (state, county_fips, zip)',
-  ].join('\n');
 }
 
 async function addColumns(

@@ -1,6 +1,8 @@
 // The query of a request: checked against the dictionary, against the places that exist, and tied to the active version.
 import { checkPlaces } from '@leadwright/leads/check-places';
-import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
+import { kindsBeside } from '@leadwright/leads/links';
 import type { LeadQuery } from '@leadwright/leads/query';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
@@ -29,10 +31,20 @@ export async function checkedQuery(
   if (wrongPlaces) throw invalid([wrongPlaces]);
   const dataset = await activeDataset(checked.query.dictId);
   if (!dataset) throw refuse(refusals.datasetMissing);
-  const details = await filtersNotReady(searchableFilters, checked.query, dataset.version);
+  const query = await withActiveBeside(checked.query, activeDataset);
+  const details = await filtersNotReady(searchableFilters, query, dataset.version);
   const [first] = details;
   if (first) throw refuse(refusals.filterNotReady, { message: first.message, details });
-  return { query: checked.query, version: dataset.version };
+  return { query, version: dataset.version };
+}
+
+async function withActiveBeside(
+  query: CheckedQuery,
+  activeDataset: QueryParts['activeDataset'],
+): Promise<CheckedQuery> {
+  const asked = kindsBeside(dictionaryFor(query), query.filters);
+  const versions = await Promise.all(asked.map(async (dictId) => [dictId, (await activeDataset(dictId))?.version]));
+  return withBeside(query, Object.fromEntries(versions) as Record<string, number | undefined>);
 }
 
 function invalid(problems: { path: string; message: string }[]): Problem {

@@ -10,6 +10,7 @@ import {
   offeredMax,
 } from '@leadwright/leads/dictionary';
 import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
+import { hasOne, linksOf, searchFields } from '@leadwright/leads/links';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
@@ -109,7 +110,7 @@ export function getDictionariesRoutes(app: HttpApp, parts: DictionariesParts): v
     async ({ params }) => {
       const dictionary = known(params.dictId);
       const year = parts.now().getUTCFullYear();
-      const filters = await offeredFilters(dictionary, parts);
+      const filters = [...(await offeredFilters(dictionary, parts)), ...(await offeredBeside(dictionary, parts))];
       return {
         ...kindAnswer(dictionary),
         filters: filters.map((column) => filterAnswer(column, year)),
@@ -132,7 +133,8 @@ export function getDictionariesRoutes(app: HttpApp, parts: DictionariesParts): v
       },
     },
     async ({ params }) => {
-      const column = filterColumns(known(params.dictId)).find(({ fieldName }) => fieldName === params.field);
+      const field = searchFields(known(params.dictId)).find(({ asked }) => asked.fieldName === params.field);
+      const column = field?.column;
       if (column === undefined || column.inputType === 'range') throw refuse(refusals.filterUnknown);
       return { items: plainItems(column.items) };
     },
@@ -156,6 +158,22 @@ async function offeredFilters(
   return filterColumns(dictionary).filter(({ fieldName }) => searchable.has(fieldName));
 }
 
+// Of kinds whose leads stand beside these, where there are any.
+async function offeredBeside(
+  dictionary: Dictionary,
+  { activeDataset, searchableFilters }: QueryParts,
+): Promise<FilterColumn[]> {
+  const versions = new Map<string, ReadonlySet<string>>();
+  for (const { dictionary: other } of linksOf(dictionary)) {
+    const dataset = await activeDataset(other.dictId);
+    if (dataset) versions.set(other.dictId, await searchableFilters(other.dictId, dataset.version));
+  }
+  return searchFields(dictionary).flatMap(({ asked, column, link }) => {
+    const searchable = link && versions.get(link.dictionary.dictId);
+    return searchable && (column === hasOne || searchable.has(column.fieldName)) ? [asked] : [];
+  });
+}
+
 function kindAnswer(dictionary: Dictionary) {
   const { dictId, index, type, themeColor, themeColorDark, name, icon, beta, multiplierHundredths } = dictionary;
   return {
@@ -173,7 +191,8 @@ function filterAnswer(column: FilterColumn, year: number) {
   if (column.inputType !== 'range')
     return {
       ...namedAnswer(column),
-      ...('suggestedAs' in column ? { suggestedAs: column.suggestedAs } : {}),
+      // Suggestions are of the kind that is searched.
+      ...('suggestedAs' in column && !column.fieldName.includes('.') ? { suggestedAs: column.suggestedAs } : {}),
       ...(column.items.length > ITEMS_HERE_MAX ? { itemsApart: true as const } : { items: plainItems(column.items) }),
     };
   const { min, unit } = column;

@@ -20,7 +20,7 @@ import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
 import { emptySearch, fieldsIn } from './query/search-state.ts';
-import { nameOf } from './query/sentence.ts';
+import { isBeside, nameOf } from './query/sentence.ts';
 import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';
 import { SaveSearch } from './saved/save-search.tsx';
 import { useDebounced } from '../../components/forms/use-debounced.ts';
@@ -146,8 +146,8 @@ function HowItWorks({ dictionary }: { dictionary: Dictionary }) {
         <strong>Choose a place.</strong> A ZIP code, city, county, state, area code, or the whole country.
       </li>
       <li>
-        <strong>Set filters.</strong> {dictionary.filters.length} of them for {dictionary.name.toLowerCase()}; all must
-        hold.
+        <strong>Set filters.</strong> {dictionary.filters.filter((field) => !isBeside(field)).length} of them for{' '}
+        {dictionary.name.toLowerCase()}; all must hold.
       </li>
       <li>
         <strong>See the exact count and a sample.</strong> Both are free. Leads are spent only when you download.

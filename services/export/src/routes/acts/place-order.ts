@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
 import { checkPlaces } from '@leadwright/leads/check-places';
-import type { CheckedQuery, QueryProblem } from '@leadwright/leads/check-query';
+import { withBeside, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
+import { kindsBeside } from '@leadwright/leads/links';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
@@ -14,7 +16,7 @@ import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { download, downloadStream, type DownloadOrder } from '../../domain/download.ts';
-import { knowsDatasetVersion } from '../../projections/dataset-version.ts';
+import { knowsDatasetVersion, newestDatasetVersion } from '../../projections/dataset-version.ts';
 import { countWaiting } from '../../projections/download.ts';
 import { contextOf } from '../context.ts';
 import type { ExportParts } from '../parts.ts';
@@ -49,7 +51,7 @@ export async function placeOrder(
   if (typeof key !== 'string') throw refuse(refusals.idempotencyKeyMissing);
   const accountId = accountOf(request);
   const outcome = await store.once(accountId, { key, ...asked }, async (tx) => {
-    const wanted = await wantedIn(tx);
+    const wanted = await withNewestBeside(await wantedIn(tx), tx);
     await checkRoom(tx, accountId, wanted);
     await checkFilters(wanted, searchableFilters, request.log);
     const fresh = freshly(wanted, request.caller.personId);
@@ -71,6 +73,19 @@ export async function placeOrder(
 }
 
 export type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
+
+// What the order asks of other kinds is of the versions that are the newest now: a file that is tried again has the
+// same rows.
+async function withNewestBeside(wanted: Wanted, tx: WriteTransaction): Promise<Wanted> {
+  const asked = kindsBeside(dictionaryFor(wanted.query), wanted.query.filters);
+  const versions: Record<string, number> = {};
+  for (const dictId of asked) {
+    const version = await newestDatasetVersion(tx.db, dictId);
+    if (version === null) throw refuse(refusals.datasetGone);
+    versions[dictId] = version;
+  }
+  return { ...wanted, query: withBeside(wanted.query, versions) };
+}
 
 // Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted
 // request never gets here, so it gets its first answer even if a place was retired since.
@@ -115,7 +130,7 @@ export function invalid(problems: QueryProblem[]) {
 }
 
 function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): DownloadOrder {
-  const { dictId, geography, filters } = query;
+  const { dictId, geography, filters, beside } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
   return {
@@ -128,6 +143,6 @@ function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted
     personId,
     cells,
     seed: randomBytes(8).toString('hex'),
-    query: canonicalJson({ geography, filters }),
+    query: canonicalJson({ geography, filters, ...(beside === undefined ? {} : { beside }) }),
   };
 }

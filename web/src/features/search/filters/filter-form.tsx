@@ -4,6 +4,7 @@ import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
 import { controlKindOf } from './control-kind.ts';
+import { isBeside } from '../query/sentence.ts';
 import { LeaveOut, sameSide } from './leave-out.tsx';
 import { ListControl } from './list-control.tsx';
 import { ListToCome } from './list-to-come.tsx';
@@ -81,8 +82,10 @@ function groupsOf(fields: readonly FilterField[]): { group: string; fields: Filt
   const groups = new Map<string, FilterField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
   const contact = groupOrder.indexOf('Contact');
-  // How to reach a lead comes last.
-  const place = (group: string): number => (groupOrder.includes(group) ? groupOrder.indexOf(group) : contact - 0.5);
+  const beside = new Set(fields.filter(isBeside).map(({ group }) => group));
+  // How to reach a lead comes last, and behind it what is asked of other kinds.
+  const place = (group: string): number =>
+    beside.has(group) ? groupOrder.length : groupOrder.includes(group) ? groupOrder.indexOf(group) : contact - 0.5;
   return [...groups]
     .map(([group, members]) => ({ group, fields: members }))
     .sort((a, b) => place(a.group) - place(b.group));

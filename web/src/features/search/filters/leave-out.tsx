@@ -8,7 +8,8 @@ type Props = { field: FilterField; filter: Filter | undefined; onFilter: (filter
 /** The button that negates a filter; nothing where no filter is set. */
 export function LeaveOut({ field, filter, onFilter }: Props) {
   const id = useId();
-  if (filter === undefined) return null;
+  // Yes and no are each other's opposite already.
+  if (filter === undefined || field.field.endsWith('.has')) return null;
   const { omit, ...asked } = filter;
   return (
     <div className="leave-out">

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { Dictionary, GeographyItem } from '../../../server/api-types.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
-import { countOfAreas, inSentence, valueOf } from './sentence.ts';
+import { countOfAreas, nameOfField, valueOf } from './sentence.ts';
 import type { Search } from './use-search.ts';
 
 const undoMs = 8000;
@@ -55,7 +55,7 @@ export function Chips({ dictionary, search, items }: Props) {
           filter && (
             <Chip
               key={field.field}
-              lead={inSentence(field.label)}
+              lead={nameOfField(field)}
               words={valueOf(filter, field)}
               onRemove={() => take(field.label, () => search.setFilter(field.field, null))}
             />

@@ -11,6 +11,16 @@ const kindWords = {
   AREA_CODE: ['area code', 'area codes'],
 } as const;
 
+/** Whether a filter asks of another kind of leads, of the same person or household. */
+export function isBeside({ field }: Pick<FilterField, 'field'>): boolean {
+  return field.includes('.');
+}
+
+/** What a filter is called where its group is not shown. */
+export function nameOfField(field: Pick<FilterField, 'field' | 'label' | 'group'>): string {
+  return isBeside(field) ? `${inSentence(field.group)}: ${inSentence(field.label)}` : inSentence(field.label);
+}
+
 /** A label inside a sentence: "Industry (SIC code)" → "industry (SIC code)". */
 export function inSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);

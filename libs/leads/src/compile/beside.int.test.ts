@@ -1,0 +1,127 @@
+// Searches that ask of other kinds too, on the engine, against a plain reading of all leads.
+import fc from 'fast-check';
+import { cases } from '@leadwright/testing/seeds/run-seed';
+import { checkQuery, withBeside, type CheckedQuery } from '../check-query.ts';
+import { dictionaries } from '../dictionaries.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { linksOf } from '../links.ts';
+import type { LeadQuery } from '../query.ts';
+import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
+import { findsBeside, randomBeside, randomNeighbour } from '../testing/random-beside.ts';
+import type { Lead } from '../testing/random-leads.ts';
+import { selectForDownload } from './compile-download.ts';
+import { countLeads, previewLeads } from './compile.ts';
+
+const linked = dictionaries.filter((dictionary) => linksOf(dictionary).length > 0);
+const versions = Object.fromEntries(linked.map(({ dictId }, place) => [dictId, place + 1]));
+const { numRuns: searches, seed } = cases(40);
+
+let engine: LeadEngine;
+const leads = new Map<string, Lead[]>();
+
+beforeAll(async () => {
+  engine = await openLeadEngine();
+  for (const [place, dictionary] of linked.entries()) {
+    const drawn = fc.sample(randomNeighbour(dictionary), { numRuns: 250, seed: seed + place });
+    leads.set(dictionary.dictId, drawn);
+    await engine.insert(dictionary, versions[dictionary.dictId] ?? 0, drawn);
+    // Of another version, and so of nobody here.
+    await engine.insert(dictionary, 99, drawn.slice(0, 80));
+  }
+});
+afterAll(() => engine.close());
+
+function checked(query: LeadQuery): CheckedQuery {
+  const result = checkQuery(query);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return withBeside(result.query, versions);
+}
+
+const count = async (dictionary: Dictionary, query: LeadQuery): Promise<number> => {
+  const [row] = await engine.clickhouse.rows<{ count: number }>(
+    countLeads(checked(query), versions[dictionary.dictId] ?? 0),
+  );
+  return Number(row?.count ?? -1);
+};
+
+describe.each(linked.map((dictionary) => [dictionary.dictId, dictionary] as const))(
+  'a count of %s',
+  (_id, dictionary) => {
+    it(`by what stands beside is what a plain reading finds, over ${searches} random searches`, async () => {
+      let found = 0;
+      let none = 0;
+      for (const query of fc.sample(randomBeside(dictionary), { numRuns: searches, seed: seed + 7 })) {
+        const all = leads.get(dictionary.dictId) ?? [];
+        const expected = all.filter((lead) => findsBeside(dictionary, query, lead, leads)).length;
+        expect({ query, count: await count(dictionary, query) }).toEqual({ query, count: expected });
+        found += expected;
+        if (expected === 0) none += 1;
+      }
+      // Searches that find nothing, or everything, prove nothing.
+      expect(found).toBeGreaterThan(searches);
+      expect(none).toBeLessThan(searches * 0.8);
+    }, 600_000);
+  },
+);
+
+describe('one search of many kinds', () => {
+  const query: LeadQuery = {
+    dictId: 'consumers',
+    geography: { kind: 'ST', values: ['AZ'] },
+    filters: [
+      { field: 'homeowner_status', anyOf: ['owner'] },
+      { field: 'vehicles.model_year', to: 2016 },
+      { field: 'vehicles.body', anyOf: ['Pickup'] },
+      { field: 'emails.has', anyOf: ['yes'] },
+    ],
+  };
+
+  it('asks all of a vehicle of one vehicle, in the version of its kind, where the place is', () => {
+    expect(countLeads(checked(query), 1)).toEqual({
+      sql: [
+        'SELECT count() AS count',
+        'FROM leads.consumers',
+        'WHERE dataset_version = {version:UInt32}',
+        '  AND state IN {places:Array(String)}',
+        '  AND homeowner_status IN {homeowner_status:Array(String)}',
+        '  AND household_key IN (',
+        '    SELECT household_key FROM leads.vehicles',
+        '    WHERE dataset_version = {vehicles__version:UInt32}',
+        '    AND zip IN (SELECT zip FROM leads.consumers WHERE dataset_version = {version:UInt32} AND state IN {places:Array(String)})',
+        '    AND model_year BETWEEN {vehicles__model_year_from:UInt16} AND {vehicles__model_year_to:UInt16}',
+        '    AND body IN {vehicles__body:Array(String)}',
+        '  )',
+        '  AND lead_key IN (',
+        '    SELECT person_key FROM leads.emails',
+        '    WHERE dataset_version = {emails__version:UInt32}',
+        '    AND zip IN (SELECT zip FROM leads.consumers WHERE dataset_version = {version:UInt32} AND state IN {places:Array(String)})',
+        '  )',
+      ].join('\n'),
+      params: {
+        version: 1,
+        places: ['AZ'],
+        homeowner_status: ['owner'],
+        vehicles__version: versions['vehicles'],
+        vehicles__model_year_from: 1981,
+        vehicles__model_year_to: 2016,
+        vehicles__body: ['Pickup'],
+        emails__version: versions['emails'],
+      },
+    });
+  });
+
+  it('is previewed and chosen for a file as it is counted', async () => {
+    const nationwide = checked({ ...query, geography: { kind: 'nationwide' }, filters: query.filters.slice(1, 2) });
+    const [row] = await engine.clickhouse.rows<{ count: number }>(countLeads(nationwide, versions['consumers'] ?? 0));
+    const shown = await engine.clickhouse.rows(
+      previewLeads(nationwide, versions['consumers'] ?? 0, { seed: 's', page: 1 }),
+    );
+    expect(shown).toHaveLength(Math.min(20, Number(row?.count)));
+    const picked = { downloadId: 'd', accountId: 'a', seed: 's', rows: 1_000 };
+    await engine.clickhouse.command(selectForDownload(nationwide, versions['consumers'] ?? 0, picked));
+    const [chosen] = await engine.clickhouse.rows<{ n: number }>({
+      sql: 'SELECT count() AS n FROM export.download_rows',
+    });
+    expect(Number(chosen?.n)).toBe(Number(row?.count));
+  });
+});

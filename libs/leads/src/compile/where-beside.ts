@@ -1,0 +1,57 @@
+// The condition on leads of another kind that belong to the same person or household.
+import { geographyColumns, type Dictionary, type FilterColumn } from '../dictionary.ts';
+import { hasOne, type Link } from '../links.ts';
+import type { Filter, Geography } from '../query.ts';
+import type { Condition, Params } from './where.ts';
+
+export type Beside = {
+  link: Link;
+  /** Its own column of each filter, `hasOne` among them. */
+  filters: readonly { column: FilterColumn; filter: Filter }[];
+  /** The version of the other kind. */
+  version: number;
+};
+
+/**
+ * Undefined where nothing is asked after all. `own` and `geography` are those of the search: both keys are made from
+ * the ZIP code too, so only rows of its ZIP codes can match, and the other table is read there alone.
+ */
+export function whereBeside(
+  { link, filters, version }: Beside,
+  { own, geography }: { own: Dictionary; geography: Geography },
+  compile: (column: FilterColumn, filter: Filter) => Condition,
+): Condition | undefined {
+  const wanted = wantedOf(filters.find(({ column }) => column === hasOne)?.filter);
+  if (wanted.length === 2) return undefined;
+  if (wanted.length === 0) return { text: 'false', params: {} };
+  const { dictionary, key, ownKey } = link;
+  const terms = filters.filter(({ column }) => column !== hasOne).map(({ column, filter }) => compile(column, filter));
+  const named = terms.map((term) => renamed(term, dictionary.dictId));
+  const versionName = `${dictionary.dictId}__version`;
+  const text = [
+    `dataset_version = {${versionName}:UInt32}`,
+    ...(geography.kind === 'nationwide' ? [] : [zipsOf(own, geographyColumns[geography.kind])]),
+    ...named.map((term) => term.text),
+  ].join('\n    AND ');
+  return {
+    text: `${ownKey} ${wanted[0] === 'no' ? 'NOT IN' : 'IN'} (\n    SELECT ${key} FROM ${dictionary.index}\n    WHERE ${text}\n  )`,
+    params: Object.assign({ [versionName]: version }, ...named.map((term) => term.params)) as Params,
+  };
+}
+
+const zipsOf = ({ index }: Dictionary, column: string): string =>
+  `zip IN (SELECT zip FROM ${index} WHERE dataset_version = {version:UInt32} AND ${column} IN {places:Array(String)})`;
+
+function wantedOf(filter: Filter | undefined): string[] {
+  if (filter === undefined) return ['yes'];
+  const chosen = 'anyOf' in filter ? filter.anyOf : [];
+  return hasOne.items.map(({ value }) => value).filter((value) => chosen.includes(value) !== (filter.omit === true));
+}
+
+// Both kinds may have a column of the same name.
+function renamed({ text, params }: Condition, dictId: string): Condition {
+  return {
+    text: text.replaceAll(/\{(\w+):/g, `{${dictId}__$1:`),
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [`${dictId}__${name}`, value])),
+  };
+}
