@@ -107,6 +107,7 @@ describe('one search of many kinds', () => {
         vehicles__body: ['Pickup'],
         emails__version: versions['emails'],
       },
+      settings: { use_index_for_in_with_subqueries_max_values: 50_000 },
     });
   });
 

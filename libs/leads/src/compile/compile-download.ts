@@ -5,6 +5,7 @@ import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
 import { csvCell, type FileCells } from './csv-cell.ts';
 import { exportColumns } from '../dictionary.ts';
+import { settingsBeside } from './where-beside.ts';
 import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
 
 export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };
@@ -34,7 +35,7 @@ export function selectForDownload(query: CheckedQuery, version: number, picked: 
       rows: picked.rows,
     },
     // Numbers follow the sorted stream only while one thread writes it.
-    settings: { max_insert_threads: 1 },
+    settings: { max_insert_threads: 1, ...settingsBeside(query) },
   };
 }
 

@@ -2,7 +2,8 @@
 // and parameters. The engine is somebody else's; tests hold the text literally and run it for real.
 import type { CheckedQuery } from '../check-query.ts';
 import { exportColumns, type Column } from '../dictionary.ts';
-import { compileWhere, dictionaryFor, type Params } from './where.ts';
+import { settingsBeside } from './where-beside.ts';
+import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
 
 export type Compiled = {
   sql: string;
@@ -18,13 +19,17 @@ export const previewPagesMax = 5;
 export function countLeads(query: CheckedQuery, version: number, limit?: number): Compiled {
   const where = compileWhere(query, version);
   const from = `FROM ${dictionaryFor(query).index}\nWHERE ${where.text}`;
-  if (limit === undefined) return { sql: `SELECT count() AS count\n${from}`, params: where.params };
+  if (limit === undefined) return { sql: `SELECT count() AS count\n${from}`, params: where.params, ...besideOf(query) };
   // The engine stops at the last row that it needs.
   return {
     sql: `SELECT count() AS count FROM (\nSELECT 1\n${from}\nLIMIT {rows_max:UInt32})`,
     params: { ...where.params, rows_max: limit },
+    ...besideOf(query),
   };
 }
+
+const besideOf = (query: CheckedQuery): Pick<Compiled, 'settings'> =>
+  query.beside === undefined ? {} : { settings: settingsBeside(query) };
 
 /** The order of previews and files: fixed by the seed, unrelated to how the table lies. */
 export const seededOrder = 'sipHash64(lead_key, {seed:String}), lead_key';
@@ -39,13 +44,14 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
     throw new RangeError('a preview has pages 1 to 5');
   const dictionary = dictionaryFor(query);
   const where = compileWhere(query, version);
+  const own = compileWhere(withoutBeside(query), version);
   const cells = exportColumns(dictionary).map((column) => `${previewCell(column)} AS \`shown_${column.fieldName}\``);
   return {
     sql: [
       'SELECT',
       `  ${cells.join(',\n  ')}`,
       `FROM ${dictionary.index}`,
-      `WHERE ${where.text}`,
+      `WHERE ${own.text}`,
       '  AND lead_key IN (',
       `    SELECT lead_key FROM ${dictionary.index}`,
       `    WHERE ${where.text}`,
@@ -61,6 +67,7 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
       page_size: previewPageSize,
       skipped: (page.page - 1) * previewPageSize,
     },
+    ...besideOf(query),
   };
 }
 

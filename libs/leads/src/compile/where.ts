@@ -13,10 +13,10 @@ import {
 } from '../dictionary.ts';
 import { searchFields } from '../links.ts';
 import type { Filter } from '../query.ts';
+import type { Condition, Params } from './condition.ts';
 import { whereBeside } from './where-beside.ts';
 
-export type Params = Record<string, string | number | readonly (string | number)[]>;
-export type Condition = { text: string; params: Params };
+export type { Condition, Params };
 
 /** The dictionary of a checked query, which always has one. */
 export function dictionaryFor(query: CheckedQuery): Dictionary {

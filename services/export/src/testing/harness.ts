@@ -22,7 +22,7 @@ import {
 } from '@leadwright/runtime/process/service-tokens';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { leadTableSql } from '@leadwright/leads/lead-table';
+import { leadTableSql } from '@leadwright/leads/compile/lead-table';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';

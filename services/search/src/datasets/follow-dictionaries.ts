@@ -4,7 +4,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { columnSql, tableColumns } from '@leadwright/leads/dictionary';
-import { leadTableSql, type LeadTable } from '@leadwright/leads/lead-table';
+import { leadTableSql, type LeadTable } from '@leadwright/leads/compile/lead-table';
 
 /** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
 export async function followDictionaries(

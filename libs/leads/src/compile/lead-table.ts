@@ -1,5 +1,5 @@
 // The table of a kind of leads, as a migration makes it.
-import { columnSql, tableColumns, type Dictionary } from './dictionary.ts';
+import { columnSql, tableColumns, type Dictionary } from '../dictionary.ts';
 
 export type LeadTable = Pick<Dictionary, 'index' | 'columns' | 'keys'>;
 
