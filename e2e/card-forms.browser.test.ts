@@ -24,6 +24,10 @@ const planted = '4000002500003155';
 const plan = {
   planId: 'team-unlimited',
   name: 'Team unlimited',
+  shortname: 'Team',
+  description: '50,000 leads a month.',
+  statementDescriptor: { name: 'LEADWRT*TEAM', phone: '800-555-0199', url: 'leadwrt.test' },
+  public: true,
   priceCents: 9_900,
   leadsPerPeriod: 50_000,
   downloadLimit: 5_000,

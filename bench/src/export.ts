@@ -70,6 +70,7 @@ async function ourFile(
       name: 'bench',
       query: JSON.stringify({ geography: request.geography, filters: request.filters }),
       seed: 'bench',
+      multiplierHundredths: 100,
       rowsAsked: size,
       personId: 'bench',
       status: 'in-progress',

@@ -27,12 +27,13 @@ export type BillingStored =
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.
   SubscriptionChanged: (event) => {
-    const { lattice, nextLattice: _nextLattice, provider: _provider, ...facts } = factsOf(event);
+    const { lattice, nextLattice: _nextLattice, provider, ...facts } = factsOf(event);
     return {
       ...facts,
       anchorAt: lattice.anchorAt,
       latticeId: lattice.latticeId,
       membersMax: planById(facts.planId)?.membersMax ?? 0,
+      customerId: provider?.customerId ?? '',
       reason: event.reason ?? 'started',
     };
   },

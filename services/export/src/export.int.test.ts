@@ -90,6 +90,11 @@ describe('a download from the click to the file', () => {
       name: 'Roofers: Phoenix',
       datasetVersion: version,
       query: { geography: arizona.geography },
+      leadsMultiplier: 1,
+      queryUrl: {
+        ...{ url: '/api/v2/searches/count?dictId=consumers&index=leads.consumers', index: 'leads.consumers' },
+        ...{ dictId: 'consumers', limit: 120 },
+      },
     });
     await reserve(accountId, id, 120);
     const completed = await reaches(accountId, id, 'completed');
@@ -101,10 +106,11 @@ describe('a download from the click to the file', () => {
       timeCreated: expect.stringMatching(/^20/),
       updated: completed.metaData?.timeCreated,
     });
+    expect(completed).not.toHaveProperty('csvFile');
     expect((await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).status).toBe(409);
     await charge(accountId, id, 120);
     const ready = await reaches(accountId, id, 'ready');
-    const link = (await (await call('POST', `/api/v2/downloads/${id}/link`, { accountId })).json()) as {
+    const link = (await (await call('POST', String(ready.csvFile), { accountId })).json()) as {
       url: string;
       filename: string;
       expiresInSeconds: number;

@@ -22,7 +22,8 @@ export type FilterItem = NonNullable<FilterField['items']>[number];
 export type LeadCount = Answer<'post', '/api/v2/searches/count'>;
 export type Preview = Answer<'post', '/api/v2/searches/preview'>;
 
-export type Download = Answer<'get', '/api/v2/downloads/{id}'>;
+/** Without what only pages from before read: one that was just asked for is shown before the server says it. */
+export type Download = Omit<Answer<'get', '/api/v2/downloads/{id}'>, 'csvFile' | 'leadsMultiplier' | 'queryUrl'>;
 export type DownloadStatus = Download['status'];
 export type NewDownload = Body<'post', '/api/v2/downloads'>;
 

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json fdd42adab935ebd553e7296a9b5b61cbaaa64b14aad43cb24c5bf764f3b01fb2, of these types 62651955852b8f90857ec2a763cd4e25d19f0d35e3c2d9572a8e1227ff582ac8
+// SHA-256 of openapi.json c1ee8089fc100482acd2c3ddb565af16a2eda78bf6f9dea1ce2a2170b0fcc34f, of these types 4db2eef21b785cc0c6410dc77330aa123ac9a85b789ac25cf3751c5ff25eb81c
 export interface paths {
     "/api/login": {
         parameters: {
@@ -1237,7 +1237,7 @@ export interface paths {
                          *           "role": "download"
                          *         }
                          *       ],
-                         *       "customer_id": null,
+                         *       "customer_id": "cus_1d9b7c40e2f64a0c93b58e71",
                          *       "inviteStatus": null,
                          *       "archived": false,
                          *       "archivedAt": null,
@@ -1277,7 +1277,7 @@ export interface paths {
                                 email: string;
                                 role: string;
                             }[];
-                            /** @description As the product before this one had it. Of accounts that were opened here: GET /api/v2/customer. */
+                            /** @description Of the account at the payment processor, once billing told it; null for one that never paid. */
                             customer_id: string | null;
                             /** @description converted: joined the account of somebody else. Who has not yet joined has no document. */
                             inviteStatus: "converted" | null;
@@ -8373,10 +8373,18 @@ export interface paths {
                          *           "includesRollover": false,
                          *           "unlimited": false,
                          *           "name": "Team unlimited",
+                         *           "shortname": "Team",
+                         *           "description": "50,000 leads a month for a team of ten.",
+                         *           "statementDescriptor": {
+                         *             "name": "LEADWRT*TEAM",
+                         *             "phone": "800-555-0199",
+                         *             "url": "leadwrt.test"
+                         *           },
                          *           "priceCents": 9900,
                          *           "leadsPerPeriod": 50000,
                          *           "membersMax": 10,
-                         *           "suppressions": true
+                         *           "suppressions": true,
+                         *           "public": true
                          *         }
                          *       ]
                          *     }
@@ -8385,6 +8393,15 @@ export interface paths {
                             plans: {
                                 planId: string;
                                 name: string;
+                                /** @description Where there is no room for the name. */
+                                shortname: string;
+                                description: string;
+                                /** @description What stands in the statement of the card that pays for it. */
+                                statementDescriptor: {
+                                    name: string;
+                                    phone: string;
+                                    url: string;
+                                };
                                 /** @description US cents a month; null where it is not published. */
                                 priceCents: number | null;
                                 leadsPerPeriod: number;
@@ -8394,6 +8411,8 @@ export interface paths {
                                 includesRollover: boolean;
                                 unlimited: boolean;
                                 suppressions: boolean;
+                                /** @description It is compared with others. The others are not in this list. */
+                                public: boolean;
                             }[];
                         };
                     };
@@ -9785,11 +9804,11 @@ export interface paths {
                          *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
                          *       "hasLiveSubscription": true,
                          *       "billingInfo": {
-                         *         "firstName": null,
-                         *         "lastName": null,
+                         *         "firstName": "Jo",
+                         *         "lastName": "Rivera",
                          *         "paymentMethod": {
                          *           "cardType": "Visa",
-                         *           "firstSix": null,
+                         *           "firstSix": "411111",
                          *           "lastFour": "1111",
                          *           "expMonth": 12,
                          *           "expYear": 2034
@@ -9804,10 +9823,13 @@ export interface paths {
                             code: string;
                             hasLiveSubscription: boolean;
                             billingInfo: {
+                                /** @description null where the processor does not say it. */
                                 firstName: string | null;
+                                /** @description null where the processor does not say it. */
                                 lastName: string | null;
                                 paymentMethod: {
                                     cardType: string;
+                                    /** @description null where the processor does not say it. */
                                     firstSix: string | null;
                                     lastFour: string;
                                     expMonth: number;
@@ -9888,11 +9910,11 @@ export interface paths {
                          *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
                          *       "hasLiveSubscription": true,
                          *       "billingInfo": {
-                         *         "firstName": null,
-                         *         "lastName": null,
+                         *         "firstName": "Jo",
+                         *         "lastName": "Rivera",
                          *         "paymentMethod": {
                          *           "cardType": "Visa",
-                         *           "firstSix": null,
+                         *           "firstSix": "411111",
                          *           "lastFour": "1111",
                          *           "expMonth": 12,
                          *           "expYear": 2034
@@ -9907,10 +9929,13 @@ export interface paths {
                             code: string;
                             hasLiveSubscription: boolean;
                             billingInfo: {
+                                /** @description null where the processor does not say it. */
                                 firstName: string | null;
+                                /** @description null where the processor does not say it. */
                                 lastName: string | null;
                                 paymentMethod: {
                                     cardType: string;
+                                    /** @description null where the processor does not say it. */
                                     firstSix: string | null;
                                     lastFour: string;
                                     expMonth: number;
@@ -10025,11 +10050,11 @@ export interface paths {
                          *       "code": "01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a10",
                          *       "hasLiveSubscription": true,
                          *       "billingInfo": {
-                         *         "firstName": null,
-                         *         "lastName": null,
+                         *         "firstName": "Jo",
+                         *         "lastName": "Rivera",
                          *         "paymentMethod": {
                          *           "cardType": "Visa",
-                         *           "firstSix": null,
+                         *           "firstSix": "411111",
                          *           "lastFour": "1111",
                          *           "expMonth": 12,
                          *           "expYear": 2034
@@ -10044,10 +10069,13 @@ export interface paths {
                             code: string;
                             hasLiveSubscription: boolean;
                             billingInfo: {
+                                /** @description null where the processor does not say it. */
                                 firstName: string | null;
+                                /** @description null where the processor does not say it. */
                                 lastName: string | null;
                                 paymentMethod: {
                                     cardType: string;
+                                    /** @description null where the processor does not say it. */
                                     firstSix: string | null;
                                     lastFour: string;
                                     expMonth: number;
@@ -11207,6 +11235,14 @@ export interface paths {
                          *             "timeCreated": "2027-01-01T00:00:07.000000Z",
                          *             "updated": "2027-01-01T00:00:07.000000Z"
                          *           },
+                         *           "csvFile": "/api/v2/downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/link",
+                         *           "leadsMultiplier": 1,
+                         *           "queryUrl": {
+                         *             "url": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                         *             "index": "leads.consumers",
+                         *             "dictId": "consumers",
+                         *             "limit": 2500
+                         *           },
                          *           "geoMatch": true,
                          *           "timestamp": 1798761600,
                          *           "query": {
@@ -11445,6 +11481,14 @@ export interface paths {
                          *         "timeCreated": "2027-01-01T00:00:07.000000Z",
                          *         "updated": "2027-01-01T00:00:07.000000Z"
                          *       },
+                         *       "csvFile": "/api/v2/downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/link",
+                         *       "leadsMultiplier": 1,
+                         *       "queryUrl": {
+                         *         "url": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                         *         "index": "leads.consumers",
+                         *         "dictId": "consumers",
+                         *         "limit": 2500
+                         *       },
                          *       "geoMatch": true,
                          *       "timestamp": 1798761600,
                          *       "query": {
@@ -11543,6 +11587,17 @@ export interface paths {
                                 timeCreated: string;
                                 /** @description The same: a finished file never changes. */
                                 updated: string;
+                            };
+                            /** @description Where a link to the file is made, by POST; absent while there is no file to open. */
+                            csvFile?: string;
+                            /** @description Leads that one row costs. */
+                            leadsMultiplier: number;
+                            /** @description Where the search is counted, of which list of leads, and the rows that were asked for. */
+                            queryUrl: {
+                                url: string;
+                                index: string;
+                                dictId: string;
+                                limit: number;
                             };
                             /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
                             geoMatch?: boolean;
@@ -11678,6 +11733,14 @@ export interface paths {
                          *         "timeCreated": "2027-01-01T00:00:07.000000Z",
                          *         "updated": "2027-01-01T00:00:07.000000Z"
                          *       },
+                         *       "csvFile": "/api/v2/downloads/01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60/link",
+                         *       "leadsMultiplier": 1,
+                         *       "queryUrl": {
+                         *         "url": "/api/v2/searches/count?dictId=consumers&index=leads.consumers",
+                         *         "index": "leads.consumers",
+                         *         "dictId": "consumers",
+                         *         "limit": 2500
+                         *       },
                          *       "geoMatch": true,
                          *       "timestamp": 1798761600,
                          *       "query": {
@@ -11776,6 +11839,17 @@ export interface paths {
                                 timeCreated: string;
                                 /** @description The same: a finished file never changes. */
                                 updated: string;
+                            };
+                            /** @description Where a link to the file is made, by POST; absent while there is no file to open. */
+                            csvFile?: string;
+                            /** @description Leads that one row costs. */
+                            leadsMultiplier: number;
+                            /** @description Where the search is counted, of which list of leads, and the rows that were asked for. */
+                            queryUrl: {
+                                url: string;
+                                index: string;
+                                dictId: string;
+                                limit: number;
                             };
                             /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
                             geoMatch?: boolean;
@@ -16311,6 +16385,17 @@ export interface components {
                 timeCreated: string;
                 /** @description The same: a finished file never changes. */
                 updated: string;
+            };
+            /** @description Where a link to the file is made, by POST; absent while there is no file to open. */
+            csvFile?: string;
+            /** @description Leads that one row costs. */
+            leadsMultiplier: number;
+            /** @description Where the search is counted, of which list of leads, and the rows that were asked for. */
+            queryUrl: {
+                url: string;
+                index: string;
+                dictId: string;
+                limit: number;
             };
             /** @description Whether all rows of the file lie in the geography that was asked for; absent for the whole country, and in files from before it was checked. */
             geoMatch?: boolean;

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { mayEnter } from '@leadwright/runtime/access/roles';
 import type { CompanyProfile } from '../domain/company-profile.ts';
+import { readCustomerId } from '../projections/account-plan.ts';
 import { readImportedAccount, type ImportedAccount } from '../projections/imported-account.ts';
 import { readCompanyProfile } from './company-profile.ts';
 import { readMember, type Person } from './person.ts';
@@ -64,6 +65,8 @@ export type WholeDocument = {
   company: CompanyProfile | null;
   users: CompanyUser[];
   imported: ImportedAccount | null;
+  /** As billing told it last. */
+  customerId: string | null;
 };
 
 /** By the account of the session; null for a person who is not stored there. Admins see the whole team. */
@@ -82,5 +85,6 @@ export async function readWholeDocument(
     company: await readCompanyProfile(trx, accountId),
     users: await readCompanyUsers(trx, accountId, seesAll ? null : personId),
     imported: await readImportedAccount(trx, accountId),
+    customerId: await readCustomerId(trx, accountId),
   };
 }

@@ -12,6 +12,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
+import { readCustomerId } from '../projections/account-plan.ts';
 import { readSeats } from '../person/team.ts';
 import { startAccounts } from '../service.ts';
 
@@ -51,11 +52,11 @@ afterAll(async () => {
 });
 
 let accountSeq = 0;
-async function billingSays(planId: string, status: string, membersMax: number): Promise<void> {
+async function billingSays(planId: string, status: string, membersMax: number, customerId = ''): Promise<void> {
   const eventId = randomUUID();
   accountSeq += 1;
   const meta = { eventId, accountId: 'a1', accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'c' };
-  const event = { case: 'subscriptionChanged' as const, value: { planId, status, membersMax } };
+  const event = { case: 'subscriptionChanged' as const, value: { planId, status, membersMax, customerId } };
   const value = toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event }));
   await bus.publish([{ topic: topics.billing, accountId: 'a1', accountSeq, eventId, headers: {}, value }]);
 }
@@ -74,5 +75,23 @@ describe('the seats of an account', () => {
     await seatsAre(50);
     await billingSays('rollover-50k', 'cancelled', 50);
     await seatsAre(0);
+  });
+});
+
+describe('the customer of an account', () => {
+  const customerIs = (customerId: string | null) =>
+    eventually(async () => {
+      expect(await inScope(database.db, ['a1'], (trx) => readCustomerId(trx, 'a1'))).toBe(customerId);
+    });
+
+  it('is known from the first event that says it, and stays what it was where one says none', async () => {
+    await billingSays('free-trial', 'free-trial', 7);
+    await seatsAre(7);
+    await customerIs(null);
+    await billingSays('team-unlimited', 'live', 10, 'cus_8');
+    await customerIs('cus_8');
+    await billingSays('team-unlimited', 'cancelled', 10);
+    await seatsAre(0);
+    await customerIs('cus_8');
   });
 });

@@ -3,11 +3,11 @@ import type { SubscriptionChanged } from '@leadwright/contracts/billing/v1/billi
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setAccountPlan } from '../projections/account-plan.ts';
 
-/** Remembers how many people the plan is for. Nobody loses a seat here: who is a member stays one. */
+/** Remembers how many people the plan is for and who pays. Nobody loses a seat here: who is a member stays one. */
 export const subscriptionChanged: Reaction<SubscriptionChanged> = async (
-  { planId, status, membersMax },
+  { planId, status, membersMax, customerId },
   { accountId },
   tx,
 ) => {
-  await setAccountPlan(tx.db, accountId, { planId, status, membersMax });
+  await setAccountPlan(tx.db, accountId, { planId, status, membersMax, customerId });
 };

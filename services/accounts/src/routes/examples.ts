@@ -89,7 +89,13 @@ export const examples = {
       impersonating: false,
       companyProfile: company,
       companyUsers: [{ name: 'Ben Hill', email: 'ben@example.com', role: 'download' }],
-      ...{ customer_id: null, inviteStatus: null, archived: false, archivedAt: null, needsPort: false },
+      ...{
+        customer_id: 'cus_1d9b7c40e2f64a0c93b58e71',
+        inviteStatus: null,
+        archived: false,
+        archivedAt: null,
+        needsPort: false,
+      },
       user: {
         ...{ uid: person.uid, email: person.email },
         ...{ creationTime: '2026-11-01T09:00:00.000000Z', lastLoginTime: '2026-11-20T10:00:00.000000Z' },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inScope } from '@leadwright/postgres/scope';
+import { setAccountPlan } from '../projections/account-plan.ts';
 import { runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
 
 let accounts: RunningAccounts;
@@ -46,6 +48,13 @@ describe('the document of a person', () => {
     });
     const { creationTime, lastLoginTime } = body['user'] as { creationTime: string; lastLoginTime: string };
     expect(Date.parse(lastLoginTime)).toBeGreaterThanOrEqual(Date.parse(creationTime));
+  });
+
+  it('of an account that pays has its customer id, as billing told it', async () => {
+    const owner = await open();
+    const plan = { planId: 'team-unlimited', status: 'live', membersMax: 10, customerId: 'cus_9' };
+    await inScope(accounts.database.db, [owner.accountId], (trx) => setAccountPlan(trx, owner.accountId, plan));
+    expect((await documentOf(owner)).body).toMatchObject({ customer_id: 'cus_9' });
   });
 
   it('of a member names the holder, and of the others not even an address', async () => {

@@ -31,7 +31,7 @@ const Me = Type.Object({
     description: 'Whom the account holder added. Admins see all, others see themselves.',
   }),
   customer_id: Type.Union([Type.String(), Type.Null()], {
-    description: 'As the product before this one had it. Of accounts that were opened here: GET /api/v2/customer.',
+    description: 'Of the account at the payment processor, once billing told it; null for one that never paid.',
   }),
   inviteStatus: Type.Union([Type.Literal('converted'), Type.Null()], {
     description: 'converted: joined the account of somebody else. Who has not yet joined has no document.',
@@ -67,7 +67,7 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
         readWholeDocument(trx, account, request.caller.personId),
       );
       if (!found) throw refuse(refusals.personUnknown);
-      const { person, company, document, users, imported } = found;
+      const { person, company, document, users, imported, customerId } = found;
       const { id: uid, email, name, accountId, role, status } = person;
       const impersonating = request.caller.impersonatorId !== null;
       const staff = impersonating ? 'super-admin' : person.staff;
@@ -78,7 +78,7 @@ export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'data
         companyProfile: role === 'removed' ? null : company,
         companyUsers: users,
         ...fieldsOf(person, document),
-        customer_id: role === 'removed' ? null : (imported?.customerId ?? null),
+        customer_id: role === 'removed' ? null : (customerId ?? imported?.customerId ?? null),
         needsPort: role !== 'removed' && (imported?.needsPort ?? false),
       };
     },

@@ -26,6 +26,21 @@ describe('the nine plans', () => {
     ]);
   });
 
+  it('have what the specification names of a plan besides, in the form that card networks print', () => {
+    for (const { shortname, description, statementDescriptor } of plans) {
+      expect(shortname).toMatch(/^\S.{0,11}$/);
+      expect(description).toMatch(/^\S.{0,79}\.$/);
+      expect(statementDescriptor).toEqual({
+        name: expect.stringMatching(/^(?=.{1,22}$)[A-Z]{7}\*[A-Z0-9 ]+$/) as string,
+        phone: expect.stringMatching(/^[0-9-]{10,14}$/) as string,
+        url: expect.stringMatching(/^[a-z.]{1,13}$/) as string,
+      });
+    }
+    for (const field of ['shortname', 'description'] as const)
+      expect(new Set(plans.map((plan) => plan[field])).size).toBe(plans.length);
+    expect(new Set(plans.map((plan) => plan.statementDescriptor.name)).size).toBe(plans.length);
+  });
+
   it('have search suppressions but for individual unlimited, the free trial and the promos', () => {
     const without = plans.filter((plan) => !plan.suppressions).map(({ planId }) => planId);
     expect(without).toEqual(['individual-unlimited', 'free-trial', 'october-promo', 'november-promo']);

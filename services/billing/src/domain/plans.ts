@@ -1,9 +1,20 @@
 // The nine plans. Prices are US cents a month, leads are whole leads a period.
 import type { LotKind } from './lots.ts';
 
+/**
+ * In the form that card networks print: the company in 7 characters, `*` and the plan, 22 together; a phone number of 10
+ * to 14 characters; an address of 13 at most.
+ */
+export type StatementDescriptor = { name: string; phone: string; url: string };
+
 export type Plan = {
   planId: string;
   name: string;
+  /** Where there is no room for the name. */
+  shortname: string;
+  description: string;
+  /** What stands in the statement of the card that pays for it. */
+  statementDescriptor: StatementDescriptor;
   /** null: the price is not published. */
   priceCents: number | null;
   leadsPerPeriod: number;
@@ -23,6 +34,12 @@ export type Plan = {
   lotKind: LotKind;
 };
 
+const printedAs = (plan: string): StatementDescriptor => ({
+  name: `LEADWRT*${plan}`,
+  phone: '800-555-0199',
+  url: 'leadwrt.test',
+});
+
 const paid = {
   rollover: null,
   unlimited: false,
@@ -40,6 +57,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'individual-unlimited',
     name: 'Individual unlimited',
+    shortname: 'Individual',
+    description: '50,000 leads a month for one person.',
+    statementDescriptor: printedAs('INDIVIDUAL'),
     priceCents: 5_000,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 50_000,
@@ -51,6 +71,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'team-unlimited',
     name: 'Team unlimited',
+    shortname: 'Team',
+    description: '50,000 leads a month for a team of ten.',
+    statementDescriptor: printedAs('TEAM'),
     priceCents: 9_900,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 50_000,
@@ -63,6 +86,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'rollover-50k',
     name: '50K rollover',
+    shortname: '50K',
+    description: '50,000 leads a month; what is left is carried over.',
+    statementDescriptor: printedAs('50K'),
     priceCents: 19_900,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 50_000,
@@ -76,6 +102,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'rollover-250k',
     name: '250K rollover',
+    shortname: '250K',
+    description: '250,000 leads a month; what is left is carried over.',
+    statementDescriptor: printedAs('250K'),
     priceCents: 29_900,
     leadsPerPeriod: 250_000,
     leadsFirstPeriod: 250_000,
@@ -88,6 +117,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'rollover-500k',
     name: '500K rollover',
+    shortname: '500K',
+    description: '500,000 leads a month; what is left is carried over.',
+    statementDescriptor: printedAs('500K'),
     priceCents: 49_900,
     leadsPerPeriod: 500_000,
     leadsFirstPeriod: 500_000,
@@ -100,6 +132,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'call-center-unlimited',
     name: 'Call center unlimited',
+    shortname: 'Call center',
+    description: 'As many leads as a call center uses.',
+    statementDescriptor: printedAs('CALL CENTER'),
     priceCents: 99_900,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 50_000,
@@ -112,6 +147,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'free-trial',
     name: 'Free trial',
+    shortname: 'Trial',
+    description: '100 leads to try with, once.',
+    statementDescriptor: printedAs('TRIAL'),
     priceCents: 0,
     leadsPerPeriod: 100,
     leadsFirstPeriod: 100,
@@ -124,6 +162,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'october-promo',
     name: 'October promo',
+    shortname: 'October',
+    description: '1,000,000 leads in the first month, then 50,000 a month.',
+    statementDescriptor: printedAs('OCTOBER'),
     priceCents: 5_000,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 1_000_000,
@@ -135,6 +176,9 @@ const table: Plan[] = [
     ...paid,
     planId: 'november-promo',
     name: 'November promo',
+    shortname: 'November',
+    description: '50,000 leads a month.',
+    statementDescriptor: printedAs('NOVEMBER'),
     priceCents: null,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 50_000,

@@ -35,6 +35,12 @@ export type ProviderSubscription = {
   cardFingerprint?: string;
 };
 
+/**
+ * Whose card pays, and the first six digits of it, as the provider says; null: it does not. Read when somebody asks and
+ * kept nowhere.
+ */
+export type Payer = { firstName: string | null; lastName: string | null; firstSix: string | null };
+
 /** A no of the provider that a repeat does not change. `message` is fit for the customer. */
 export type ProcessorRefusal = {
   code: 'card-declined' | 'card-expired' | 'authentication-required' | 'card-invalid' | 'not-found' | 'not-possible';
@@ -115,6 +121,8 @@ export type Processor = {
 
   /** null: the provider does not know it. A temporary failure throws. */
   readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
+  /** Absent where the provider says nothing of it; null: no such customer. */
+  readPayer?(customerId: string): Promise<Payer | null>;
   readInvoice(invoiceId: string): Promise<ProviderInvoice | null>;
   /** Newest first, all of them. */
   listInvoices(customerId: string): AsyncIterable<ProviderInvoice>;

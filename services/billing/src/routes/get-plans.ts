@@ -6,6 +6,12 @@ import { examples } from './examples.ts';
 const PlanSchema = Type.Object({
   planId: Type.String(),
   name: Type.String(),
+  shortname: Type.String({ description: 'Where there is no room for the name.' }),
+  description: Type.String(),
+  statementDescriptor: Type.Object(
+    { name: Type.String(), phone: Type.String(), url: Type.String() },
+    { description: 'What stands in the statement of the card that pays for it.' },
+  ),
   priceCents: Type.Union([Type.Integer(), Type.Null()], {
     description: 'US cents a month; null where it is not published.',
   }),
@@ -15,6 +21,7 @@ const PlanSchema = Type.Object({
   includesRollover: Type.Boolean(),
   unlimited: Type.Boolean(),
   suppressions: Type.Boolean(),
+  public: Type.Boolean({ description: 'It is compared with others. The others are not in this list.' }),
 });
 
 /** The public plans. */

@@ -18,6 +18,8 @@ export type DownloadRow = {
   query: string;
   seed: string;
   rowsAsked: number;
+  /** What one row costs, hundredths of a lead. */
+  multiplierHundredths: number;
   /** Who requested it, or for whom support did. */
   personId: string;
   status: DownloadStatus;
@@ -79,11 +81,12 @@ async function insert(
   db: Kysely<unknown>,
 ): Promise<void> {
   await sql`insert into download (account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked,
-      person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells)
+      person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells,
+      multiplier_hundredths)
     values (${stored.accountId}, ${event.downloadId}, ${event.dictId}, ${event.datasetVersion}, ${event.name}, ${event.query},
       ${event.seed}, ${event.rows}, ${event.personId}, 'requested', ${stored.effectiveAt}::timestamptz,
       clock_timestamp(), ${stored.accountSeq}, ${stored.correlationId}, ${stored.onBehalfOf}, ${stored.traceparent},
-      ${stored.eventId}::uuid, ${event.cells ?? 'codes'})`.execute(db);
+      ${stored.eventId}::uuid, ${event.cells ?? 'codes'}, ${event.multiplierHundredths})`.execute(db);
 }
 
 async function update(
@@ -107,6 +110,7 @@ type Raw = {
   query: string;
   seed: string;
   rows_asked: string;
+  multiplier_hundredths: number;
   person_id: string;
   status: DownloadStatus;
   reason: string | null;
@@ -128,7 +132,7 @@ type Raw = {
   cells: FileCells;
 };
 
-const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, person_id, status, reason, rows,
+const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
   leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells`;
 
 function rowOf(raw: Raw): DownloadRow {
@@ -142,6 +146,7 @@ function rowOf(raw: Raw): DownloadRow {
     query: raw.query,
     seed: raw.seed,
     rowsAsked: Number(raw.rows_asked),
+    multiplierHundredths: raw.multiplier_hundredths,
     personId: raw.person_id,
     status: raw.status,
     reason: raw.reason,

@@ -1,6 +1,7 @@
 // A download as people see it.
 import { Type, type Static } from 'typebox';
 import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
+import { countedAt } from '@leadwright/leads/query-url';
 import type { Filter, Geography } from '@leadwright/leads/query';
 import { fileNameOf } from '../files/file-name.ts';
 import type { FileProgress } from '../files/progress.ts';
@@ -39,6 +40,11 @@ const MetaDataSchema = Type.Object(
   { description: 'Of the stored file; absent while there is none.' },
 );
 
+const QueryUrlSchema = Type.Object(
+  { url: Type.String(), index: Type.String(), dictId: Type.String(), limit: Type.Integer() },
+  { description: 'Where the search is counted, of which list of leads, and the rows that were asked for.' },
+);
+
 export const CellsSchema = Type.Union([Type.Literal('labels'), Type.Literal('codes')], {
   description:
     'What cells of listed values hold: labels as the preview shows them, or the codes of queries. A request without it asks for labels.',
@@ -71,6 +77,13 @@ export const DownloadSchema = Type.Object(
     fetchProgress: Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of the rows that are in the file.' }),
     storingFile: Type.Boolean({ description: 'All rows are in the file, and it is being stored.' }),
     metaData: Type.Optional(MetaDataSchema),
+    csvFile: Type.Optional(
+      Type.String({
+        description: 'Where a link to the file is made, by POST; absent while there is no file to open.',
+      }),
+    ),
+    leadsMultiplier: Type.Number({ description: 'Leads that one row costs.' }),
+    queryUrl: QueryUrlSchema,
     geoMatch: Type.Optional(
       Type.Boolean({
         description:
@@ -121,6 +134,9 @@ export function viewOf(
     fetchProgress: progressOf(row, now),
     storingFile: row.status === 'in-progress' && now?.storing === true,
     ...metaDataOf(row),
+    ...(row.status === 'ready' ? { csvFile: `/api/v2/downloads/${row.downloadId}/link` } : {}),
+    leadsMultiplier: row.multiplierHundredths / 100,
+    queryUrl: { ...countedAt(row.dictId), limit: row.rowsAsked },
     ...(row.geoMatch === null ? {} : { geoMatch: row.geoMatch }),
     timestamp: secondsOf(row.requestedAt),
     query: { geography, filters },

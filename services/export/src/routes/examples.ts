@@ -20,6 +20,12 @@ const download = {
     ...{ fullPath: `downloads/${id}/Arizona.csv`, name: 'Arizona.csv', size: 412_331 },
     ...{ timeCreated: '2027-01-01T00:00:07.000000Z', updated: '2027-01-01T00:00:07.000000Z' },
   },
+  csvFile: `/api/v2/downloads/${id}/link`,
+  leadsMultiplier: 1,
+  queryUrl: {
+    ...{ url: '/api/v2/searches/count?dictId=consumers&index=leads.consumers', index: 'leads.consumers' },
+    ...{ dictId: 'consumers', limit: 2_500 },
+  },
   geoMatch: true,
   timestamp: 1_798_761_600,
   query,

@@ -22,7 +22,7 @@ const SETTLING_MS = 2000;
 
 const downloads = queryOptions({
   queryKey: [...downloadsKey, 'list'],
-  queryFn: async ({ signal }) => (await get('/api/v2/downloads', { signal })).downloads,
+  queryFn: async ({ signal }): Promise<Download[]> => (await get('/api/v2/downloads', { signal })).downloads,
   staleTime: 10_000,
   select: newestFirst,
 });

@@ -25,10 +25,15 @@ export const subscription: Subscription = {
   supportEmail: 'support@example.test',
 };
 
+const statementDescriptor = { name: 'LEADWRT*PLAN', phone: '800-555-0199', url: 'leadwrt.test' };
+
 export const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
     name: 'Individual unlimited',
+    shortname: 'Individual',
+    description: '50,000 leads a month.',
+    statementDescriptor,
     priceCents: 5_000,
     leadsPerPeriod: 50_000,
     downloadLimit: 5_000,
@@ -36,10 +41,14 @@ export const plans: Plan[] = [
     includesRollover: false,
     unlimited: false,
     suppressions: false,
+    public: true,
   },
   {
     planId: 'team-unlimited',
     name: 'Team unlimited',
+    shortname: 'Team',
+    description: '50,000 leads a month.',
+    statementDescriptor,
     priceCents: 9_900,
     leadsPerPeriod: 50_000,
     downloadLimit: 5_000,
@@ -47,6 +56,7 @@ export const plans: Plan[] = [
     includesRollover: false,
     unlimited: false,
     suppressions: true,
+    public: true,
   },
 ];
 

@@ -6,6 +6,9 @@ import type { Plan } from '../plans.ts';
 export const team: Plan = {
   planId: 'test-team',
   name: 'Test team',
+  shortname: 'Test',
+  description: 'Of the tests.',
+  statementDescriptor: { name: 'TEST', phone: '800-555-0100', url: 'test' },
   priceCents: 9_900,
   leadsPerPeriod: 50_000,
   leadsFirstPeriod: 50_000,

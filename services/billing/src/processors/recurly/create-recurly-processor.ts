@@ -7,7 +7,7 @@ import { customerIdOf } from './ids.ts';
 import { nullIfUnknown, outcomeOf } from './outcome.ts';
 import { quoteChange } from './quote-change.ts';
 import { invoiceReader } from './read-invoices.ts';
-import { wholeSubscription } from './subscriptions.ts';
+import { payerOf, wholeSubscription } from './subscriptions.ts';
 import { CheckedTransport, type TransportOptions } from './transport.ts';
 import { readWebhook } from './webhook.ts';
 
@@ -62,6 +62,7 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
       const subscription = await nullIfUnknown(client.getSubscription(subscriptionId));
       return subscription && wholeSubscription(client, subscription);
     },
+    readPayer: async (customerId) => payerOf(await nullIfUnknown(client.getBillingInfo(customerId))),
     readInvoice: invoices.read,
     listInvoices: invoices.list,
     readWebhook: (webhook) => readWebhook(options.webhookKeys, webhook),

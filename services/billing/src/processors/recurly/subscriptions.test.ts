@@ -1,5 +1,5 @@
 import type { Invoice, Subscription } from 'recurly';
-import { toCard, toSubscription } from './subscriptions.ts';
+import { payerOf, toCard, toSubscription } from './subscriptions.ts';
 
 const at = (day: string): Date => new Date(`${day}T09:00:00Z`);
 const active: Subscription = {
@@ -99,5 +99,12 @@ describe('a subscription of Recurly', () => {
     expect(toCard(card)).toEqual({ brand: 'Visa', last4: '1111', expMonth: 12, expYear: 2031 });
     expect(toCard({ object: 'paypal_billing_agreement' })).toBeNull();
     expect(toCard(null)).toBeNull();
+  });
+
+  it('says the names and first digits of who pays as Recurly has them, and null for what it has not', () => {
+    const info = { firstName: 'Jo', lastName: 'Rivera', paymentMethod: { firstSix: '411111' } };
+    expect(payerOf(info)).toEqual({ firstName: 'Jo', lastName: 'Rivera', firstSix: '411111' });
+    expect(payerOf({})).toEqual({ firstName: null, lastName: null, firstSix: null });
+    expect(payerOf(null)).toBeNull();
   });
 });

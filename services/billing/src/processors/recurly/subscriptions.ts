@@ -1,7 +1,7 @@
 // A subscription of Recurly as the port has it. Recurly knows no subscription that is past due: its invoices are.
-import type { Client, Invoice, PaymentMethod, Subscription } from 'recurly';
+import type { BillingInfo, Client, Invoice, PaymentMethod, Subscription } from 'recurly';
 import { instantOf } from '../../domain/instant.ts';
-import type { Card, ProviderStatus, ProviderSubscription } from '../processor.ts';
+import type { Card, Payer, ProviderStatus, ProviderSubscription } from '../processor.ts';
 import { customerIdOf, required, subscriptionIdOf } from './ids.ts';
 import { nullIfUnknown } from './outcome.ts';
 
@@ -32,6 +32,13 @@ export function toCard(method: PaymentMethod | null | undefined): Card | null {
   if (!method?.lastFour || !method.expMonth || !method.expYear) return null;
   const { cardType, lastFour, expMonth, expYear } = method;
   return { brand: cardType ?? 'Card', last4: lastFour, expMonth, expYear };
+}
+
+/** Recurly's first six of a card in a wallet are those of the wallet's own number. */
+export function payerOf(info: BillingInfo | null): Payer | null {
+  if (info === null) return null;
+  const { firstName, lastName, paymentMethod } = info;
+  return { firstName: firstName ?? null, lastName: lastName ?? null, firstSix: paymentMethod?.firstSix ?? null };
 }
 
 /** `charges`: the newest charges of this subscription, newest first. */

@@ -16,6 +16,7 @@ import {
 } from './sandbox-tables.ts';
 import { sharedReads } from '@leadwright/postgres/shared-reads';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
+import { payerOf } from './test-cards.ts';
 import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
 
 const PAGE = 100;
@@ -66,6 +67,11 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         return { state: 'waiting', clientSecret: found.clientSecret };
       }),
     readSubscription: (subscriptionId) => subscriptionBy(read, { subscriptionId }),
+    readPayer: (customerId) =>
+      inScope(database.db, 'all', async (trx) => {
+        const customer = await lockCustomer(trx, customerId);
+        return customer?.card ? payerOf(customer.card) : null;
+      }),
     readInvoice: (invoiceId) =>
       read(async (trx) => {
         const found = await findInvoice(trx, invoiceId);

@@ -1,5 +1,5 @@
 // The cards of the sandbox. A page gives one of these tokens in place of what a provider's form would give.
-import type { Card, ProcessorRefusal } from '../processor.ts';
+import type { Card, Payer, ProcessorRefusal } from '../processor.ts';
 
 export type TestCard = {
   card: Card;
@@ -25,6 +25,13 @@ const cards: Record<string, TestCard> = {
   tok_3ds_confirmed: { card: { ...visa, last4: '3220' }, ...plain },
   tok_dispute: { card: { ...visa, last4: '0259' }, chargesLeft: null, disputes: true },
 };
+
+const firstSix: Record<string, string> = { Visa: '411111', Mastercard: '555555', 'American Express': '371449' };
+
+/** All cards of the sandbox are one invented person's. */
+export function payerOf({ brand }: Card): Payer {
+  return { firstName: 'Sandbox', lastName: 'Holder', firstSix: firstSix[brand] ?? null };
+}
 
 export const cardRefusals = {
   declined: { code: 'card-declined', message: 'Your card was declined.' },

@@ -1,11 +1,12 @@
 // The billing account in the shapes of the old calls: find, create, update, and the token of the card form. Billing
-// keeps no personal data, so an e-mail address is neither compared nor stored here.
+// keeps no personal data: an e-mail address is neither compared nor stored here, a payer's name only passes through.
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { storableText } from '@leadwright/runtime/requests/text-like';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { callRefusals, cardRefusals, refusals } from '../refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
@@ -15,7 +16,9 @@ import { CallHeaders, checkProvider, keyOf, makeCall, ProviderParams } from './m
 import type { SubscriptionParts } from './parts.ts';
 import { PendingSchema } from './subscription-view.ts';
 
-const maybeText = Type.Union([Type.String(), Type.Null()]);
+const maybePayer = Type.Union([Type.String(), Type.Null()], {
+  description: 'null where the processor does not say it.',
+});
 const email = Type.String({ minLength: 3, maxLength: 254, format: 'email' });
 const id = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -25,11 +28,11 @@ const AccountSchema = Type.Object({
   hasLiveSubscription: Type.Boolean(),
   billingInfo: Type.Union([
     Type.Object({
-      firstName: maybeText,
-      lastName: maybeText,
+      firstName: maybePayer,
+      lastName: maybePayer,
       paymentMethod: Type.Object({
         cardType: Type.String(),
-        firstSix: maybeText,
+        firstSix: maybePayer,
         lastFour: Type.String(),
         expMonth: Type.Integer(),
         expYear: Type.Integer(),
@@ -67,7 +70,7 @@ function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
     async (request) => {
       checkProvider(parts, request.params);
       const current = await currentSubscription(parts, accountOf(request));
-      return current.customer ? accountShown(request, current) : [];
+      return current.customer ? accountShown(parts, request, current) : [];
     },
   );
 }
@@ -95,13 +98,13 @@ function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
       checkProvider(parts, request.params);
       checkOwn(request, request.body.code);
       const current = await currentSubscription(parts, accountOf(request));
-      if (current.customer) return accountShown(request, current);
+      if (current.customer) return accountShown(parts, request, current);
       const made = await makeCall(parts, request, {
         key: 'customer',
         asked: { call: 'create-customer' },
         command: () => ({ call: 'create-customer' }),
       });
-      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(request, made.current);
+      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
     },
   );
 }
@@ -147,10 +150,10 @@ function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
       const cardToken = request.body.billing_info?.token_id;
       if (cardToken === undefined && request.body.email === undefined)
         throw refuse(refusals.cardMissing, { details: { type: 'validation' } });
-      if (cardToken === undefined) return accountShown(request, current);
+      if (cardToken === undefined) return accountShown(parts, request, current);
       const command = { call: 'change-card' as const, cardToken };
       const made = await makeCall(parts, request, { key: keyOf(request), asked: command, command: () => command });
-      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(request, made.current);
+      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
     },
   );
 }
@@ -185,26 +188,30 @@ function checkOwn(request: FastifyRequest, named: string, current?: Current): vo
   if (!own.includes(named)) throw refuse(refusals.accountUnknown);
 }
 
-function accountShown(request: FastifyRequest, current: Current): Static<typeof AccountSchema> {
+// What the provider says of the payer passes through to an admin of the account and is kept nowhere.
+async function accountShown(
+  { processor }: Pick<SubscriptionParts, 'processor'>,
+  request: FastifyRequest,
+  current: Current,
+): Promise<Static<typeof AccountSchema>> {
   const { customer, subscription } = current;
   if (!customer) throw refuse(refusals.accountUnknown);
-  const card = subscription?.card;
+  const card = subscription?.card ?? null;
+  const payer = card && (await orUnavailable(async () => processor.readPayer?.(customer.customerId)));
   return {
     id: customer.customerId,
     code: accountOf(request),
     hasLiveSubscription: isSubscribed(current),
-    billingInfo: card
-      ? {
-          firstName: null,
-          lastName: null,
-          paymentMethod: {
-            cardType: card.brand,
-            firstSix: null,
-            lastFour: card.last4,
-            expMonth: card.expMonth,
-            expYear: card.expYear,
-          },
-        }
-      : null,
+    billingInfo: card && {
+      firstName: payer?.firstName ?? null,
+      lastName: payer?.lastName ?? null,
+      paymentMethod: {
+        cardType: card.brand,
+        firstSix: payer?.firstSix ?? null,
+        lastFour: card.last4,
+        expMonth: card.expMonth,
+        expYear: card.expYear,
+      },
+    },
   };
 }

@@ -34,9 +34,9 @@ const account = {
   code: accountId,
   hasLiveSubscription: true,
   billingInfo: {
-    firstName: null,
-    lastName: null,
-    paymentMethod: { cardType: 'Visa', firstSix: null, lastFour: '1111', expMonth: 12, expYear: 2034 },
+    firstName: 'Jo',
+    lastName: 'Rivera',
+    paymentMethod: { cardType: 'Visa', firstSix: '411111', lastFour: '1111', expMonth: 12, expYear: 2034 },
   },
 };
 

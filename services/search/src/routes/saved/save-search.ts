@@ -8,7 +8,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { parseQueryUrl } from '../../domain/saved/query-url.ts';
+import { parseQueryUrl } from '@leadwright/leads/query-url';
 import { savedSearch, savedSearchStream, type SearchContent } from '../../domain/saved/saved-search.ts';
 import { countSavedSearches, savedSearchesMax } from '../../projections/saved-search.ts';
 import { contextOf } from '../context.ts';

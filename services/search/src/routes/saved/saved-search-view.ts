@@ -4,7 +4,7 @@ import type { Filter, Geography } from '@leadwright/leads/query';
 import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
 import { filtersInWords, placesInWords } from '@leadwright/leads/query-words';
 import { Type, type Static } from 'typebox';
-import { queryUrlOf } from '../../domain/saved/query-url.ts';
+import { countedAt } from '@leadwright/leads/query-url';
 import type { SavedSearchRow } from '../../projections/saved-search.ts';
 
 const content = {
@@ -56,7 +56,7 @@ export function viewOf(row: SavedSearchRow, personId: string): SavedSearchView {
     id: row.searchId,
     uid: row.personId,
     ...sharedViewOf(row),
-    queryUrl: queryUrlOf(row.dictId),
+    queryUrl: countedAt(row.dictId).url,
     isDefault: row.isDefault,
     own: row.personId === personId,
     timestamp: Math.floor(Date.parse(row.savedAt) / 1000),

@@ -1,4 +1,4 @@
-import { parseQueryUrl, queryUrlOf } from './query-url.ts';
+import { countedAt, parseQueryUrl } from './query-url.ts';
 
 const good = '/api/v2/searches/count?dictId=consumers&index=leads.consumers';
 
@@ -51,7 +51,7 @@ describe('security S19: a query address', () => {
   it('of our own names dictionary and index', () => {
     expect(parseQueryUrl(good)).toEqual({ dictId: 'consumers', index: 'leads.consumers' });
     for (const dictId of ['consumers', 'businesses'])
-      expect(parseQueryUrl(queryUrlOf(dictId))).toEqual({ dictId, index: `leads.${dictId}` });
+      expect(parseQueryUrl(countedAt(dictId).url)).toEqual({ dictId, index: `leads.${dictId}` });
   });
 
   it.each(hostileUrls)('names nothing otherwise: %j', (text) => expect(parseQueryUrl(text)).toBeNull());
