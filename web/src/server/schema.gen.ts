@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json c1ee8089fc100482acd2c3ddb565af16a2eda78bf6f9dea1ce2a2170b0fcc34f, of these types 4db2eef21b785cc0c6410dc77330aa123ac9a85b789ac25cf3751c5ff25eb81c
+// SHA-256 of openapi.json 6229040b7e3abdd53a00704e12510389fa7e5b02064b68bb8a0283cfcce2a417, of these types b2a77bceb1f670c682bcc3b7269b652030a8041370e2a40fdd1bee7e1c104f8d
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14770,7 +14770,10 @@ export interface paths {
                      * @example phoe
                      */
                     q: string;
-                    /** @description Whose leads are counted; without it, those that have the kind first. */
+                    /**
+                     * @description Whose leads are counted; without it, those that have the kind first.
+                     * @example consumers
+                     */
                     dictId?: string;
                 };
                 header?: never;
@@ -14878,7 +14881,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look up cities, ZIP codes, industries or vehicle models: fipsdata_cities, fipsdata_zips, business_siclist, business_sicsearch, vehicle_models */
+        /** Look up cities, ZIP codes, industries or vehicle models */
         post: {
             parameters: {
                 query?: {
@@ -14892,15 +14895,25 @@ export interface paths {
                      * @example (CITY like 'PHOE%')
                      */
                     filter?: string;
-                    /** @description Names of fields, each with ASC or DESC behind it. */
+                    /**
+                     * @description Names of fields, each with ASC or DESC behind it.
+                     * @example PEOPLE DESC
+                     */
                     order?: string;
-                    /** @description Names of fields, apart by commas. */
+                    /**
+                     * @description Names of fields, apart by commas.
+                     * @example CITY
+                     */
                     group?: string;
+                    /** @example 1 */
                     limit?: number;
                 };
                 header?: never;
                 path: {
-                    /** @example fipsdata_cities */
+                    /**
+                     * @description fipsdata_cities, fipsdata_zips, business_siclist, business_sicsearch, vehicle_models.
+                     * @example fipsdata_cities
+                     */
                     resource: string;
                 };
                 cookie?: never;
@@ -14911,7 +14924,10 @@ export interface paths {
                     /**
                      * @example {
                      *       "fields": "CITY,ST",
-                     *       "filter": "(CITY like 'PHOE%')"
+                     *       "filter": "(CITY like 'PHOE%')",
+                     *       "order": "PEOPLE DESC",
+                     *       "group": "CITY",
+                     *       "limit": 1
                      *     }
                      */
                     "application/json": {
@@ -15020,7 +15036,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
+                    /** @example consumers */
                     dictId?: string;
+                    /** @example leads.consumers */
                     index?: string;
                 };
                 header?: never;

@@ -22,6 +22,8 @@ const consumers = {
   multiplierHundredths: 100,
 };
 
+const citiesAsked = { fields: 'CITY,ST', filter: "(CITY like 'PHOE%')", order: 'PEOPLE DESC', group: 'CITY', limit: 1 };
+
 export const examples = {
   dictionaries: { answer: { dictionaries: [{ ...consumers, filters: [ageNamed] }] } },
   dictionary: {
@@ -37,16 +39,20 @@ export const examples = {
     answer: { items: [{ value: '1761', label: '1761 Roofing, siding, and sheet metal work' }] },
   },
   suggestions: {
-    parameters: { kind: 'CITY', q: 'phoe' },
+    parameters: { kind: 'CITY', q: 'phoe', dictId: 'consumers' },
     answer: { items: [{ ...phoenix, agg: 41_233, query: { ...query, filters: [] } }] },
   },
   labels: { parameters: { kind: 'CITY', values: 'AZ:PHOENIX' }, answer: { items: [phoenix] } },
   lookUp: {
-    parameters: { resource: 'fipsdata_cities', fields: 'CITY,ST', filter: "(CITY like 'PHOE%')" },
-    body: { fields: 'CITY,ST', filter: "(CITY like 'PHOE%')" },
+    parameters: { resource: 'fipsdata_cities', ...citiesAsked },
+    body: citiesAsked,
     answer: { resource: [{ CITY: 'Phoenix', ST: 'AZ' }] },
   },
-  count: { body: query, answer: { count: 41_233, exact: true, datasetVersion: 7, tookMs: 42, asOf } },
+  count: {
+    parameters: { dictId: 'consumers', index: 'leads.consumers' },
+    body: query,
+    answer: { count: 41_233, exact: true, datasetVersion: 7, tookMs: 42, asOf },
+  },
   preview: {
     body: { ...query, page: 1 },
     answer: {

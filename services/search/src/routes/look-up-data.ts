@@ -27,8 +27,11 @@ const Resource = Type.Object({
 });
 
 const schema = {
-  summary: `Look up cities, ZIP codes, industries or vehicle models: ${Object.keys(tables).join(', ')}`,
-  params: Type.Object({ resource: Type.String({ minLength: 1, maxLength: 40 }) }, strict),
+  summary: 'Look up cities, ZIP codes, industries or vehicle models',
+  params: Type.Object(
+    { resource: Type.String({ minLength: 1, maxLength: 40, description: `${Object.keys(tables).join(', ')}.` }) },
+    strict,
+  ),
   querystring: Type.Object(asked, strict),
   body: Type.Object(asked, { ...strict, description: 'Repeats the address, or says what it leaves out.' }),
   response: { 200: Resource },

@@ -17,13 +17,10 @@ export const SeedConfigSchema = Type.Object({
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
   SEED_CLICKHOUSE_CLUSTER: SearchMainConfigSchema.properties.SEARCH_CLICKHOUSE_CLUSTER,
   // No default: an absent variable keeps the leads of the installation.
-  SEED_LEADS: textLike(
-    '^([a-z]+=[0-9]{1,9}(,[a-z]+=[0-9]{1,9})*)?$',
-    'numbers such as consumers=20000,businesses=5000',
-    {
-      default: '',
+  SEED_LEADS: Type.Optional(
+    textLike('^([a-z]+=[0-9]{1,9}(,[a-z]+=[0-9]{1,9})*)?$', 'numbers such as consumers=20000,businesses=5000', {
       description: 'Leads by kind; a kind that is not named keeps those that are there, else gets its usual number.',
-    },
+    }),
   ),
   SEED_RANDOM: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: 'The same number makes the same leads.' }),
@@ -41,7 +38,7 @@ export type SeedConfig = Readonly<Static<typeof SeedConfigSchema>>;
 const kinds = new Map(drawnLeads);
 
 /** What `SEED_LEADS` asks for. Throws for a kind whose number cannot be chosen. */
-export function seededRows({ SEED_LEADS: text }: Pick<SeedConfig, 'SEED_LEADS'>): Record<string, number> {
+export function seededRows({ SEED_LEADS: text = '' }: Pick<SeedConfig, 'SEED_LEADS'>): Record<string, number> {
   const asked = text === '' ? [] : text.split(',').map((part) => part.split('='));
   return Object.fromEntries(
     asked.map(([dictId = '', rows]) => {
