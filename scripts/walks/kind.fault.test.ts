@@ -1,0 +1,150 @@
+// Follows the walk "A kind of leads" of CONTRIBUTING.md on a copy of the tree: four files of libs/leads by hand, and
+// all else follows from them.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { scratchTree, type ScratchTree } from './scratch-tree.ts';
+
+const dictionary = 'libs/leads/src/dictionaries/boats.ts';
+const list = 'libs/leads/src/dictionaries.ts';
+const generator = 'libs/leads/src/synthetic/kinds/boat-leads.ts';
+const generators = 'libs/leads/src/synthetic/synthetic-leads.ts';
+
+const boats = `// Boats, and whose they are.
+import { itemsOf, type Dictionary } from '../dictionary.ts';
+import { householdKey, nameColumns } from './person-columns.ts';
+import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
+
+export const boats: Dictionary = {
+  dictId: 'boats',
+  index: 'leads.boats',
+  identity: ['first_name', 'last_name', 'street_number', 'street', 'zip', 'hull'],
+  keys: { household: householdKey },
+  beside: { household: 'Boat of the household' },
+  path: '/search/boats',
+  icon: 'M3 12h14l-2.5 4h-9L3 12Zm7-9v9',
+  type: 'Boats',
+  themeColor: '#1F4E8C',
+  themeColorDark: '#8FB8F0',
+  name: 'Boats',
+  geography: ['ST', 'ZIP'],
+  multiplierHundredths: 250,
+  columns: [
+    ...nameColumns,
+    ...streetColumns,
+    ...placeColumns,
+    ...contactColumns,
+    {
+      group: 'Boat',
+      inputType: 'checkbox',
+      fieldName: 'hull',
+      label: 'Hull',
+      clickhouseType: 'LowCardinality(String)',
+      importAs: 'item',
+      exports: true,
+      items: itemsOf('Fibreglass', 'Aluminium'),
+    },
+  ],
+};
+`;
+
+const boatLeads = `// Synthetic boats of the consumers.
+import { boats } from '../../dictionaries/boats.ts';
+import { consumers } from '../../dictionaries/consumers.ts';
+import { leadKeySql } from '../../lead-key.ts';
+import type { DerivedLeads } from '../derived-leads.ts';
+import { pick, uniform } from '../expressions.ts';
+import { itemShares } from '../item-shares.ts';
+
+export const boatLeads: DerivedLeads = {
+  of: consumers,
+  each: \`if(\${uniform('boat')} < 0.3, 1, 0)\`,
+  drawn: {},
+  lookUps: [],
+  slots: () => [],
+  columns: { lead_key: leadKeySql(boats), hull: pick(uniform('hull'), itemShares(boats, 'hull', 70, 30)) },
+};
+`;
+
+// A test of this walk's result; it is not a step of the walk.
+const proof = 'services/search/src/boats.int.test.ts';
+const proves = `
+import { kinds } from '@leadwright/leads/kinds';
+import { loadDemoData } from './datasets/load-demo-data.ts';
+import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
+
+const query = { dictId: 'boats', geography: { kind: 'nationwide' }, filters: [{ field: 'hull', anyOf: ['Aluminium'] }] };
+let search: SearchUnderTest;
+beforeAll(async () => {
+  search = await startSearchUnderTest();
+  const { clickhouse, running } = search;
+  const built = await loadDemoData({ clickhouse, store: running.store, rows: { consumers: 3000, businesses: 10 }, seed: 1 });
+  expect(built).toContain('boats');
+});
+afterAll(() => search.stop());
+
+const count = async (body: object) => Number((await search.post('/api/v2/searches/count', body)).body['count']);
+
+it('table, leads, count, preview and menu', async () => {
+  expect(await count(query)).toBeGreaterThan(100);
+  const { rows } = (await search.post('/api/v2/searches/preview', query)).body as { rows: { hull: string }[] };
+  expect(new Set(rows.map(({ hull }) => hull))).toEqual(new Set(['Aluminium']));
+  expect((await search.get('/api/v2/dictionaries/boats')).body).toMatchObject({ name: 'Boats', multiplierHundredths: 250 });
+  expect(kinds).toContainEqual({ dictId: 'boats', name: 'Boats', path: '/search/boats' });
+});
+
+it('beside the other kinds', async () => {
+  const people = { dictId: 'consumers', geography: { kind: 'nationwide' } };
+  const filters = [{ field: 'boats.hull', anyOf: ['Aluminium'] }, { field: 'vehicles.has', anyOf: ['yes'] }];
+  expect(await count({ ...people, filters })).toBeGreaterThan(20);
+});
+`;
+
+let tree: ScratchTree;
+
+beforeAll(async () => {
+  tree = await scratchTree();
+  await writeFile(path.join(tree.folder, proof), proves);
+  await tree.add(dictionary, boats);
+  await tree.add(generator, boatLeads);
+  await tree.edit(list, (text) =>
+    text
+      .replace('import { businesses }', "import { boats } from './dictionaries/boats.ts';\nimport { businesses }")
+      .replace('emails];', 'emails, boats];'),
+  );
+  await tree.edit(generators, (text) =>
+    text
+      .replace(
+        'import { businessLeads }',
+        "import { boatLeads } from './kinds/boat-leads.ts';\nimport { businessLeads }",
+      )
+      .replace('emails: emailLeads,', 'emails: emailLeads,\n  boats: boatLeads,'),
+  );
+});
+afterAll(() => tree.remove());
+
+it('takes four files by hand, all of libs/leads', () => {
+  expect(tree.editedFiles()).toEqual([list, dictionary, generator, generators].sort());
+});
+
+it('compiles, after the API document names the kind', async () => {
+  await tree.run('npx', ['tsx', 'scripts/openapi.ts']);
+  for (const project of ['tsconfig.json', 'web/tsconfig.json'])
+    await tree.run('node', ['node_modules/typescript-native/bin/tsc', '-p', project]);
+});
+
+it('brings the kind to table, synthetic leads, count, preview, menu, and beside the others', async () => {
+  await tree.run('npx', jest(proof, 'int'));
+});
+
+it('breaks no test of leads', async () => {
+  await tree.run('npx', jest('libs/leads/src', 'unit'));
+});
+
+it('breaks no test of compiled queries and files', async () => {
+  await tree.run('npx', jest('(libs/leads/src/compile/|services/search/src/datasets/derive)', 'int'));
+});
+
+function jest(pattern: string, level: string): string[] {
+  return ['jest', '--testPathPatterns', pattern, '--selectProjects', level, '--maxWorkers', '1'];
+}
