@@ -64,7 +64,7 @@ export function randomQuery(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
       ),
   );
   const filters = fc
-    .subarray(filterColumns(dictionary), { maxLength: 3 })
+    .subarray(filterColumns(dictionary), { maxLength: Math.min(3, filterColumns(dictionary).length) })
     .chain((columns) =>
       fc.tuple(
         ...columns.map((column) =>

@@ -158,7 +158,7 @@ async function offeredFilters(
   return filterColumns(dictionary).filter(({ fieldName }) => searchable.has(fieldName));
 }
 
-// Of kinds whose leads stand beside these, where there are any.
+// Of kinds whose leads stand beside these, where there are any: what the searched kind does not say itself.
 async function offeredBeside(
   dictionary: Dictionary,
   { activeDataset, searchableFilters }: QueryParts,
@@ -168,7 +168,9 @@ async function offeredBeside(
     const dataset = await activeDataset(other.dictId);
     if (dataset) versions.set(other.dictId, await searchableFilters(other.dictId, dataset.version));
   }
+  const own = new Set(dictionary.columns.map(({ fieldName }) => fieldName));
   return searchFields(dictionary).flatMap(({ asked, column, link }) => {
+    if (own.has(column.fieldName)) return [];
     const searchable = link && versions.get(link.dictionary.dictId);
     return searchable && (column === hasOne || searchable.has(column.fieldName)) ? [asked] : [];
   });
