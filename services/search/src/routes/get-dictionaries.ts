@@ -20,6 +20,8 @@ import { refusals } from './refusals.ts';
 
 // Lists of more values than a person reads at once.
 const ITEMS_HERE_MAX = 100;
+// What is asked of other kinds stands further down, and few open it.
+const BESIDE_HERE_MAX = 4;
 
 const named = {
   field: Type.String(),
@@ -194,8 +196,10 @@ function filterAnswer(column: FilterColumn, year: number) {
     return {
       ...namedAnswer(column),
       // Suggestions are of the kind that is searched.
-      ...('suggestedAs' in column && !column.fieldName.includes('.') ? { suggestedAs: column.suggestedAs } : {}),
-      ...(column.items.length > ITEMS_HERE_MAX ? { itemsApart: true as const } : { items: plainItems(column.items) }),
+      ...('suggestedAs' in column && !isBeside(column) ? { suggestedAs: column.suggestedAs } : {}),
+      ...(column.items.length > (isBeside(column) && column.inputType === 'select' ? BESIDE_HERE_MAX : ITEMS_HERE_MAX)
+        ? { itemsApart: true as const }
+        : { items: plainItems(column.items) }),
     };
   const { min, unit } = column;
   return {
@@ -205,5 +209,7 @@ function filterAnswer(column: FilterColumn, year: number) {
     ...(unit === undefined ? {} : { unit }),
   };
 }
+
+const isBeside = ({ fieldName }: FilterColumn): boolean => fieldName.includes('.');
 
 const plainItems = (items: readonly Item[]): Item[] => items.map(({ value, label }) => ({ value, label }));
