@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
-import { dictionaryOf } from '@leadwright/leads/dictionaries';
-import { exportColumns } from '@leadwright/leads/dictionary';
 import { kinds } from '@leadwright/leads/kinds';
 import { expectAccessible } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { focusedIn, type Focused } from './focused.ts';
+import { downloadOneOf } from './kind-journey.ts';
 import type { ProductUnderTest } from '../product/product-under-test.ts';
 import { password } from '../people/sign-up.ts';
 
@@ -35,19 +35,7 @@ const shot = (name: string): Promise<unknown> =>
 
 const accessible = (): Promise<void> => expectAccessible(page);
 
-/** The focused element, and its focus rings. */
-async function focused(): Promise<{ name: string; rings: string }> {
-  return page.evaluate(() => {
-    const at = document.activeElement;
-    const rings: string[] = [];
-    for (let part = at, up = 0; part !== null && up < 4; part = part.parentElement, up += 1) {
-      const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow } = getComputedStyle(part);
-      if (outlineStyle !== 'none')
-        rings.push(`${outlineWidth} ${outlineOffset} ${outlineColor}${boxShadow === 'none' ? '' : ' and a shadow'}`);
-    }
-    return { name: at?.textContent?.trim() ?? '', rings: rings.join(' + ') };
-  });
-}
+const focused = (): Promise<Focused> => focusedIn(page);
 
 /** Runs the main job on the product that `open` returns, and closes it afterwards. */
 export function describeJourney(open: () => Promise<ProductUnderTest>): void {
@@ -279,23 +267,8 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       await page.getByRole('heading', { name: 'Downloads' }).waitFor();
     });
 
-    it.each(kinds)(
-      'counts, previews and downloads $name, and the file is of that kind',
-      async ({ dictId, path: at }) => {
-        await page.goto(`${product.url}${at}?v=1&g=st:CA`);
-        await page.getByText(/Counted at/).waitFor();
-        await page.getByRole('region', { name: 'Result' }).getByText('••••').first().waitFor();
-        await page.getByLabel('How many leads').fill('1');
-        await page.getByRole('button', { name: 'Download 1 lead' }).click();
-        await page.waitForURL(/\/downloads\/[0-9a-f-]{36}/);
-        const open = page.getByRole('button', { name: 'Open the CSV file' });
-        await open.waitFor({ timeout: 45_000 });
-        const [file] = await Promise.all([page.waitForEvent('download'), open.click()]);
-        const rows = parse(readFileSync(await file.path()), { bom: true, record_delimiter: '\r\n' }) as string[][];
-        const dictionary = dictionaryOf(dictId);
-        expect(rows[0]).toEqual(dictionary && exportColumns(dictionary).map(({ label }) => label));
-        expect(rows).toHaveLength(2);
-      },
+    it.each(kinds)('counts, previews and downloads $name, and the file is of that kind', (kind) =>
+      downloadOneOf(page, product.url, kind),
     );
 
     it('logs out, and then the signed-in pages need a log-in', async () => {

@@ -1,7 +1,7 @@
 // The one question a visitor may ask without logging in: how many homeowners aged 45 to 64 are in a ZIP code.
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { describe as describePlace } from '@leadwright/leads/geography/geography';
-import { homeownersIn } from '@leadwright/leads/teaser-query';
+import { homeownersIn } from '@leadwright/leads/compile/teaser-query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';

@@ -1,6 +1,6 @@
 // The one question that a visitor may ask.
-import { consumers } from './dictionaries/consumers.ts';
-import type { LeadQuery } from './query.ts';
+import { consumers } from '../dictionaries/consumers.ts';
+import type { LeadQuery } from '../query.ts';
 
 /** Homeowners aged 45 to 64 in a ZIP code. */
 export function homeownersIn(zip: string): LeadQuery {
