@@ -1,4 +1,4 @@
-// Stands for a filter whose list of values is on its way, or could not be fetched.
+// Stands for a filter whose list of values is on its way, or could not be fetched. In a closed group nothing is on its way.
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import type { FilterField } from '../../../server/api-types.ts';
 import { useItemsApart } from '../../../server/searches/dictionaries.ts';
@@ -8,9 +8,11 @@ export function ListToCome({ dictId, field, seen }: { dictId: string; field: Fil
   return (
     <div className="filter" role="group" aria-label={field.label}>
       <span className="filter-label">{field.label}</span>
-      <Loaded query={items} skeleton={<Bone height={120} />}>
-        {() => null}
-      </Loaded>
+      {seen && (
+        <Loaded query={items} skeleton={<Bone height={120} />}>
+          {() => null}
+        </Loaded>
+      )}
     </div>
   );
 }
