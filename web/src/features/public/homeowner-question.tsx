@@ -77,7 +77,7 @@ function Answer({ zip, pending, answer, failure }: AnswerProps) {
   if (answer !== null && answer.zip === zip) return <Counted answer={answer} />;
   return (
     <p className={pending ? 'help pulse' : 'help'}>
-      {pending ? 'Counting in the data…' : 'Counted in the data while you wait, not estimated. No account needed.'}
+      {pending ? 'Counting in the data…' : 'Counted while you wait, not estimated. No account needed.'}
     </p>
   );
 }

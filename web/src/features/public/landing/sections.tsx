@@ -71,8 +71,7 @@ export function FileSample() {
         </table>
       </TableScroll>
       <p className="help">
-        A preview hides what reaches a person; the file has it in full, and more: income, home, credit rating, the
-        do-not-call registry. These people are made up.
+        A preview hides what reaches a person; the file has it in full, and more. These people are made up.
       </p>
     </section>
   );

@@ -46,7 +46,7 @@ export const sample = {
 export const promises: readonly (Text & { kept: string })[] = [
   {
     title: 'The count is exact',
-    text: 'Every search is counted in the data. Nothing is estimated or charged.',
+    text: 'Every search is counted, never estimated or charged.',
     kept: 'Each count names its time and the version of the data.',
   },
   {
@@ -79,13 +79,13 @@ export const software: readonly Text[] = [
   },
   {
     title: 'Market research',
-    text: 'How many people or businesses of a kind are where you sell.',
+    text: 'How many people or firms are where you sell.',
   },
   {
     title: 'Customer and account management',
     text: 'Who your customers are, and what was agreed.',
   },
-  { title: 'Social selling', text: 'Sell where people already talk with each other.' },
+  { title: 'Social selling', text: 'Sell where people talk.' },
   {
     title: 'Inventory, shipping and order management',
     text: 'What is in stock, ordered and on its way.',
@@ -102,12 +102,12 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What does “unlimited” mean?',
-    answer: 'Fair use of 50,000 leads a month. Each plan also says how many leads one download may have.',
+    answer: 'Fair use of 50,000 leads a month. Each plan also limits one download.',
   },
   {
     question: 'May I call the numbers?',
     answer:
-      'A filter leaves out numbers on the national do-not-call registry. State registries, and the people who asked you to stop, are yours to keep.',
+      'A filter leaves out numbers on the national do-not-call registry. State registries and your own list of refusals are yours to keep.',
   },
   {
     question: 'What if a file is wrong?',
