@@ -1,5 +1,6 @@
 // Reads, transforms and compiles each module once per worker: jest does all three anew for every test file, which took a
 // third of a suite's start. The compiled script runs in the context of each test file, so nothing but code is shared.
+const { AsyncLocalStorage } = require('node:async_hooks');
 const path = require('node:path');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -16,8 +17,29 @@ module.exports = class CompileOnce extends Runtime {
     super(config, ...options);
     transformOnce(config, this.transformCache);
     compileOnce(this.executor);
+    this.storages = [];
+    storagesOfFile(this.coreModule, this.storages);
+  }
+
+  teardown() {
+    for (const storage of this.storages) storage.disable();
+    super.teardown();
   }
 };
+
+// Before Node 24 each promise of a worker carries along every storage that was ever used in it, those of all the test
+// files before: Jest makes one for each file, and so do msw and telemetry. They end with their file.
+function storagesOfFile(coreModule, storages) {
+  class StorageOfFile extends AsyncLocalStorage {
+    constructor(...options) {
+      super(...options);
+      storages.push(this);
+    }
+  }
+  const inFile = { ...require('node:async_hooks'), AsyncLocalStorage: StorageOfFile };
+  const original = coreModule.require.bind(coreModule);
+  coreModule.require = (name) => (/^(node:)?async_hooks$/.test(name) ? inFile : original(name));
+}
 
 function transformOnce({ id, rootDir }, cache) {
   const transform = cache.transform.bind(cache);
