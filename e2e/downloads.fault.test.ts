@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import {
   SCALED_MS_MAX,
   assertFloors,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import { eventually } from './src/eventually.ts';
 import { logIn, visitor, type Client } from './src/people/client.ts';
 import { mailTo, password } from './src/people/sign-up.ts';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './src/browser/browser.ts';
 import { connectionOf, type Connection } from './src/browser/connection.ts';

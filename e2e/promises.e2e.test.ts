@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import { logIn, visitor, type Client } from './src/people/client.ts';
 import {
   arizona,

@@ -1,7 +1,7 @@
 // Every call that the product before this one made, as section 7 of its specification lists them: with what each
 // answers, not its shape alone.
 import { randomUUID } from 'node:crypto';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import { arizona, usageOf } from './src/downloads/download-path.ts';
 import { eventually } from './src/eventually.ts';
 import { visitor, type Client } from './src/people/client.ts';

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { planNamed } from '@leadwright/billing/testing/plan-named';
+import { planNamed } from '@leadwright/billing/plans/testing/plan-named';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';

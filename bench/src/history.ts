@@ -1,6 +1,6 @@
 // What one ledger command costs on an account with a long history: 100,000 entries, beside an account with ten.
 import { sql } from 'kysely';
-import { ledger } from '@leadwright/billing/domain/ledger';
+import { ledger } from '@leadwright/billing/ledger/domain/ledger';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Database } from '@leadwright/postgres/database';

@@ -1,7 +1,7 @@
 // A rebuild of the ledger's tables from its events. Bare: PostgreSQL alone copies those tables by insert … select,
 // with the same indexes and checks; no faster way to fill them is known.
 import { sql } from 'kysely';
-import { ownRebuildables } from '@leadwright/billing/projections/rebuildable';
+import { ownRebuildables } from '@leadwright/billing/rebuildable';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

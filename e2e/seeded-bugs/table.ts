@@ -17,8 +17,8 @@ const batch = 'libs/eventsourcing/src/store/batch/run-batch.ts';
 const log = 'libs/eventsourcing/src/store/log-writer.postgres.ts';
 const protocol = 'libs/eventsourcing/src/store/write-protocol.ts';
 const applying = 'libs/eventsourcing/src/consume/apply-records.ts';
-const ledger = 'services/billing/src/domain/ledger/evolve.ts';
-const lots = 'services/billing/src/domain/lots.ts';
+const ledger = 'services/billing/src/ledger/domain/evolve.ts';
+const lots = 'services/billing/src/ledger/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
 const reacting = 'libs/eventsourcing/src/consume/react-in-order.ts';
@@ -38,27 +38,27 @@ const several = {
 const assumed = 'libs/eventsourcing/src/store/batch/assumed-accounts.int.test.ts';
 const lastDefence = 'libs/eventsourcing/src/store/last-defence.int.test.ts';
 const memoryStore = 'libs/eventsourcing/src/store/event-store.memory.test.ts';
-const corrections = 'services/billing/src/domain/ledger/corrections.ts';
-const scenarios = 'services/billing/src/domain/ledger/scenarios.test.ts';
-const ledgerTest = 'services/billing/src/domain/ledger.test.ts';
+const corrections = 'services/billing/src/ledger/domain/corrections.ts';
+const scenarios = 'services/billing/src/ledger/domain/scenarios.test.ts';
+const ledgerTest = 'services/billing/src/ledger/domain/ledger.test.ts';
 // The fault tests are tested here too: with a bug, they must fail even at a small share.
 const model = {
-  file: 'services/billing/src/projections/ledger-model.fault.test.ts',
+  file: 'services/billing/src/ledger/projections/ledger-model.fault.test.ts',
   name: 'its log, folds, chain and entries agree at the end',
   env: { FAULT_SHARE: '0.02' },
 };
 const schedules = {
-  file: 'services/billing/src/projections/ledger-interleavings.fault.test.ts',
+  file: 'services/billing/src/ledger/projections/ledger-interleavings.fault.test.ts',
   name: 'in 12 schedules',
   env: { FAULT_SHARE: '0.04' },
 };
 const bank = {
-  file: 'services/billing/src/projections/bank-reads.fault.test.ts',
+  file: 'services/billing/src/ledger/projections/bank-reads.fault.test.ts',
   name: 'in each of 40 snapshots, beside 4 writers',
   env: { FAULT_SHARE: '0.02' },
 };
 const chaos = {
-  file: 'services/billing/src/reactions/delivery-chaos.fault.test.ts',
+  file: 'services/billing/src/usage/reactions/delivery-chaos.fault.test.ts',
   name: 'each delivered one to five times',
   env: { FAULT_SHARE: '0.005' },
 };
@@ -139,13 +139,13 @@ export const seededBugs: SeededBug[] = [
     name: 'leads are moved in a lot that is not there',
     edits: [
       {
-        file: 'services/billing/src/projections/write-together.ts',
+        file: 'services/billing/src/ledger/projections/write-together.ts',
         find: 'select public.refused(',
         replace: 'select length(',
       },
     ],
     test: {
-      file: 'services/billing/src/projections/project-ledger.int.test.ts',
+      file: 'services/billing/src/ledger/projections/project-ledger.int.test.ts',
       name: 'refuse an event that moves leads of a lot or a balance that is not there',
     },
   },
@@ -167,13 +167,13 @@ export const seededBugs: SeededBug[] = [
     name: 'an account that cannot be settled keeps those beside it from being settled',
     edits: [
       {
-        file: 'services/billing/src/webhooks/settled-together.ts',
+        file: 'services/billing/src/providers/reading/settled-together.ts',
         find: 'if (waiting.length <= 1 || error instanceof CommitError) {',
         replace: 'if (waiting.length > 0) {',
       },
     ],
     test: {
-      file: 'services/billing/src/webhooks/settled-together.test.ts',
+      file: 'services/billing/src/providers/reading/settled-together.test.ts',
       name: 'are settled one by one after one of them failed, and only that one fails',
     },
   },
@@ -358,7 +358,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a failed download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/reactions-to-export.ts',
+        file: 'services/billing/src/usage/reactions/reactions-to-export.ts',
         find: 'downloadReady: ignored, downloadFailed,',
         replace: 'downloadReady: ignored, downloadFailed: ignored,',
       },
@@ -369,7 +369,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a cancelled download keeps its hold',
     edits: [
       {
-        file: 'services/billing/src/reactions/reactions-to-export.ts',
+        file: 'services/billing/src/usage/reactions/reactions-to-export.ts',
         find: 'downloadCancelled, downloadArchived',
         replace: 'downloadCancelled: ignored, downloadArchived',
       },
@@ -421,7 +421,7 @@ export const seededBugs: SeededBug[] = [
     name: 'the cap of what carries counts held leads',
     edits: [
       {
-        file: 'services/billing/src/domain/ledger/carry.ts',
+        file: 'services/billing/src/ledger/domain/carry.ts',
         find: '(sum, { available }) => sum + available, 0',
         replace: '(sum, { available, held }) => sum + available + held, 0',
       },
@@ -432,7 +432,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a voided lot can be voided again',
     edits: [{ file: corrections, find: 'if (lot.voidedBecause !== null) return accept();', replace: '' }],
     test: {
-      file: 'services/billing/src/domain/ledger/corrections.test.ts',
+      file: 'services/billing/src/ledger/domain/corrections.test.ts',
       name: 'voids held leads when they are released, and a second void takes none of them',
     },
   },
@@ -440,7 +440,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a part refund ends its lot',
     edits: [{ file: corrections, find: 'partial: !whole,', replace: '' }],
     test: {
-      file: 'services/billing/src/domain/ledger/corrections.test.ts',
+      file: 'services/billing/src/ledger/domain/corrections.test.ts',
       name: 'lets the rest of a lot live after a part refund: what returns to it stays',
     },
   },
@@ -448,13 +448,13 @@ export const seededBugs: SeededBug[] = [
     name: 'an upgrade forgets what the period has granted',
     edits: [
       {
-        file: 'services/billing/src/domain/ledger/plan-changes.ts',
+        file: 'services/billing/src/ledger/domain/plan-changes.ts',
         find: 'Math.max(0, to.leads - granted)',
         replace: 'Math.max(0, to.leads - from.leads)',
       },
     ],
     test: {
-      file: 'services/billing/src/domain/ledger/plan-changes.test.ts',
+      file: 'services/billing/src/ledger/domain/plan-changes.test.ts',
       name: 'Team to 500,000 and back and again grants nothing new by H, fully used or not',
     },
   },
@@ -467,7 +467,7 @@ export const seededBugs: SeededBug[] = [
     name: 'a balance forgets what was returned',
     edits: [
       {
-        file: 'services/billing/src/projections/ledger-entry.ts',
+        file: 'services/billing/src/ledger/projections/ledger-entry.ts',
         find: 'sides[sideOf(to)] += leads;',
         replace: `if (sideOf(to) !== 'available' || from !== 'held') sides[sideOf(to)] += leads;`,
       },

@@ -1,6 +1,6 @@
 import { lintFiles, type Finding } from './testing/lint-files.ts';
 
-const sql = 'SQL belongs to projections, effects, auth, person, channels, schedules, processors, invariants and main';
+const sql = 'SQL belongs to projections, effects, auth, person, channels, schedules, providers and main';
 const port = 'ClickHouse belongs to queries, datasets, files, audit projections, books and chains, and main';
 const pure = 'a decision is pure: its own files, the decider, types of leads';
 const browser = 'the browser knows the API, the pure parts of libs/leads, the sites and the table of roles only';
@@ -19,13 +19,13 @@ const allBut = (...allowed: Package[]) => all.filter((name) => !allowed.includes
 
 /** Which of these packages a file of each folder may not import. */
 const folders: [file: string, forbidden: Package[]][] = [
-  ['services/billing/src/routes/a.ts', allBut('@leadwright/service/start-service')],
+  ['services/billing/src/plans/routes/a.ts', allBut('@leadwright/service/start-service')],
   [
-    'services/billing/src/projections/a.ts',
+    'services/billing/src/plans/projections/a.ts',
     allBut('kysely', 'kysely/helpers/postgres', '@leadwright/service/start-service'),
   ],
   [
-    'services/billing/src/person/deep/a.ts',
+    'services/accounts/src/person/deep/a.ts',
     allBut('kysely', 'kysely/helpers/postgres', '@leadwright/service/start-service'),
   ],
   ['services/search/src/queries/a.ts', allBut('@leadwright/clickhouse/session', '@leadwright/service/start-service')],
@@ -33,7 +33,7 @@ const folders: [file: string, forbidden: Package[]][] = [
   ['services/audit/src/projections/a.ts', ['kafkajs', 'chdb', '@leadwright/search/app']],
   ['services/billing/src/main.ts', ['kafkajs', 'chdb', '@leadwright/search/app']],
   ['services/standalone/src/a.ts', ['kafkajs', 'chdb']],
-  ['services/billing/src/routes/a.test.ts', []],
+  ['services/billing/src/plans/routes/a.test.ts', []],
   ['libs/messaging/src/kafka/a.ts', ['@leadwright/service/start-service', '@leadwright/search/app']],
   ['libs/service/src/a.ts', allBut('@leadwright/service/start-service')],
   ['libs/leads/src/a.ts', allBut('@leadwright/service/start-service')],
@@ -42,15 +42,18 @@ const folders: [file: string, forbidden: Package[]][] = [
 const may = 'it may';
 /** What imports of one file answer. */
 const particular: [file: string, specifier: string, answer: string][] = [
-  ['services/billing/src/domain/a.ts', './b.ts', may],
-  ['services/billing/src/domain/b.ts', '../routes/b.ts', pure],
-  ['services/billing/src/domain/c.ts', 'node:crypto', pure],
-  ['services/billing/src/domain/d.ts', '@leadwright/leads/geography/geography', may],
-  ['services/billing/src/domain/e.ts', '@leadwright/eventsourcing/decider', may],
-  ['services/billing/src/domain/f.ts', '@leadwright/eventsourcing/log/log-order', pure],
-  ['services/billing/src/domain/ledger/a.ts', '../lots.ts', may],
-  ['services/billing/src/domain/ledger/b.ts', '../../routes/b.ts', pure],
-  ['services/billing/src/domain/ledger/c.ts', '../clock/clock.ts', pure],
+  ['services/export/src/domain/a.ts', './b.ts', may],
+  ['services/export/src/domain/b.ts', '../routes/b.ts', pure],
+  ['services/export/src/domain/c.ts', 'node:crypto', pure],
+  ['services/export/src/domain/d.ts', '@leadwright/leads/geography/geography', may],
+  ['services/export/src/domain/e.ts', '@leadwright/eventsourcing/decider', may],
+  ['services/export/src/domain/f.ts', '@leadwright/eventsourcing/log/log-order', pure],
+  ['services/search/src/domain/saved/a.ts', '../lots.ts', may],
+  ['services/search/src/domain/saved/b.ts', '../../routes/b.ts', pure],
+  ['services/search/src/domain/saved/c.ts', '../clock/clock.ts', pure],
+  ['services/billing/src/ledger/domain/a.ts', '../../kernel/domain/b.ts', may],
+  ['services/billing/src/ledger/domain/b.ts', '../../ledger/routes/b.ts', pure],
+  ['services/billing/src/ledger/domain/c.ts', '../routes/b.ts', pure],
   ['web/src/server/a.ts', '@leadwright/leads/query', may],
   ['web/src/server/b.ts', '@leadwright/runtime/access/roles', may],
   ['web/src/server/c.ts', '@leadwright/runtime/process/service', browser],

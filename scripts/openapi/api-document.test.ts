@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Value } from 'typebox/value';
 import { refusals as accounts } from '@leadwright/accounts/routes/refusals';
-import { refusals as billing } from '@leadwright/billing/routes/refusals';
+import { refusals as billing } from '@leadwright/billing/kernel/refusals';
 import { orderRefusals } from '@leadwright/export/routes/acts/place-order';
 import { refusals as exporting } from '@leadwright/export/routes/refusals';
 import { limits, refusalOf, type LimitName } from '@leadwright/gateway/auth/limits';

@@ -1,6 +1,6 @@
 // scripts/operate check: the rules of the ledger over time, and the hash chains of every log.
-import type { CheckLine } from '@leadwright/billing/invariants/check-accounts';
-import type { Rule } from '@leadwright/billing/invariants/rules';
+import type { CheckLine } from '@leadwright/billing/close/rules/check-accounts';
+import type { Rule } from '@leadwright/billing/close/rules/rules';
 import type { LogCheck } from '@leadwright/eventsourcing/operate/check-log';
 import { exitCodes, type CommandResult } from './exit-codes.ts';
 import { AnswerError, type Services } from './services.ts';

@@ -21,7 +21,7 @@ export function prepare({ pages = true } = {}) {
     [
       'web/src',
       'web/content',
-      'services/billing/src/domain/plans.ts',
+      'services/billing/src/plans/domain/plans.ts',
       'web/scripts',
       'web/public',
       'web/index.html',

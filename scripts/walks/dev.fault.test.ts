@@ -11,7 +11,7 @@ import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 jest.setTimeout(1_800_000);
 
 const pageFile = 'web/src/features/public/pricing-page.tsx';
-const plansFile = 'services/billing/src/domain/plans.ts';
+const plansFile = 'services/billing/src/plans/domain/plans.ts';
 const sharedFile = 'libs/runtime/src/http/health-routes.ts';
 const people = { email: 'owner@demo.test', password: 'quiet-meadow-17' };
 

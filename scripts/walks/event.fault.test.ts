@@ -14,7 +14,7 @@ const reaction = 'services/notification/src/reactions/downloads/download-renamed
 const remembered = 'services/notification/src/projections/download-request.ts';
 const consumerTest = 'services/notification/src/notification.int.test.ts';
 const consumerPage = 'services/notification/README.md';
-const other = 'services/billing/src/reactions/reactions-to-export.ts';
+const other = 'services/billing/src/usage/reactions/reactions-to-export.ts';
 
 const types = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'];
 

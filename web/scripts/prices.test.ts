@@ -1,5 +1,5 @@
 // What the pages say of prices is what billing charges.
-import { plans, publicPlans } from '../../services/billing/src/domain/plans.ts';
+import { plans, publicPlans } from '../../services/billing/src/plans/domain/plans.ts';
 import { products } from '../src/features/public/products.ts';
 
 it('the plans that are compared are the three on sale, with the figures of the price list', () => {

@@ -2,11 +2,11 @@
 // entries read account by account and added up in plain steps, which finds the sums alone; it judges ours too.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { readPositionsAfter } from '@leadwright/billing/projections/close/tie-sides';
+import { readPositionsAfter } from '@leadwright/billing/close/projections/tie-sides';
 import { bookOfLedger } from '@leadwright/billing/close/testing/book-of-ledger';
 import type { BookAnswer } from '@leadwright/billing/close/second-book';
-import { compareBooks } from '@leadwright/billing/domain/close/tie';
-import type { PackRow } from '@leadwright/billing/domain/close/figures';
+import { compareBooks } from '@leadwright/billing/close/domain/tie';
+import type { PackRow } from '@leadwright/billing/close/domain/figures';
 import { startBillingUnderTest, type BillingUnderTest } from '@leadwright/billing/testing/billing-under-test';
 import type { Database } from '@leadwright/postgres/database';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';

@@ -1,7 +1,7 @@
 // As many accounts as a benchmark wants, out of some that lived through billing's own ports: what a close reads of them is
 // copied under new account ids, in PostgreSQL and in audit's trail. Nothing of a copy goes to the event bus.
 import { sql } from 'kysely';
-import { spanOf } from '@leadwright/billing/domain/close/month';
+import { spanOf } from '@leadwright/billing/close/domain/month';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

@@ -121,7 +121,7 @@ const product: Table = {
     code: 'export function a(b) { if (b) { if (b) { if (b) { if (b) { f(); } } } } }',
   },
   'no-restricted-properties': { file: `${source}/env.ts`, code: "export const a = process.env['A'];" },
-  'no-restricted-globals': { file: `${source}/domain/clock.ts`, code: 'export const a = () => Date.now();' },
+  'no-restricted-globals': { file: `${source}/plans/domain/clock.ts`, code: 'export const a = () => Date.now();' },
   'no-restricted-imports': {
     file: 'web/src/app/clicks.ts',
     code: "import { useMutation } from '@tanstack/react-query'; f(useMutation);",
@@ -136,7 +136,7 @@ const ours: Table = {
   'seeded-property': 'fc.assert(fc.property(fc.nat(), f), { numRuns: 5 });',
   'exact-assertion': "it('a', () => expect(1).toBeDefined());",
   'no-import': { file: `${source}/kafka.ts`, code: "import { Kafka } from 'kafkajs'; f(Kafka);" },
-  'no-syntax': { file: `${source}/domain/waiting.ts`, code: 'export const a = async () => await 1;' },
+  'no-syntax': { file: `${source}/plans/domain/waiting.ts`, code: 'export const a = async () => await 1;' },
   rooms: { file: 'libs/messaging/src/upwards.ts', code: "import { a } from './kafka/bus.ts'; f(a);" },
   'no-dupe-args': { file: 'scripts/no-dupe-args.cjs', code: 'exports.a = function (b, b) { return b; };' },
   'no-octal': { file: 'scripts/no-octal.cjs', code: 'exports.a = 017;' },

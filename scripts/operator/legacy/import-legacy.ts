@@ -1,6 +1,6 @@
 // scripts/operate import-legacy: brings an export of the product before this one over, account by account. Each request
 // is one transaction that changes nothing when it is repeated, so a run that was killed is simply run again.
-import { planById } from '@leadwright/billing/domain/plans';
+import { planById } from '@leadwright/billing/plans/domain/plans';
 import type { LegacyAnswer } from '@leadwright/accounts/routes/legacy/import-account';
 import type { LegacyDownload, LegacyDownloadsAnswer } from '@leadwright/export/routes/imported/import-downloads';
 import { done, exitCodes, type CommandResult } from '../exit-codes.ts';

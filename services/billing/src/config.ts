@@ -1,8 +1,8 @@
 import { objectsVariables } from '@leadwright/objects/open-objects';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
-
-const text = (description: string) => Type.Optional(Type.String({ description }));
+import { braintreeVariables } from './providers/braintree/configured.ts';
+import { processorVariables, text } from './providers/variables.ts';
 
 /** Billing's environment. No address and no secret has a default. */
 export const BillingConfigSchema = Type.Object({
@@ -10,24 +10,7 @@ export const BillingConfigSchema = Type.Object({
   ...peersVariable('billing'),
   // 16 writers in flight keep two cores busy; more only wait for each other's locks.
   BILLING_POOL_MAX: Type.Integer({ minimum: 2, default: 16 }),
-  BILLING_PROCESSOR: Type.Union([Type.Literal('sandbox'), Type.Literal('stripe'), Type.Literal('recurly')], {
-    default: 'sandbox',
-    description: 'The payment processor.',
-  }),
-  STRIPE_SECRET_KEY: text('With stripe: the secret key.'),
-  STRIPE_PUBLISHABLE_KEY: text('With stripe: what the card form in the page is opened with.'),
-  STRIPE_WEBHOOK_SECRETS: text(
-    'With stripe: secrets of the webhook endpoint, with commas between; two while one is replaced.',
-  ),
-  STRIPE_PRICES: text('With stripe: planId=priceId of each plan on sale, with commas between.'),
-  STRIPE_API_BASE: text('With stripe: another address of its API, for tests.'),
-  RECURLY_API_KEY: text('With recurly: the private API key.'),
-  RECURLY_PUBLIC_KEY: text('With recurly: what the card form in the page is opened with.'),
-  RECURLY_WEBHOOK_KEYS: text('With recurly: keys of the webhook endpoint, with commas between.'),
-  RECURLY_API_BASE: text('With recurly: another address of its API, for tests.'),
-  BILLING_SANDBOX_WEBHOOK_SECRET: Type.Optional(
-    Type.String({ minLength: 16, description: 'Signs what the sandbox sends; absent: one of each process.' }),
-  ),
+  ...processorVariables,
   BILLING_SUPPORT_EMAIL: Type.String({
     minLength: 3,
     default: 'support@leadwright.test',
@@ -61,13 +44,7 @@ export const BillingConfigSchema = Type.Object({
   ),
   BILLING_SELLER_NAME: Type.String({ minLength: 1, default: 'Leadwright', description: 'Who sells, on invoices.' }),
   BILLING_SELLER_ADDRESS: text('Where the seller is, on invoices; lines with | between.'),
-  BRAINTREE_MERCHANT_ID: text('Whose older invoices a super-admin may backfill; absent: none are read.'),
-  BRAINTREE_PUBLIC_KEY: text('With BRAINTREE_MERCHANT_ID.'),
-  BRAINTREE_PRIVATE_KEY: text('With BRAINTREE_MERCHANT_ID.'),
-  BRAINTREE_ENVIRONMENT: Type.Union([Type.Literal('production'), Type.Literal('sandbox')], {
-    default: 'production',
-    description: 'Which of the systems at Braintree.',
-  }),
+  ...braintreeVariables,
 });
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { toMessage, type BillingStored } from './contracts.ts';
-import { latticeFrom } from './domain/lattice.ts';
+import { latticeFrom } from './kernel/domain/lattice.ts';
 
 const lot = {
   lotId: 'a',

@@ -1,17 +1,17 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
-import type { Announcement } from './domain/announcements.ts';
-import type { SandboxClockMoved } from './domain/clock/sandbox-clock.ts';
-import type { CloseEvent } from './domain/close/close.ts';
-import type { AdjustmentEvent } from './domain/credits/adjustment-events.ts';
-import type { LedgerEvent } from './domain/ledger-events.ts';
-import type { InvoiceEvent } from './domain/invoice.ts';
-import { planById } from './domain/plans.ts';
-import type { FreeLeadsGiven } from './domain/credits/promo.ts';
-import type { SubscriptionEvent } from './domain/subscription.ts';
-import type { TrialRefused } from './domain/credits/trial.ts';
-import { factsOf } from './domain/subscription/subscription-facts.ts';
+import type { Announcement } from './subscription/domain/announcements.ts';
+import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
+import type { CloseEvent } from './close/domain/close.ts';
+import type { AdjustmentEvent } from './credits/domain/adjustment-events.ts';
+import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
+import type { InvoiceEvent } from './invoices/domain/invoice.ts';
+import { planById } from './plans/domain/plans.ts';
+import type { FreeLeadsGiven } from './plans/domain/promo.ts';
+import type { SubscriptionEvent } from './subscription/domain/subscription.ts';
+import type { TrialRefused } from './plans/domain/trial.ts';
+import { factsOf } from './subscription/domain/subscription-facts.ts';
 
 export type BillingStored =
   | LedgerEvent

@@ -1,7 +1,7 @@
 // The places where a fault test ends this process: right after the commit that appended such an
 // event, before the relay has seen it. Outside a fault test nothing is armed and this does nothing.
-// routes/webhooks/post-webhook.ts has two more: an event of a provider is stored, and is answered.
-import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
+// providers/webhooks/post-webhook.ts has two more: an event of a provider is stored, and is answered.
+import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { BillingStored } from './contracts.ts';
 
@@ -10,7 +10,7 @@ const points: Partial<Record<BillingStored['type'], string>> = {
   LeadsUsed: 'billing:leads-used',
 };
 
-// The points inside the transaction that passes a boundary stand in periods/materialise.ts.
+// The points inside the transaction that passes a boundary stand in subscription/periods/materialise.ts.
 const pointOf = (event: BillingStored): string | undefined =>
   event.type === 'SubscriptionChanged' && event.reason === 'period-began'
     ? 'billing:boundary-passed'

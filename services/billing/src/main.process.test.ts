@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { endMains } from '@leadwright/testing/start-main';
-import { ledgerViolations } from './projections/ledger-violations.ts';
+import { ledgerViolations } from './ledger/projections/ledger-violations.ts';
 import { openBillingAlone, type BillingAlone } from './testing/billing-alone.ts';
-import { planNamed } from './testing/plan-named.ts';
+import { planNamed } from './plans/testing/plan-named.ts';
 
 let billing: BillingAlone;
 

@@ -3,7 +3,7 @@ import { objectsCheck, openObjects } from '@leadwright/objects/open-objects';
 import { runService } from '@leadwright/service/run-service';
 import { BillingMainConfigSchema, braintreeCheck, trialKeysCheck } from './config.ts';
 import { migrationFolders } from './migrations.ts';
-import { invoiceLinkBase } from './routes/invoices/link-invoice.ts';
+import { invoiceLinkBase } from './invoices/routes/link-invoice.ts';
 import { startBilling } from './service.ts';
 
 await runService({

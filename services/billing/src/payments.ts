@@ -7,16 +7,16 @@ import type { Work } from '@leadwright/service/open-service';
 import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
-import type { AccountHolders } from './effects/account-holder.ts';
-import { tellCustomerEmailsWork, tellFirstEmail } from './effects/customer-email.ts';
-import { startProcessorCaller } from './effects/processor-caller.ts';
-import type { CreatedProcessor, FirstInvoiceOf, ProcessorParts } from './processors/create-processor.ts';
-import { unsettledCallRoutes } from './routes/operators/unsettled-calls.ts';
-import type { SubscriptionParts } from './routes/subscription/parts.ts';
-import type { WebhookParts } from './routes/webhooks/post-webhook.ts';
-import { providerWork } from './webhooks/provider-work.ts';
-import { refreshAccount } from './webhooks/refresh-account.ts';
-import type { ApplyProviderState } from './webhooks/settle-account.ts';
+import type { AccountHolders } from './providers/calls/account-holder.ts';
+import { tellCustomerEmailsWork, tellFirstEmail } from './providers/calls/customer-email.ts';
+import { startProcessorCaller } from './providers/calls/processor-caller.ts';
+import type { CreatedProcessor, FirstInvoiceOf, ProcessorParts } from './providers/created-processor.ts';
+import { unsettledCallRoutes } from './providers/calls/unsettled-calls.ts';
+import type { SubscriptionParts } from './subscription/routes/parts.ts';
+import type { WebhookParts } from './providers/webhooks/post-webhook.ts';
+import { providerWork } from './providers/webhooks/provider-work.ts';
+import { refreshAccount } from './providers/reading/refresh-account.ts';
+import type { ApplyProviderState } from './providers/reading/settle-account.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
-import { ledgerViolations } from './projections/ledger-violations.ts';
+import { ledgerViolations } from './ledger/projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
-import { planNamed } from './testing/plan-named.ts';
+import { planNamed } from './plans/testing/plan-named.ts';
 
 const trial = planNamed('free-trial');
 const leads = trial.leadsFirstPeriod;

@@ -7,8 +7,8 @@ import type { BillingConfig } from './config.ts';
 import { toMessage, type BillingStored } from './contracts.ts';
 import { createKillPoints } from './kill-points.ts';
 import { createParts, type BillingEngines } from './parts.ts';
-import { projectWaitingAccounts } from './processors/sandbox/waiting-accounts.ts';
-import { billingProjections } from './projections/rebuildable.ts';
+import { projectWaitingAccounts } from './providers/sandbox/waiting-accounts.ts';
+import { billingProjections } from './rebuildable.ts';
 
 export function startBilling(
   config: BillingConfig,

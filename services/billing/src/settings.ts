@@ -1,11 +1,11 @@
 // What billing's routes take from the configuration alone.
 import { parseMarkKeys, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
-import { parsePromoOffers } from './domain/credits/promo-offers.ts';
-import type { AdjustmentParts } from './routes/finance/propose-adjustment.ts';
-import { createConfiguredOlderInvoices } from './processors/braintree/configured.ts';
-import type { InvoiceParts } from './routes/invoices/parts.ts';
-import type { SubscriptionParts } from './routes/subscription/parts.ts';
+import { parsePromoOffers } from './plans/domain/promo-offers.ts';
+import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
+import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
+import type { InvoiceParts } from './invoices/routes/parts.ts';
+import type { SubscriptionParts } from './subscription/routes/parts.ts';
 
 /** `seller`: as invoices name it, one line each. */
 export type Settings = Pick<SubscriptionParts, 'promoOffers'> &

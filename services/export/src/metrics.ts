@@ -1,5 +1,5 @@
 // What export measures beside what every service does: how long people wait for their files.
-import type { Projection } from '@leadwright/eventsourcing/store/event-store.postgres';
+import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { inScope } from '@leadwright/postgres/scope';

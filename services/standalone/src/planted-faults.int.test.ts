@@ -1,6 +1,6 @@
 // A judge that accepts everything is worthless: each fault is planted once, in an account of its own, and the second
 // book or the check of the chain names it, its place and its store. The rules of the ledger that find the others are
-// broken one by one in services/billing/src/invariants.
+// broken one by one in services/billing/src/close/rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { checkChain, type ChainEnd } from '@leadwright/audit/chain/check-chain';
 import { chainStoresOf } from '@leadwright/audit/chain/chain-stores';
@@ -9,9 +9,9 @@ import { openTrailBook } from '@leadwright/audit/book/trail-book';
 import { clickhouseMigrationFolders } from '@leadwright/audit/migrations';
 import { writeTrail } from '@leadwright/audit/projections/trail';
 import { decodeFor, rowMaker } from '@leadwright/audit/reactions/trail-row';
-import type { LedgerCommand } from '@leadwright/billing/domain/ledger-events';
-import { openStoredLedger, type StoredLedger } from '@leadwright/billing/testing/stored-ledger';
-import { servedBook, tamper } from '@leadwright/billing/testing/tampered-rows';
+import type { LedgerCommand } from '@leadwright/billing/ledger/domain/ledger-events';
+import { openStoredLedger, type StoredLedger } from '@leadwright/billing/ledger/testing/stored-ledger';
+import { servedBook, tamper } from '@leadwright/billing/ledger/testing/tampered-rows';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
 import { writeInbox } from '@leadwright/eventsourcing/consume/inbox';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';

@@ -1,7 +1,7 @@
 // The whole product in one process. Starts engines, databases, services and demo data in this order; stops in reverse,
 // the database last.
 import path from 'node:path';
-import { invoiceLinkBase } from '@leadwright/billing/routes/invoices/link-invoice';
+import { invoiceLinkBase } from '@leadwright/billing/invoices/routes/link-invoice';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { eventColumns, eventOf, type EventRow } from '../log/event-rows.ts';
-import type { Projection } from '../store/event-store.postgres.ts';
+import type { Projection } from '../store/projection-of.ts';
 import type { DomainEvent, StoredEvent } from '../event-store.ts';
 import { afterCursor, readInOrder, readLog } from '../log/log-order.ts';
 import { withoutOperations } from '../log/operation-events.ts';

@@ -1,5 +1,5 @@
 // The event store on PostgreSQL: opens and reads the log. writes.postgres.ts writes it.
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -11,17 +11,8 @@ import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
 import { checkLogEpoch, readInOrder, readLog } from '../log/log-order.ts';
 import { withoutOperations } from '../log/operation-events.ts';
 import { postgresWrites } from './writes.postgres.ts';
+import type { Projection } from './projection-of.ts';
 
-/**
- * Writes a read model from the service's own events, in the transaction that appends them. The events may belong
- * to several accounts; each account's events come in order.
- */
-export type Projection<Event extends DomainEvent> = (
-  events: StoredEvent<Event>[],
-  db: Kysely<unknown>,
-) => Promise<void>;
-
-/** Makes a projection from a function that writes one event. */
 export type EventStoreParts<Event extends DomainEvent> = Contract<Event> & {
   database: Database;
   projections: Projection<Event>[];

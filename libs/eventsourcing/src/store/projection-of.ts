@@ -3,7 +3,15 @@
 import type { Kysely } from 'kysely';
 import type { DomainEvent, StoredEvent } from '../event-store.ts';
 import { ignored } from '../ignored.ts';
-import type { Projection } from './event-store.postgres.ts';
+
+/**
+ * Writes a read model from the service's own events, in the transaction that appends them. The events may belong
+ * to several accounts; each account's events come in order.
+ */
+export type Projection<Event extends DomainEvent> = (
+  events: StoredEvent<Event>[],
+  db: Kysely<unknown>,
+) => Promise<void>;
 
 /** Writes what one event changes. The transaction holds the account's lock. */
 export type Write<Event extends DomainEvent> = (

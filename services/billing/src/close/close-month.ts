@@ -2,17 +2,17 @@
 import { v7 as uuidV7 } from 'uuid';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
-import { close, type CloseRefusal } from '../domain/close/close.ts';
-import { monthAfter, monthOf, monthsBetween } from '../domain/close/month.ts';
-import { openDifferences } from '../domain/close/tie.ts';
-import { closeStream } from '../domain/streams.ts';
-import { readCloses, readFirstFact, type MonthClose } from '../projections/close/month-close.ts';
-import { inAllAccounts, openToAllAccounts } from '../projections/close/in-all-accounts.ts';
-import { keepManifest } from '../projections/close/kept-manifest.ts';
-import { readBookedLater, readLateFacts, type LateFact } from '../projections/close/late-facts.ts';
+import { close, type CloseRefusal } from './domain/close.ts';
+import { monthAfter, monthOf, monthsBetween } from './domain/month.ts';
+import { openDifferences } from './domain/tie.ts';
+import { closeStream } from '../kernel/domain/streams.ts';
+import { readCloses, readFirstFact, type MonthClose } from './projections/month-close.ts';
+import { inAllAccounts, openToAllAccounts } from './projections/in-all-accounts.ts';
+import { keepManifest } from './projections/kept-manifest.ts';
+import { readBookedLater, readLateFacts, type LateFact } from './projections/late-facts.ts';
 import { manifestOf, sha256, type ManifestSigner } from './manifest.ts';
-import { countSince, cutPositions, readPositions } from '../projections/close/positions.ts';
-import { keepClosingLots, readPack, type Pack } from '../projections/close/read-pack.ts';
+import { countSince, cutPositions, readPositions } from './projections/positions.ts';
+import { keepClosingLots, readPack, type Pack } from './projections/read-pack.ts';
 import type { SecondBook } from './second-book.ts';
 import { tieMonth, type MonthTie } from './tie-month.ts';
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { noAmounts, offBy, totalOf, type PackRow } from '../domain/close/figures.ts';
+import { noAmounts, offBy, totalOf, type PackRow } from './domain/figures.ts';
 import { shareCents } from './cents.ts';
 import { createManifestSigner, isSigned, manifestOf, type ManifestFacts } from './manifest.ts';
 

@@ -1,9 +1,9 @@
 // The signed manifest of a locked month. Its bytes are made of figures and hashes alone, never of when they were
 // computed, so the same month gives the same bytes whenever it is computed again.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { figures, totalOf, type PackRow } from '../domain/close/figures.ts';
-import { spanOf } from '../domain/close/month.ts';
-import type { Pack } from '../projections/close/read-pack.ts';
+import { figures, totalOf, type PackRow } from './domain/figures.ts';
+import { spanOf } from './domain/month.ts';
+import type { Pack } from './projections/read-pack.ts';
 
 export type Counted = { count: number; sha256: string };
 export type ManifestFacts = { month: string; pack: Pack; positions: Counted; lateFacts: Counted };

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import type { Position } from '../projections/close/tie-sides.ts';
+import type { Position } from './projections/tie-sides.ts';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
 const BookSum = Type.Object({

@@ -1,11 +1,11 @@
 // The three-way tie of a month that was cut: reads the three sides and compares them.
 import type { Database } from '@leadwright/postgres/database';
-import { compareBooks, compareInvoices, type BookSum, type Tie } from '../domain/close/tie.ts';
-import type { PackRow } from '../domain/close/figures.ts';
-import { inAllAccounts } from '../projections/close/in-all-accounts.ts';
-import type { Cut } from '../projections/close/month-lots.ts';
-import { readInvoicePairs } from '../projections/close/invoice-pairs.ts';
-import { firstEntries, readPositionsAfter } from '../projections/close/tie-sides.ts';
+import { compareBooks, compareInvoices, type BookSum, type Tie } from './domain/tie.ts';
+import type { PackRow } from './domain/figures.ts';
+import { inAllAccounts } from './projections/in-all-accounts.ts';
+import type { Cut } from './projections/month-lots.ts';
+import { readInvoicePairs } from './projections/invoice-pairs.ts';
+import { firstEntries, readPositionsAfter } from './projections/tie-sides.ts';
 import { POSITIONS_MAX, type SecondBook } from './second-book.ts';
 
 /**

@@ -1,9 +1,9 @@
 // From when to when leads count that are given besides the plan.
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { Bonus } from '../domain/bonus-lots.ts';
-import { periodAt } from '../domain/lattice.ts';
-import { subscriptionStream } from '../domain/streams.ts';
-import { subscription } from '../domain/subscription.ts';
+import type { Bonus } from './domain/bonus-lots.ts';
+import { periodAt } from '../kernel/domain/lattice.ts';
+import { subscriptionStream } from '../kernel/domain/streams.ts';
+import { subscription } from '../subscription/domain/subscription.ts';
 
 /**
  * The period of `tx.at` by the account's billing day, also of a plan that has no periods of its own. null: the account

@@ -1,10 +1,10 @@
 // A repeat is harmless: the adjustment's id, or that of the voided lot, is a cause, which happens once for ever.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { AdjustmentProposed } from '../domain/credits/adjustment-events.ts';
-import { bonusExpiry } from '../domain/bonus-lots.ts';
-import type { LedgerCommand, LedgerRefusal } from '../domain/ledger-events.ts';
-import { ledger } from '../domain/ledger.ts';
-import { ledgerStream } from '../domain/streams.ts';
+import type { AdjustmentProposed } from './domain/adjustment-events.ts';
+import { bonusExpiry } from '../plans/domain/plan-lot.ts';
+import type { LedgerCommand, LedgerRefusal } from '../ledger/domain/ledger-events.ts';
+import { ledger } from '../ledger/domain/ledger.ts';
+import { ledgerStream } from '../kernel/domain/streams.ts';
 import { bonusNow } from './bonus-now.ts';
 
 /**

@@ -8,10 +8,10 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
-import { ledgerViolations } from '../projections/ledger-violations.ts';
-import { billingProjections } from '../projections/rebuildable.ts';
+import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
+import { billingProjections } from '../rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
-import { planNamed } from '../testing/plan-named.ts';
+import { planNamed } from '../plans/testing/plan-named.ts';
 import { giveShareAward, voidBouncedAward } from './share-awards.ts';
 
 const trial = planNamed('free-trial').leadsFirstPeriod;

@@ -1,14 +1,14 @@
 // Awards for shares. A repeat is harmless: an account is paid once for ever for a recipient, whichever key made the mark,
 // and each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { awardLotId, LEADS_PER_SHARE, shareAward } from '../domain/bonus-lots.ts';
-import type { LedgerRefusal } from '../domain/ledger-events.ts';
-import { ledger } from '../domain/ledger.ts';
-import { SHARE_CODE, type FreeLeadsGiven } from '../domain/credits/promo.ts';
-import { ledgerStream, shareStream } from '../domain/streams.ts';
-import { awardOfMessage } from '../projections/credits/promo-record.ts';
-import type { SharedRecipient } from '../projections/credits/shared-recipient.ts';
-import { hasLots, startOfLot } from '../projections/credits/used-parts.ts';
+import { awardLotId, LEADS_PER_SHARE, shareAward } from './domain/bonus-lots.ts';
+import type { LedgerRefusal } from '../ledger/domain/ledger-events.ts';
+import { ledger } from '../ledger/domain/ledger.ts';
+import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
+import { ledgerStream, shareStream } from '../kernel/domain/streams.ts';
+import { awardOfMessage } from '../plans/projections/promo-record.ts';
+import type { SharedRecipient } from './projections/shared-recipient.ts';
+import { hasLots, startOfLot } from './projections/used-parts.ts';
 import { bonusNow } from './bonus-now.ts';
 
 /** How long after an award a bounced mail still takes it back. */

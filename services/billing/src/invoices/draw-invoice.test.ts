@@ -1,4 +1,4 @@
-import type { InvoiceLine, ProviderInvoice } from '../processors/processor.ts';
+import type { InvoiceLine, ProviderInvoice } from '../providers/processor.ts';
 import { drawInvoice, invoiceFileName, type InvoiceParties } from './draw-invoice.ts';
 import { printable } from './printable.ts';
 import { readPdf } from './testing/pdf-text.ts';

@@ -1,7 +1,7 @@
 // `Invoice-{id}.pdf`: letter format, one page, whatever the invoice holds. The same invoice is the same bytes.
 import { Temporal } from 'temporal-polyfill';
-import type { InvoiceLine, ProviderInvoice } from '../processors/processor.ts';
-import { decimalOf } from './decimal-cents.ts';
+import type { InvoiceLine, ProviderInvoice } from '../providers/processor.ts';
+import { decimalOf } from '../providers/invoice/decimal-cents.ts';
 import { printable } from './printable.ts';
 
 /** Who sells, and who buys; addresses line by line. */

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '../projections/invoice.ts';
+import type { InvoiceRow } from './projections/invoice.ts';
 import { createMemoryObjects } from '../testing/memory-objects.ts';
 import { createInvoiceFiles } from './invoice-files.ts';
 

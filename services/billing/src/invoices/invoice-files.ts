@@ -2,8 +2,8 @@
 // is missing. A repeat is harmless: the same invoice at the same version is the same bytes under the same key.
 import { createHash } from 'node:crypto';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
-import { planById } from '../domain/plans.ts';
-import type { InvoiceRow } from '../projections/invoice.ts';
+import { planById } from '../plans/domain/plans.ts';
+import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
 /** How long a link to a PDF lives. */

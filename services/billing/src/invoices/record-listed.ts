@@ -3,8 +3,8 @@
 import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import type { ProviderInvoice } from '../processors/processor.ts';
-import { readInvoices, type InvoiceRow } from '../projections/invoice.ts';
+import type { ProviderInvoice } from '../providers/processor.ts';
+import { readInvoices, type InvoiceRow } from './projections/invoice.ts';
 
 export type ListedParts = { database: Database; store: Pick<EventStore, 'transaction'> };
 

@@ -1,12 +1,12 @@
 // Reads an account's invoices from its processor again, and older ones from Braintree. Nothing is edited: what is new
 // is appended.
 import { inScope } from '@leadwright/postgres/scope';
-import type { OlderInvoices } from '../processors/braintree/older-invoices.ts';
-import type { Processor, ProviderInvoice } from '../processors/processor.ts';
-import { fundedLots } from '../projections/funded-lots.ts';
-import { claimCustomer } from '../projections/processor-customer.ts';
-import { appendInvoice, recordInvoice } from '../provider-state/record-invoice.ts';
-import { settleAccount, type ApplyProviderState } from '../webhooks/settle-account.ts';
+import type { OlderInvoices } from '../providers/braintree/older-invoices.ts';
+import type { Processor, ProviderInvoice } from '../providers/processor.ts';
+import { fundedLots } from '../ledger/projections/funded-lots.ts';
+import { claimCustomer } from '../providers/projections/processor-customer.ts';
+import { appendInvoice, recordInvoice } from './record-invoice.ts';
+import { settleAccount, type ApplyProviderState } from '../providers/reading/settle-account.ts';
 import { allOf, recordListed, type Acting, type ListedParts } from './record-listed.ts';
 
 export type RefreshParts = ListedParts & { apply: ApplyProviderState };

@@ -1,9 +1,9 @@
 // The canonical invoice in the shapes that the calls `invoices/write` and `transactions/write` answer.
 import { Temporal } from 'temporal-polyfill';
-import type { ProviderInvoice } from '../processors/processor.ts';
-import { NAMED } from './canonical.ts';
-import { decimalOf } from './decimal-cents.ts';
-import type { OlderInvoiceShape, PaymentInvoiceShape } from './invoice-shapes.ts';
+import type { ProviderInvoice } from '../providers/processor.ts';
+import { NAMED } from '../providers/invoice/canonical.ts';
+import { decimalOf } from '../providers/invoice/decimal-cents.ts';
+import type { OlderInvoiceShape, PaymentInvoiceShape } from '../providers/invoice/invoice-shapes.ts';
 
 /** `pdfUrl` is null while the invoice is a draft. */
 export function paymentShapeOf(invoice: ProviderInvoice, pdfUrl: string | null): PaymentInvoiceShape {

@@ -22,7 +22,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { migrationFolders } from '../migrations.ts';
 import type { SecondBook } from '../close/second-book.ts';
 import { startBilling } from '../service.ts';
-import { createFakeProvider } from '../webhooks/testing/fake-provider.ts';
+import { createFakeProvider } from '../providers/testing/fake-provider.ts';
 import { createMemoryObjects, type MemoryObjects } from './memory-objects.ts';
 import { withoutOwnWork } from './without-own-work.ts';
 

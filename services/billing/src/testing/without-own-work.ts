@@ -1,5 +1,5 @@
-import type { CreatedProcessor } from '../processors/create-processor.ts';
-import type { Processor } from '../processors/processor.ts';
+import type { CreatedProcessor } from '../providers/created-processor.ts';
+import type { Processor } from '../providers/processor.ts';
 
 /** A processor that makes no account and no invoice by itself: only what a test asks of it happens. */
 export function withoutOwnWork(processor: Processor): CreatedProcessor {

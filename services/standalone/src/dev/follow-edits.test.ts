@@ -88,7 +88,7 @@ describe('a saved file', () => {
 
   it('that changes no program restarts nothing', async () => {
     const { edits, runs, change, builds } = open();
-    edits.saw('services/billing/src/domain/ledger.test.ts');
+    edits.saw('services/billing/src/ledger/domain/ledger.test.ts');
     await eventually(() => builds() === 1);
     change('audit', 'audit-2');
     edits.saw('services/audit/src/app.ts');

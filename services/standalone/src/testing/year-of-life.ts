@@ -2,10 +2,10 @@
 // back and dispute payments, and two people of finance close each month. Everything goes through billing's own ports.
 import { randomUUID } from 'node:crypto';
 import type { BillingUnderTest } from '@leadwright/billing/testing/billing-under-test';
-import type { LateFact } from '@leadwright/billing/projections/close/late-facts';
-import { isBooked, newestPaidInvoice } from '@leadwright/billing/testing/booked-facts';
-import { sandboxControls, type SandboxControls } from '@leadwright/billing/processors/sandbox/sandbox-controls';
-import { spanOf } from '@leadwright/billing/domain/close/month';
+import type { LateFact } from '@leadwright/billing/close/projections/late-facts';
+import { isBooked, newestPaidInvoice } from '@leadwright/billing/ledger/testing/booked-facts';
+import { sandboxControls, type SandboxControls } from '@leadwright/billing/providers/sandbox/sandbox-controls';
+import { spanOf } from '@leadwright/billing/close/domain/month';
 import { eventually } from '@leadwright/testing/eventually';
 
 type Answer = Awaited<ReturnType<BillingUnderTest['get']>>;

@@ -150,14 +150,14 @@ export const specStrings: readonly SpecString[] = [
   // The plan and its payments.
   { text: 'Bummer :(', in: billing },
   { text: "Uh oh, you don't currently have a subscription.", in: billing },
-  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/routes/' },
+  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/kernel/' },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
     in: `${web}components/subscription/`,
   },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
-    in: 'services/billing/src/routes/',
+    in: 'services/billing/src/kernel/',
   },
   { text: 'Your subscription is no longer active', in: `${web}components/subscription/` },
   { text: 'Subscribe now', in: `${web}components/subscription/` },
@@ -175,11 +175,11 @@ export const specStrings: readonly SpecString[] = [
   { text: 'City cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'State cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'Zip code cannot be blank', in: `${billing}card-form/holder.ts` },
-  { text: 'Payment failed', in: 'services/billing/src/routes/' },
-  { text: 'Please try again.', in: 'services/billing/src/routes/' },
+  { text: 'Payment failed', in: 'services/billing/src/subscription/routes/' },
+  { text: 'Please try again.', in: 'services/billing/src/kernel/' },
   {
     text: 'Uh oh, something went wrong.  Please send an email to {email} to cancel your subscription.',
-    in: 'services/billing/src/routes/',
+    in: 'services/billing/src/subscription/routes/',
   },
 
   // Invoices.

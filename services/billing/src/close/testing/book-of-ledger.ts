@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { spanOf } from '../../domain/close/month.ts';
-import type { Position } from '../../projections/close/tie-sides.ts';
+import { spanOf } from '../domain/month.ts';
+import type { Position } from '../projections/tie-sides.ts';
 import type { BookAnswer } from '../second-book.ts';
 
 type Entry = {

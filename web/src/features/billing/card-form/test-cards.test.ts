@@ -4,7 +4,7 @@ import { testCards } from './test-cards.ts';
 
 type Check = { taken: boolean; refusal?: { code: string } };
 
-const sandboxCards = path.resolve(__dirname, '../../../../../services/billing/src/processors/sandbox/test-cards.ts');
+const sandboxCards = path.resolve(__dirname, '../../../../../services/billing/src/providers/sandbox/test-cards.ts');
 const checkOf = async (token: string): Promise<Check> => {
   const { checkCard } = (await import(sandboxCards)) as { checkCard: (token: string) => Check };
   return checkCard(token);

@@ -1,0 +1,45 @@
+// The provider's invoices as a month knew them when it was cut: which were paid, and how much of them was paid back.
+import { sql, type RawBuilder } from 'kysely';
+import { billingTopic } from '../../kernel/topic.ts';
+import type { MonthSpan } from '../domain/month.ts';
+
+// One that has not changed since the cut is as its table has it; of any other its events say what was known then. Events
+// are read of those alone, and of what fell due before the month: not of each payment of ten thousand accounts.
+const isAsKnown = sql`invoice.version <= known.known_seq`;
+const since = sql`coalesce(before.known_seq, 0)`;
+const newestRefund = (until: RawBuilder<unknown>) => sql`coalesce((array_agg((payload->>'refundedCents')::bigint
+  order by account_seq desc) filter (where type = 'InvoiceChanged' and account_seq <= ${until}))[1], 0)`;
+
+/**
+ * As `known_invoice`, after what `monthLots` says and `paid_lot`: those that the month's lots name, and those that fell
+ * due. `paid_seq`: the event by which the month knew the payment; null: it did not. `is_due`: the month is the first one
+ * that ends after the payment and its period's start and knows it, or the one in which a refund failed that had taken it
+ * back.
+ */
+export function invoicesOfMonth({ from, to }: MonthSpan): RawBuilder<unknown> {
+  const dueAt = sql`greatest(invoice.paid_at, invoice.period_start)`;
+  return sql`known_invoice as (
+    select invoice.account_id, invoice.processor, invoice.invoice_id, coalesce(invoice.plan_id, '') as plan_id, paid_for, paid_at,
+      period_start, anomaly, known.seq as through, said.paid_seq, money.paid_cents, money.refunded_cents,
+      ${dueAt} < ${to}::timestamptz and said.paid_seq is not null
+        and (${dueAt} >= ${from}::timestamptz or said.paid_seq > ${since}
+          or (money.paid_cents <= logged.refunded_before and money.paid_cents > money.refunded_cents)) as is_due
+    from invoice
+    join known on known.account_id = invoice.account_id
+    left join before on before.account_id = invoice.account_id
+    left join paid_lot on paid_lot.account_id = invoice.account_id and paid_lot.invoice_id = invoice.invoice_id
+    cross join lateral (
+      select min(account_seq) filter (where type = 'InvoicePaid' and account_seq <= known.known_seq) as paid_seq,
+        sum((payload->>'paidCents')::bigint) filter (where type = 'InvoicePaid' and account_seq <= known.known_seq) as paid_cents,
+        ${newestRefund(sql`known.known_seq`)} as refunded_cents, ${newestRefund(since)} as refunded_before
+      from event_log where (not ${isAsKnown} or ${dueAt} < ${from}::timestamptz) and topic = ${billingTopic}
+        and event_log.account_id = invoice.account_id
+        and stream_id = 'invoice-' || invoice.processor || '-' || invoice.invoice_id) as logged
+    cross join lateral (
+      select case when ${isAsKnown} then coalesce(logged.paid_seq, invoice.version) else logged.paid_seq end as paid_seq) as said
+    cross join lateral (
+      select case when ${isAsKnown} then invoice.paid_cents else coalesce(logged.paid_cents, 0) end as paid_cents,
+        case when ${isAsKnown} then invoice.refunded_cents else logged.refunded_cents end as refunded_cents) as money
+    where invoice.paid_at is not null and (paid_lot.invoice_id is not null
+      or (${dueAt} < ${to}::timestamptz and (${dueAt} >= ${from}::timestamptz or invoice.version > ${since}))))`;
+}

@@ -1,0 +1,215 @@
+// The months, the figures of one, and its tie, for finance.
+import { Readable } from 'node:stream';
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import type { Database } from '@leadwright/postgres/database';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { listMonths, readMonth, type CloseParts, type MonthState } from '../close-month.ts';
+import { findManifest } from '../projections/kept-manifest.ts';
+import { readPack } from '../projections/read-pack.ts';
+import { inAllAccounts } from '../projections/in-all-accounts.ts';
+import { tieMonth } from '../tie-month.ts';
+import { figures, formulas, totalOf } from '../domain/figures.ts';
+import { written } from '../../kernel/domain/instant.ts';
+import { csvOf } from '../../kernel/csv.ts';
+import { refusals } from '../../kernel/refusals.ts';
+import { sendFile } from '../../kernel/send-file.ts';
+import { closeExamples } from './examples.ts';
+import { MonthParams, MonthSchema, PackSchema, TieSchema } from './month-schemas.ts';
+import { Temporal } from 'temporal-polyfill';
+
+/** `now`: milliseconds since 1970 on the product's clock. */
+export type MonthParts = CloseParts & { now: () => number };
+
+export const shownMonth = ({ month, state, close }: MonthState, personId: string): Static<typeof MonthSchema> => ({
+  month,
+  state,
+  proposalId: close?.proposalId ?? null,
+  proposedById: close?.proposedById ?? null,
+  proposedByYou: close?.proposedById === personId,
+  proposedAt: close?.proposedAt ?? null,
+  lockedById: close?.lockedById ?? null,
+  lockedAt: close?.lockedAt ?? null,
+  manifestSha256: close?.manifestSha256 ?? null,
+});
+
+/** 404 for one before the first fact or after the running one. */
+export async function findMonth(
+  { database, now }: { database: Database; now: () => number },
+  month: string,
+): Promise<MonthState> {
+  const at = written(Temporal.Instant.fromEpochMilliseconds(now()));
+  const found = (await listMonths(database, at)).find((each) => each.month === month);
+  if (found === undefined) throw refuse(refusals.monthUnknown);
+  return found;
+}
+
+export function readMonthsRoutes(app: HttpApp, parts: MonthParts): void {
+  listRoute(app, parts);
+  packRoute(app, parts);
+  packCsvRoute(app, parts);
+  tieRoute(app, parts);
+  manifestRoute(app, parts);
+}
+
+/** From the first fact on, in the order of time. */
+function listRoute(app: HttpApp, { database, now }: MonthParts): void {
+  app.get(
+    '/api/v2/finance/months',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The months, and which of them are closed',
+        response: { 200: Type.Object({ months: Type.Array(MonthSchema) }) },
+      },
+      config: { access: 'finance', example: closeExamples.months },
+    },
+    async ({ caller }) => {
+      const months = await listMonths(database, written(Temporal.Instant.fromEpochMilliseconds(now())));
+      return { months: months.map((month) => shownMonth(month, caller.personId)) };
+    },
+  );
+}
+
+/** The figures of a month as it was proposed, else as it is known now. */
+function packRoute(app: HttpApp, parts: MonthParts): void {
+  app.get(
+    '/api/v2/finance/months/:month',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The figures of a month',
+        params: MonthParams,
+        response: { 200: PackSchema },
+      },
+      config: {
+        access: 'finance',
+        refusals: [refusals.monthUnknown, refusals.monthOutOfOrder],
+        example: closeExamples.pack,
+      },
+    },
+    async ({ params, caller }) => {
+      const month = await monthWithFigures(parts, params.month);
+      const { rows, entries, lateFacts, bookedLater } = await readMonth(parts.database, month);
+      const cents = totalOf(rows, 'cents');
+      return {
+        month: shownMonth(month, caller.personId),
+        rows,
+        totals: { leads: totalOf(rows, 'leads'), cents },
+        deferredCents: cents.closing,
+        earnedCents: cents.delivered,
+        breakageCents: cents.expired,
+        entries,
+        formulas,
+        lateFacts: { count: lateFacts.count, facts: lateFacts.facts },
+        bookedLater,
+      };
+    },
+  );
+}
+
+/** A month opens with what the one before it left, so it has no figures until that one is locked. */
+export async function monthWithFigures(parts: MonthParts, month: string): Promise<MonthState> {
+  const found = await findMonth(parts, month);
+  if (found.state === 'waiting') throw refuse(refusals.monthOutOfOrder);
+  return found;
+}
+
+const csvColumns = ['month', 'planId', 'kind', 'category', 'lots', 'figure', 'leads', 'cents', 'formula'];
+
+/** One row for each figure of each plan, kind and category. */
+function packCsvRoute(app: HttpApp, parts: MonthParts): void {
+  app.get(
+    '/api/v2/finance/months/:month/figures-csv',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The figures of a month as CSV',
+        params: MonthParams,
+        produces: ['text/csv'],
+        response: { 200: Type.String({ description: 'The file.' }) },
+      },
+      config: {
+        access: 'finance',
+        refusals: [refusals.monthUnknown, refusals.monthOutOfOrder],
+        example: closeExamples.packCsv,
+      },
+    },
+    async ({ params }, reply) => {
+      const { month, close } = await monthWithFigures(parts, params.month);
+      const pack = await inAllAccounts(parts.database, (trx) => readPack(trx, { month, isCut: close !== null }));
+      const rows = pack.rows.flatMap(({ leads, cents, ...row }) =>
+        figures.map((figure) => ({
+          month,
+          ...row,
+          figure,
+          leads: leads[figure],
+          cents: cents[figure],
+          formula: formulas[figure],
+        })),
+      );
+      const body = csvOf(Readable.from(rows), csvColumns);
+      return sendFile(reply, { name: `month-${month}.csv`, type: 'text/csv; charset=utf-8', body });
+    },
+  );
+}
+
+/** Compares now; it may take some seconds. */
+function tieRoute(app: HttpApp, parts: MonthParts): void {
+  app.get(
+    '/api/v2/finance/months/:month/tie',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Whether ledger, invoices and audit trail agree on a month',
+        params: MonthParams,
+        response: { 200: TieSchema },
+      },
+      config: {
+        access: 'finance',
+        refusals: [refusals.monthUnknown, refusals.monthNotProposed],
+        example: closeExamples.tie,
+      },
+    },
+    async ({ params }) => {
+      const { month, close } = await findMonth(parts, params.month);
+      if (close === null) throw refuse(refusals.monthNotProposed);
+      const cut = { month, isCut: true };
+      const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
+      return tieMonth(parts, cut, rows);
+    },
+  );
+}
+
+/** The manifest as it was signed, byte for byte, with its signature and the key to check it with. */
+function manifestRoute(app: HttpApp, { database, ...parts }: MonthParts): void {
+  app.get(
+    '/api/v2/finance/months/:month/manifest',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The signed manifest of a locked month',
+        params: MonthParams,
+        response: {
+          200: Type.Object({
+            manifest: Type.String({ description: 'What was signed: these characters as UTF-8.' }),
+            signature: Type.String({ description: 'Ed25519, hexadecimal.' }),
+            publicKey: Type.String({ description: 'PEM.' }),
+          }),
+        },
+      },
+      config: {
+        access: 'finance',
+        refusals: [refusals.monthUnknown, refusals.monthNotLocked],
+        example: closeExamples.manifest,
+      },
+    },
+    async ({ params }) => {
+      const { month } = await findMonth({ database, now: parts.now }, params.month);
+      const kept = await inAllAccounts(database, (trx) => findManifest(trx, month));
+      if (kept === null) throw refuse(refusals.monthNotLocked);
+      return kept;
+    },
+  );
+}

@@ -1,0 +1,64 @@
+// Lots that no period of a plan brings: credits for a bad file, and awards for shares.
+import type { Lattice } from '../../kernel/domain/lattice.ts';
+import type { CreditLeads } from '../../ledger/domain/ledger-events.ts';
+import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
+import { bonusExpiry } from '../../plans/domain/plan-lot.ts';
+
+/** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
+export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };
+
+/** Where a bonus lot begins: at `at`, in that period of the lattice. */
+export type Bonus = { lattice: Lattice; period: number; at: string };
+
+/**
+ * The credits for a file that was bad: one lot per category of the lots it used, at their cost. Each cost is rounded
+ * down, so a credit never costs more than what was paid. Causes: each lot's id.
+ */
+export function badFileCredits(downloadId: string, used: UsedPart[], bonus: Bonus): CreditLeads[] {
+  return (['promotional', 'paid'] as const).flatMap((category) => {
+    const parts = used.filter((part) => part.category === category && part.leads > 0);
+    if (parts.length === 0) return [];
+    const leads = parts.reduce((sum, part) => sum + part.leads, 0);
+    const costCents = parts.reduce((sum, part) => sum + costOfPart(part), 0);
+    const lot = bonusLot(`${downloadId}:credit:${category}`, category, costCents, bonus);
+    return [{ type: 'CreditLeads', lot, leads, leadsMax: leads, reason: 'bad-file', downloadId, corrects: downloadId }];
+  });
+}
+
+// Of whole numbers, because cents times leads may exceed 2^53.
+function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
+  return Number((BigInt(costCents) * BigInt(leads)) / BigInt(lotLeads));
+}
+
+/** Leads for each distinct new recipient of a share. */
+export const LEADS_PER_SHARE = 10_000;
+
+/** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
+export const awardLotId = (mark: string): string => `share:${mark}`;
+
+/** The award for one new recipient of a share. */
+export function shareAward(mark: string, bonus: Bonus): CreditLeads {
+  return {
+    type: 'CreditLeads',
+    lot: bonusLot(awardLotId(mark), 'promotional', 0, bonus),
+    leads: LEADS_PER_SHARE,
+    leadsMax: null,
+    reason: 'share',
+    downloadId: null,
+  };
+}
+
+function bonusLot(source: string, category: Category, costCents: number, { lattice, period, at }: Bonus): LotTerms {
+  return {
+    lotId: source,
+    kind: 'credit',
+    priority: PRIORITY_DEFAULT,
+    category,
+    effectiveAt: at,
+    expiresAt: bonusExpiry(lattice, period),
+    source,
+    onlyDictionaries: [],
+    costCents,
+    invoiceId: null,
+  };
+}

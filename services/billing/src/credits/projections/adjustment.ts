@@ -1,0 +1,123 @@
+// Table adjustment: what finance proposed, and what became of it.
+import { sql, type Kysely } from 'kysely';
+import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import type { AdjustmentEvent } from '../domain/adjustment-events.ts';
+
+export type AdjustmentRow = {
+  accountId: string;
+  adjustmentId: string;
+  action: 'adjust' | 'void';
+  leads: number;
+  lotId: string | null;
+  reason: string;
+  note: string;
+  corrects: string | null;
+  proposedById: string;
+  proposedAt: string;
+  needsApproval: boolean;
+  /** Exclusive; null: no second person had to agree. */
+  expiresAt: string | null;
+  /** `expired`: not decided in time. */
+  state: 'open' | 'expired' | 'booked' | 'declined';
+  decidedById: string | null;
+  decidedAt: string | null;
+};
+
+/** One row per adjustment. A repeat writes the same row. */
+export const projectAdjustment = projectionOf<AdjustmentEvent>({
+  AdjustmentProposed: async (event, { accountId, accountSeq }, db) => {
+    await sql`insert into adjustment (account_id, adjustment_id, action, leads, lot_id, reason, note, corrects, proposed_by,
+      proposed_at, needs_approval, expires_at, status, version)
+    values (${accountId}, ${event.adjustmentId}, ${event.action}, ${event.leads}, ${event.lotId}, ${event.reason}, ${event.note},
+      ${event.corrects}, ${event.proposedById}, ${event.effectiveAt}::timestamptz, ${event.needsApproval},
+      ${event.expiresAt}::timestamptz, ${event.needsApproval ? 'open' : 'booked'}, ${accountSeq})
+    on conflict do nothing`.execute(db);
+  },
+  AdjustmentApproved: (event, stored, db) => decided(db, stored, event, { status: 'booked', by: event.approvedById }),
+  AdjustmentDeclined: (event, stored, db) => decided(db, stored, event, { status: 'declined', by: event.declinedById }),
+});
+
+async function decided(
+  db: Kysely<unknown>,
+  { accountId, accountSeq }: { accountId: string; accountSeq: number },
+  { adjustmentId, effectiveAt }: { adjustmentId: string; effectiveAt: string },
+  { status, by }: { status: string; by: string },
+): Promise<void> {
+  await sql`update adjustment set status = ${status}, decided_by = ${by}, decided_at = ${effectiveAt}::timestamptz,
+    version = ${accountSeq} where account_id = ${accountId} and adjustment_id = ${adjustmentId}`.execute(db);
+}
+
+/** What was adjusted on the account in the day before `at` without a second person, as leads up and down together. */
+export async function adjustedAlone(db: Kysely<unknown>, accountId: string, at: string): Promise<number> {
+  const { rows } = await sql<{ leads: string }>`select coalesce(sum(abs(leads)), 0) as leads from adjustment
+    where account_id = ${accountId} and not needs_approval and proposed_at > ${at}::timestamptz - interval '24 hours'`.execute(
+    db,
+  );
+  return Number(rows[0]?.leads ?? 0);
+}
+
+type Row = {
+  account_id: string;
+  adjustment_id: string;
+  action: 'adjust' | 'void';
+  leads: string;
+  lot_id: string | null;
+  reason: string;
+  note: string;
+  corrects: string | null;
+  proposed_by: string;
+  proposed_at: string;
+  needs_approval: boolean;
+  expires_at: string | null;
+  state: AdjustmentRow['state'];
+  decided_by: string | null;
+  decided_at: string | null;
+};
+
+const isoOrNull = (at: string | null): string | null => (at === null ? null : isoFromPostgres(at));
+
+export type AdjustmentFilter = { accountId?: string; adjustmentId?: string; onlyOpen?: boolean };
+
+/** The adjustment that voided the lot; null if none did. */
+export async function voidingOf(db: Kysely<unknown>, accountId: string, lotId: string): Promise<string | null> {
+  const { rows } = await sql<{ adjustment_id: string }>`select adjustment_id from adjustment
+    where account_id = ${accountId} and lot_id = ${lotId} and action = 'void' and status = 'booked'
+    order by version limit 1`.execute(db);
+  return rows[0]?.adjustment_id ?? null;
+}
+
+/** Newest first. `offsetMs`: how far the product's time is ahead of the database's. */
+export async function readAdjustments(
+  trx: Kysely<unknown>,
+  { accountId, adjustmentId, onlyOpen = false }: AdjustmentFilter,
+  { offsetMs, limit }: { offsetMs: number; limit: number },
+): Promise<AdjustmentRow[]> {
+  const { rows } = await sql<Row>`select * from (
+      select account_id, adjustment_id, action, leads, lot_id, reason, note, corrects, proposed_by, proposed_at::text,
+        needs_approval, expires_at::text, decided_by, decided_at::text, case when status = 'open' and expires_at <=
+          clock_timestamp() + ${offsetMs} * interval '1 millisecond' then 'expired' else status end as state
+      from adjustment
+      where (${accountId ?? null}::text is null or account_id = ${accountId ?? null}::text)
+        and (${adjustmentId ?? null}::text is null or adjustment_id = ${adjustmentId ?? null}::text)
+        and (not ${onlyOpen}::boolean or status = 'open')) as found
+    where not ${onlyOpen}::boolean or state = 'open'
+    order by proposed_at desc, adjustment_id limit ${limit}`.execute(trx);
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    adjustmentId: row.adjustment_id,
+    action: row.action,
+    leads: Number(row.leads),
+    lotId: row.lot_id,
+    reason: row.reason,
+    note: row.note,
+    corrects: row.corrects,
+    proposedById: row.proposed_by,
+    proposedAt: isoFromPostgres(row.proposed_at),
+    needsApproval: row.needs_approval,
+    expiresAt: isoOrNull(row.expires_at),
+    state: row.state,
+    decidedById: row.decided_by,
+    decidedAt: isoOrNull(row.decided_at),
+  }));
+}

@@ -1,0 +1,44 @@
+// What every command of finance has: it is done as oneself, not on one's own account, and once under its key.
+import type { FastifyRequest } from 'fastify';
+import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
+import { materialise } from '../../subscription/periods/materialise.ts';
+import { refusals } from '../../kernel/refusals.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
+
+export const financeCommandRefusals: Refusal[] = [
+  refusals.idempotencyKeyMissing,
+  refusals.idempotencyKeyReused,
+  refusals.actingForAnother,
+  refusals.ownAccount,
+];
+
+/** A command under its key: who asked, in which transaction, with what is due passed before. */
+export type Asked = { tx: WriteTransaction; by: string; context: Context };
+
+/**
+ * Runs `work` under the account's lock, once per Idempotency-Key, and answers the adjustment's id. What it throws
+ * stores nothing, and the key stays free. 403 for who impersonates, and for who belongs to the account.
+ */
+export async function financeCommand(
+  store: EventStore,
+  request: FastifyRequest,
+  { accountId, asked }: { accountId: string; asked: Record<string, unknown> },
+  work: (asked: Asked) => Promise<string>,
+): Promise<string> {
+  const key = keyOf(request);
+  const { personId: by, impersonatorId, accountId: own } = request.caller;
+  // Four eyes are two people: whoever acts for another would be both.
+  if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
+  if (own === accountId) throw refuse(refusals.ownAccount);
+  const context = { actorId: by, correlationId: request.correlationId };
+  const outcome = await store.once(accountId, { key, request: asked }, async (tx) => {
+    await materialise(tx, accountId, context);
+    return { status: 200, body: { adjustmentId: await work({ tx, by, context }) } };
+  });
+  if (outcome.conflict) {
+    const details = outcome.fields.map((path) => ({ path, message: 'is not what it was at first' }));
+    throw refuse(refusals.idempotencyKeyReused, { details });
+  }
+  return (outcome.answer.body as { adjustmentId: string }).adjustmentId;
+}

@@ -1,0 +1,120 @@
+// An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
+import type { ClawedBackBecause } from '../ledger/domain/ledger-events.ts';
+import { ledger } from '../ledger/domain/ledger.ts';
+import { invoice, isTaken, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
+import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
+import type { ProviderInvoice } from '../providers/processor.ts';
+import type { Applying } from './applying.ts';
+
+/** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
+export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
+  for (const event of await appendInvoice(parts, read))
+    if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
+}
+
+/** Of any provider, also of one that takes no subscriptions any more. */
+export type Appending = Pick<Applying, 'tx' | 'accountId' | 'context'> & { processor: string };
+
+/** Appends what is new about the invoice and moves no leads. Answers what was appended. */
+export async function appendInvoice(parts: Appending, read: ProviderInvoice): Promise<InvoiceEvent[]> {
+  const { tx, accountId, processor, context } = parts;
+  const { causes: _causes, ...own } = context;
+  const stream = invoiceStream(accountId, processor, read.invoiceId);
+  const done = await tx.execute(stream, invoice, recordOf(parts, read), own);
+  if (!done.accepted) throw new Error(`invoice ${read.invoiceId} of ${accountId} was refused`);
+  return done.events.map(({ event }) => event);
+}
+
+function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordInvoice {
+  const { invoiceId, number, customerId, subscriptionId, planId, periodStart, periodEnd, currency, dueCents } = read;
+  return {
+    type: 'RecordInvoice',
+    at: tx.at,
+    issued: {
+      invoiceId,
+      processor,
+      number,
+      customerId,
+      subscriptionId,
+      planId,
+      paidFor: read.reason,
+      periodStart,
+      periodEnd,
+      currency,
+      dueCents,
+      // What a provider prints beside an amount may name people, and stays with the provider.
+      lines: read.lines.map((line) => ({
+        planId: line.planId,
+        chargeCents: Math.max(0, line.amountCents),
+        creditCents: Math.max(0, -line.amountCents),
+        startsAt: line.periodStart,
+        endsAt: line.periodEnd,
+      })),
+      effectiveAt: read.issuedAt,
+    },
+    status: read.status,
+    paidCents: read.paidCents,
+    paidAt: read.paidAt,
+    refundedCents: read.refundedCents,
+    dispute: read.dispute,
+    ...(read.disputes === undefined ? {} : { disputes: read.disputes }),
+  };
+}
+
+type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
+
+// A dispute takes all that is left, one that was won gives it back, and the next one takes it again; each refund takes its part, and one that
+// failed gives it back.
+async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
+  const { refundedCents, dispute } = changed;
+  if (isTaken(dispute)) return clawBack(parts, read, 'chargeback', read.paidCents);
+  if (refundedCents > 0) await clawBack(parts, read, 'refund', refundedCents);
+  await giveBack(parts, read, refundedCents);
+}
+
+async function clawBack(
+  { tx, accountId, processor, context, funded }: Applying,
+  { invoiceId, paidCents }: ProviderInvoice,
+  reason: ClawedBackBecause,
+  refundedCents: number,
+): Promise<void> {
+  const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
+  // A dispute that is open and then lost takes once; each further refund takes its part. After a dispute that was won,
+  // or a refund that failed, the same sum is taken again.
+  const isDispute = reason === 'chargeback';
+  const attempt = isDispute ? Math.max(0, (state?.chargebacks ?? 0) - 1) : (state?.refundsFailed ?? 0);
+  const what = `${isDispute ? 'dispute' : refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
+  const done = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    {
+      type: 'ClawBack',
+      invoiceId,
+      at: tx.at,
+      reason,
+      refundedCents,
+      paidCents,
+      ...(attempt === 0 ? {} : { attempt }),
+      booked: await funded.bookedUnder(tx, accountId, invoiceId),
+    },
+    { ...context, causes: [`claw-back:${processor}:${invoiceId}:${what}`] },
+  );
+  if (!done.accepted)
+    throw new Error(`invoice ${invoiceId} of ${accountId} cannot be clawed back: ${done.refusal.code}`);
+}
+
+async function giveBack(
+  { tx, accountId, context, funded }: Applying,
+  { invoiceId, paidCents }: ProviderInvoice,
+  refundedCents: number,
+): Promise<void> {
+  const commands = await funded.reissuesOf(tx, accountId, invoiceId, tx.at, { refundedCents, paidCents });
+  for (const command of commands) {
+    const done = await tx.execute(ledgerStream(accountId), ledger, command, {
+      ...context,
+      causes: [command.lot.lotId],
+    });
+    if (!done.accepted)
+      throw new Error(`leads of invoice ${invoiceId} of ${accountId} cannot be given back: ${done.refusal.code}`);
+  }
+}

@@ -1,0 +1,40 @@
+// What carries of plan lots over a boundary or a change of plan, and what is trimmed.
+import type * as L from './ledger-events.ts';
+import { isExpired, sumOf, textOrder, type Lot, type Portion } from './lots.ts';
+import { isPlanLot } from './evolve.ts';
+import type { Ledger } from './state.ts';
+
+/** Plan lots that began before `before` and are not over at `at`. Promo, credit and manual lots never carry or trim. */
+export function carriedLots(state: Ledger, before: string, at: string): Lot[] {
+  return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt < before && !isExpired(lot, at));
+}
+
+/**
+ * Takes from the carried lots what is above the cap (available leads only), soonest to expire first, then oldest. A cap
+ * of 0 ends the lots, so that what returns to them from a hold expires too. null: no cap.
+ */
+export function trimmed(carried: Lot[], capLeads: number | null, at: string): L.LeadsExpired[] {
+  if (capLeads === null || carried.length === 0) return [];
+  if (capLeads === 0) return [endedEarly(carried, 'rollover_cap', at)];
+  const over: Portion[] = [];
+  let excess = carried.reduce((sum, { available }) => sum + available, 0) - capLeads;
+  for (const { lotId, available } of [...carried].sort(byTrim)) {
+    const leads = Math.min(available, excess);
+    if (leads > 0) over.push({ lotId, leads });
+    excess -= leads;
+  }
+  return sumOf(over) === 0
+    ? []
+    : [{ type: 'LeadsExpired', expired: over, reason: 'rollover_cap', endsLots: false, effectiveAt: at }];
+}
+
+// Lots are stored in grant order and sorting is stable.
+function byTrim(a: Lot, b: Lot): number {
+  return textOrder(a.expiresAt ?? '~', b.expiresAt ?? '~') || textOrder(a.effectiveAt, b.effectiveAt);
+}
+
+/** Ends lots before their time, with all that is available of each. */
+export function endedEarly(lots: Lot[], reason: L.ExpiredBecause, at: string): L.LeadsExpired {
+  const expired = lots.map(({ lotId, available }) => ({ lotId, leads: available }));
+  return { type: 'LeadsExpired', expired, reason, endsLots: true, effectiveAt: at };
+}

@@ -1,0 +1,88 @@
+// What takes back leads that were granted, or gives them again. Balances never go below zero.
+import { accept, refuse } from '@leadwright/eventsourcing/decider';
+import type * as L from './ledger-events.ts';
+import { isExpired, isMoved, sumOf, type Lot, type Portion } from './lots.ts';
+import { grantedOf } from './grants.ts';
+import type { Decided, Ledger } from './state.ts';
+
+export function voidLot({ lotId, reason, at }: L.VoidLot, state: Ledger): Decided {
+  const lot = state.lots.find((each) => each.lotId === lotId);
+  if (!lot || isExpired(lot, at) || lot.endedBecause !== undefined) return refuse({ code: 'lot-spent', lotId });
+  if (lot.voidedBecause !== null) return accept();
+  const voided = [{ lotId, leads: lot.available }];
+  return accept({ type: 'LeadsVoided', voided, reason, corrects: lotId, effectiveAt: at });
+}
+
+/**
+ * A chargeback or a whole refund takes all that is left of the invoice's lots, also what returns to them later. A part
+ * refund takes floor(leads funded x refunded / paid), less what earlier refunds took.
+ */
+export function clawBack(command: L.ClawBack, state: Ledger): Decided {
+  const { invoiceId, reason, refundedCents, paidCents, booked, at } = command;
+  const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
+  const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
+  const funded = Math.max(
+    booked?.funded ?? 0,
+    sum(lots, ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
+  );
+  const used = booked?.used ?? sum(lots, ({ leads, available, refunded = 0 }) => leads - available - refunded);
+  const whole = reason === 'chargeback' || refundedCents >= paidCents;
+  const due = whole ? funded : shareOf(funded, refundedCents, paidCents) - sum(lots, ({ refunded = 0 }) => refunded);
+  const voided = whole ? live.map(({ lotId, available }) => ({ lotId, leads: available })) : firstOf(live, due);
+  const leadsVoided = sumOf(voided);
+  return accept<L.LedgerEvent>(
+    ...(voided.length > 0
+      ? [
+          {
+            type: 'LeadsVoided' as const,
+            voided,
+            reason,
+            partial: !whole,
+            corrects: invoiceId,
+            effectiveAt: at,
+          },
+        ]
+      : []),
+    {
+      type: 'LeadsClawedBack',
+      invoiceId,
+      reason,
+      refundedCents,
+      paidCents,
+      leadsFunded: funded,
+      leadsVoided,
+      leadsShort: Math.max(0, Math.min(due - leadsVoided, used)),
+      effectiveAt: at,
+    },
+  );
+}
+
+// Leads that moved to a lot of the new plan were paid for once.
+function movedFrom(lotId: string, lots: Lot[]): Lot[] {
+  return lots.filter((lot) => isMoved(lot) && lot.source.endsWith(`:${lotId}`));
+}
+
+function sum(lots: Lot[], of: (lot: Lot) => number): number {
+  return lots.reduce((total, lot) => total + of(lot), 0);
+}
+
+// Of whole numbers, so that nothing is lost above 2^53.
+function shareOf(leads: number, refundedCents: number, paidCents: number): number {
+  return Number((BigInt(leads) * BigInt(refundedCents)) / BigInt(paidCents));
+}
+
+function firstOf(lots: Lot[], leads: number): Portion[] {
+  const portions: Portion[] = [];
+  let missing = leads;
+  for (const { lotId, available } of lots) {
+    const part = Math.min(available, missing);
+    if (part > 0) portions.push({ lotId, leads: part });
+    missing -= part;
+  }
+  return portions;
+}
+
+/** Grants again what was voided, as a lot of its own that names the voided one. */
+export function reissue({ lot, leads, corrects }: L.Reissue, state: Ledger): Decided {
+  return grantedOf(lot, leads, state, { corrects });
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import type { Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import { readEntriesBetween, type Entry, type EntryPlace } from '../projections/ledger-entry.ts';
+import { csvOf } from '../../kernel/csv.ts';
+import { ledgerExamples } from './examples.ts';
+import { refusals } from '../../kernel/refusals.ts';
+import { sendFile } from '../../kernel/send-file.ts';
+import { periodOf, StatementQuery } from './statement-period.ts';
+
+type Asked = ReturnType<typeof periodOf> & { accountId: string };
+
+const PAGE = 1_000;
+const columns = [
+  'seq',
+  'line',
+  'effectiveAt',
+  'recordedAt',
+  'type',
+  'leads',
+  'balance',
+  'lotId',
+  'downloadId',
+  'reason',
+  'actorId',
+  'eventId',
+];
+
+/** Every movement of leads in a period as CSV (RFC 4180), oldest first, streamed. */
+export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Database }): void {
+  app.get(
+    '/api/v2/usage/entries-csv',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Every movement of leads in a period as CSV',
+        querystring: StatementQuery,
+        produces: ['text/csv'],
+        response: { 200: Type.String({ description: 'The file.' }) },
+      },
+      config: { access: 'member', refusals: [refusals.periodInvalid], example: ledgerExamples.entriesCsv },
+    },
+    async (request, reply) => {
+      const asked = { accountId: accountOf(request), ...periodOf(request.query) };
+      const rows = Readable.from(entriesOf(database, asked));
+      return sendFile(reply, {
+        name: `leads-${asked.from.slice(0, 10)}.csv`,
+        type: 'text/csv; charset=utf-8',
+        body: csvOf(rows, columns),
+      });
+    },
+  );
+}
+
+async function* entriesOf(database: Database, { accountId, ...period }: Asked): AsyncGenerator<Entry> {
+  for (let after: EntryPlace = { seq: 0, line: 0 }; ;) {
+    const page = await inScope(database.db, [accountId], (trx) =>
+      readEntriesBetween(trx, accountId, { ...period, after, limit: PAGE }),
+    );
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last;
+  }
+}

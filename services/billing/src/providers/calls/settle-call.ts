@@ -1,0 +1,48 @@
+// What became of a call without an answer: the processor is asked before anything is repeated.
+import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
+import { customerKeyOf, type Called, type ProcessorCommand } from './processor-call.ts';
+
+export type CallValue = { customerId: string } | ProviderSubscription | { card: object };
+
+/**
+ * What the processor did already, or null: then the call may be made again under the same key. Throws while the
+ * processor cannot be asked.
+ */
+export async function settledCall(
+  processor: Processor,
+  { id, accountId, request: { command } }: Called,
+): Promise<Outcome<CallValue> | null> {
+  switch (command.call) {
+    case 'create-customer':
+      return doneWith(await processor.findCustomer(customerKeyOf(accountId)));
+    case 'create-subscription': {
+      const found = await processor.findSubscription(id);
+      // One that never came to life is no answer yet: its refusal is given again under the same key.
+      return found && found.status !== 'incomplete' && found.status !== 'cancelled' ? doneWith(found) : null;
+    }
+    // No processor says which card a key set; a repeat under the key sets the same one.
+    case 'change-card':
+      return null;
+    default: {
+      const found = await processor.readSubscription(command.subscriptionId);
+      return found && isAsAsked(command, found) ? doneWith(found) : null;
+    }
+  }
+}
+
+function doneWith<Value>(value: Value | null): Outcome<Value> | null {
+  return value && { done: true, value };
+}
+
+type AboutOne = Extract<ProcessorCommand, { subscriptionId: string }>;
+
+function isAsAsked(command: AboutOne, found: ProviderSubscription): boolean {
+  switch (command.call) {
+    case 'change-plan':
+      return command.timing === 'now' ? found.planId === command.planId : found.nextPlanId === command.planId;
+    case 'cancel':
+      return found.status === 'cancelled' || (command.timing === 'at-period-end' && found.cancelAtPeriodEnd);
+    case 'reactivate':
+      return found.status !== 'cancelled' && !found.cancelAtPeriodEnd;
+  }
+}

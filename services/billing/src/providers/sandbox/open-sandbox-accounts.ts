@@ -1,0 +1,113 @@
+// An account that was opened, or existed before there was a sandbox, gets a customer and a subscription there, on
+// its own billing day. What it missed since its anchor, the sandbox renews in order. A repeat finds the customer.
+import { sql, type Kysely } from 'kysely';
+import { isoFromPostgres } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
+import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { Lattice } from '../../kernel/domain/lattice.ts';
+import { customerKeyOf } from '../calls/processor-call.ts';
+import { rememberSubscription } from '../projections/processor-customer.ts';
+import { priceOf, type PlanPrice } from './plan-price.ts';
+import type { SandboxParts } from './sandbox-calls.ts';
+import { invoiceIdOf, newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
+import { idOf } from './sandbox-processor.ts';
+import { writeCustomer, writeSteps } from './sandbox-tables.ts';
+import { firstCharged } from './subscription-calls.ts';
+import { accountWaits, markUnopened, unmark, waitingAccounts } from './waiting-accounts.ts';
+import { checkCard } from './test-cards.ts';
+
+const BATCH = 200;
+
+/** The first round looks at all accounts, each later one at those that are marked. */
+export function openSandboxAccountsWork(parts: Pick<SandboxParts, 'database'>): PeriodicWork {
+  let marked = false;
+  return {
+    name: 'accounts at the sandbox',
+    everyMs: 5_000,
+    begins: 'at-once',
+    runsIn: 'one',
+    wakes: (wake) => void parts.database.wakes.on(accountWaits, wake),
+    failure: 'accounts were not opened at the sandbox',
+    round: async (stopping) => {
+      if (!marked) await inScope(parts.database.db, 'all', markUnopened);
+      marked = true;
+      while (!stopping.aborted && (await openSandboxAccounts(parts, null)) === BATCH);
+    },
+  };
+}
+
+type Row = {
+  account_id: string;
+  plan_id: string;
+  lattice_id: string;
+  anchor_at: string;
+  billing_day: number;
+  time_of_day: string;
+  zone: string;
+};
+
+/** Opens this account at the sandbox, or with null some that are marked; answers how many it looked at. */
+export function openSandboxAccounts(
+  { database }: Pick<SandboxParts, 'database'>,
+  accountId: string | null,
+): Promise<number> {
+  return inScope(database.db, accountId === null ? 'all' : [accountId], async (trx) => {
+    const looked = accountId === null ? await waitingAccounts(trx, BATCH) : [accountId];
+    if (looked.length === 0) return 0;
+    const { rows } = await sql<Row>`select account_id, plan_id, lattice_id, anchor_at, billing_day, time_of_day, zone
+      from subscription s where account_id = any (${looked}::text[]) and status <> 'cancelled'
+        and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')`.execute(
+      trx,
+    );
+    for (const row of rows) await openOne(trx, row);
+    await unmark(trx, looked);
+    return looked.length;
+  });
+}
+
+async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
+  const { account_id: accountId, plan_id: planId } = row;
+  const key = customerKeyOf(accountId);
+  const customerId = idOf('cus', key);
+  // First, and waited for by whoever opens the same account: who comes second finds it done.
+  const { numAffectedRows } = await sql`insert into processor_customer (processor, customer_id, account_id)
+    values ('sandbox', ${customerId}, ${accountId}) on conflict do nothing`.execute(trx);
+  if (numAffectedRows === 0n) return;
+  const price = priceOf(planId);
+  const customer = customerWith(accountId, customerId, price);
+  await writeCustomer(trx, customer, key);
+  if (!price) return;
+  const lattice: Lattice = {
+    latticeId: row.lattice_id,
+    anchorAt: isoFromPostgres(row.anchor_at),
+    day: row.billing_day,
+    timeOfDay: row.time_of_day,
+    zone: row.zone,
+  };
+  const at = lattice.anchorAt;
+  const madeBy = madeByOpening(accountId);
+  const subscriptionId = idOf('sub', madeBy);
+  const subscription = newSubscription(customer, { subscriptionId, planId, at, renews: price.renews }, lattice);
+  const happened = [{ type: 'subscription.created', at, invoiceId: null }];
+  await writeSteps(trx, [firstCharged({ customer, subscription, invoices: [], happened }, price, at)], madeBy);
+  await rememberSubscription(trx, accountId, 'sandbox', subscriptionId);
+}
+
+/** The invoice that `openOne` will make: known before, since the subscription is named after the account. */
+export function firstSandboxInvoice(
+  accountId: string,
+  planId: string,
+): { costCents: number; invoiceId: string } | null {
+  const price = priceOf(planId);
+  if (price === null || price.cents === 0) return null;
+  return { costCents: price.cents, invoiceId: invoiceIdOf(idOf('sub', madeByOpening(accountId)), 1) };
+}
+
+const madeByOpening = (accountId: string): string => `opened:${accountId}`;
+
+// Who is on a paid plan already has a good card.
+function customerWith(accountId: string, customerId: string, price: PlanPrice | null): SandboxCustomer {
+  const none = { customerId, accountId, card: null, chargesLeft: null, disputes: false, creditCents: 0 };
+  const checked = checkCard('tok_visa');
+  return price && price.cents > 0 && checked.taken ? { ...none, card: checked.card.card } : none;
+}

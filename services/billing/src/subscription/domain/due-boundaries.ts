@@ -1,0 +1,65 @@
+// The boundaries of a subscription: where a period begins or access ends. Computed, never triggered: whoever looks
+// after an outage finds each one that is due, in order, at its own instant.
+import { planById } from '../../plans/domain/plans.ts';
+import type { Subscribed, Subscription, SubscriptionFacts } from './subscription-events.ts';
+import { changed, evolve, factsIn } from './subscription-facts.ts';
+import { boundary, latticeAfter } from '../../kernel/domain/lattice.ts';
+import { isNear } from '../../kernel/domain/instant.ts';
+import { latticeIdFrom } from './lattice-ids.ts';
+
+export type Boundary = { kind: 'period' | 'end'; at: string };
+
+/** The next boundary, due or not; null: none is known. Where both fall together access ends and no period begins. */
+export function nextBoundary(facts: SubscriptionFacts): Boundary | null {
+  const { status, accessEndsAt, periodEnd, paused } = facts;
+  if (status === 'cancelled') return null;
+  const period = paused || periodEnd === null ? null : periodEnd;
+  if (accessEndsAt !== null && (period === null || accessEndsAt <= period)) return { kind: 'end', at: accessEndsAt };
+  return period === null ? null : { kind: 'period', at: period };
+}
+
+/** The facts after the next boundary was passed. */
+export function passed(state: Subscribed, next: Boundary): SubscriptionFacts {
+  const facts = factsIn(state);
+  if (next.kind === 'end') {
+    return { ...facts, status: 'cancelled', nextPlanId: null, nextLattice: null, cancelAtPeriodEnd: false };
+  }
+  const { nextLattice, periodEnd } = facts;
+  const closes = nextLattice !== null && nextLattice.anchorAt === periodEnd;
+  const lattice = closes ? nextLattice : facts.lattice;
+  const period = closes ? 0 : facts.period + 1;
+  const paid = state.paid.find((each) => each.latticeId === lattice.latticeId && each.period === period);
+  const begun = {
+    ...facts,
+    lattice,
+    period,
+    periodStart: next.at,
+    planId: paid?.planId ?? facts.nextPlanId ?? facts.planId,
+    nextPlanId: null,
+    nextLattice: closes ? null : nextLattice,
+  };
+  return endingAt(begun, paid?.endsAt ?? null);
+}
+
+/** The running period ends at its boundary, or where the provider ends it: then another lattice begins there. */
+export function endingAt(facts: SubscriptionFacts, paidUntil: string | null): SubscriptionFacts {
+  const { lattice, period } = facts;
+  if (planById(facts.planId)?.renews === false) return { ...facts, periodEnd: null };
+  const end = boundary(lattice, period + 1);
+  if (paidUntil === null || isNear(paidUntil, end)) return { ...facts, periodEnd: end };
+  const next = latticeAfter(lattice, latticeIdFrom(lattice.latticeId, paidUntil), paidUntil);
+  return { ...facts, periodEnd: paidUntil, nextLattice: next };
+}
+
+/** The boundaries that are due at `at`, in order. */
+export function dueBoundaries(state: Subscription, at: string): Boundary[] {
+  const due: Boundary[] = [];
+  let now = state;
+  while (now) {
+    const next = nextBoundary(now);
+    if (!next || next.at > at) break;
+    due.push(next);
+    now = evolve(now, changed(passed(now, next), 'period-began', next.at));
+  }
+  return due;
+}

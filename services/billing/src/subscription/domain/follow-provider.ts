@@ -1,0 +1,136 @@
+// What a provider's subscription, as it was just read, changes in ours. A reading that says what is known changes
+// nothing, and one from before a period that was paid since is too old to say anything.
+import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
+import { endingAt } from './due-boundaries.ts';
+import { isNear } from '../../kernel/domain/instant.ts';
+import { periodAt } from '../../kernel/domain/lattice.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
+import type {
+  FollowProvider,
+  Subscribed,
+  Subscription,
+  SubscriptionEvent,
+  SubscriptionFacts,
+  SubscriptionRefusal,
+  SubscriptionStatus,
+} from './subscription-events.ts';
+import { changed, factsIn } from './subscription-facts.ts';
+
+type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+
+export function followProvider(command: FollowProvider, state: Subscription): Decided {
+  if (!planById(command.planId)) return refuse({ code: 'plan-unknown', planId: command.planId });
+  const { processor, subscriptionId } = command.provider;
+  const own = state?.provider;
+  if (state && own?.processor === processor && own.subscriptionId === subscriptionId) return follow(command, state);
+  return bind(command, state);
+}
+
+/** A new subscription starts a lattice of its own; what another one granted keeps its life. */
+function bind(command: FollowProvider, state: Subscription): Decided {
+  const { at, provider, first, planId, endedAt } = command;
+  if (endedAt !== null) return accept();
+  if (state && isAdopted(command, state)) {
+    return accept(changed(followed(command, placed(command, { ...factsIn(state), provider })), 'subscribed', at));
+  }
+  const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
+  if (isReplaced) return accept();
+  const lattice = latticeOfPeriod(`${provider.processor}:${provider.subscriptionId}`, first.startsAt, first.endsAt);
+  const begun: SubscriptionFacts = {
+    planId,
+    status: 'live',
+    lattice,
+    period: 0,
+    periodStart: lattice.anchorAt,
+    periodEnd: null,
+    nextPlanId: null,
+    nextLattice: null,
+    cancelAtPeriodEnd: false,
+    accessEndsAt: null,
+    paused: false,
+    provider,
+  };
+  const facts = followed(command, endingAt(begun, first.endsAt));
+  return accept(changed(facts, 'subscribed', lattice.anchorAt));
+}
+
+/**
+ * Whether the provider takes over a plan that ran without one: the same plan, on the same billing day to the
+ * microsecond. Its lattice goes on then, so that a period that was granted is not granted again.
+ */
+function isAdopted({ first, planId }: FollowProvider, state: Subscribed): boolean {
+  if (state.provider !== null || state.status === 'cancelled' || state.planId !== planId) return false;
+  const { lattice } = state;
+  return first.startsAt >= lattice.anchorAt && periodAt(lattice, first.startsAt).startsAt === first.startsAt;
+}
+
+function follow(command: FollowProvider, state: Subscribed): Decided {
+  const { at, endedAt } = command;
+  if (state.status === 'cancelled' && endedAt !== null) return accept();
+  if (endedAt === null && isOld(command, state)) return accept();
+  const before = factsIn(state);
+  const facts =
+    endedAt === null
+      ? followed(command, placed(command, before))
+      : { ...before, planId: command.planId, accessEndsAt: endedAt };
+  return same(facts, before) ? accept() : accept(changed(facts, 'provider-changed', at));
+}
+
+// Only what is monotonic tells an old reading: periods that were paid for never come back.
+function isOld({ periodStart }: FollowProvider, { paid, lattice, period }: Subscribed): boolean {
+  return paid.some(
+    (each) =>
+      each.latticeId === lattice.latticeId &&
+      each.period >= period &&
+      each.paidFor !== 'change' &&
+      each.startsAt > periodStart &&
+      !isNear(each.startsAt, periodStart),
+  );
+}
+
+/** The provider's period wins over ours: its end moves ours, and one that was resumed begins a lattice. */
+function placed({ periodStart, periodEnd }: FollowProvider, facts: SubscriptionFacts): SubscriptionFacts {
+  if (isNear(periodStart, facts.periodStart)) {
+    const isKnown = facts.periodEnd === null || isNear(periodEnd, facts.periodEnd);
+    return isKnown ? facts : endingAt({ ...facts, nextLattice: null }, periodEnd);
+  }
+  if (!facts.paused || periodStart <= facts.periodStart) return facts;
+  if (facts.nextLattice !== null && isNear(periodStart, facts.nextLattice.anchorAt)) return facts;
+  return closedAt(facts, periodStart, periodEnd);
+}
+
+/** Ends the running period at `startsAt`, where the provider began [startsAt, endsAt). */
+export function closedAt(facts: SubscriptionFacts, startsAt: string, endsAt: string): SubscriptionFacts {
+  const next = latticeOfPeriod(latticeIdFrom(facts.lattice.latticeId, startsAt), startsAt, endsAt);
+  return { ...facts, periodEnd: next.anchorAt, nextLattice: { ...next, continues: true } };
+}
+
+function followed(command: FollowProvider, facts: SubscriptionFacts): SubscriptionFacts {
+  const { status, planId, nextPlanId, cancelAtPeriodEnd } = command;
+  const isPastDue = status === 'past-due';
+  // What is past due was not paid: a plan that came with it counts when it is.
+  const held = isPastDue ? facts.planId : planId;
+  const accessEndsAt = cancelAtPeriodEnd ? facts.periodEnd : null;
+  return {
+    ...facts,
+    planId: held,
+    nextPlanId: nextPlanId === held ? null : nextPlanId,
+    cancelAtPeriodEnd,
+    accessEndsAt,
+    paused: status === 'paused',
+    status: statusOf(held, isPastDue, cancelAtPeriodEnd),
+  };
+}
+
+function statusOf(planId: string, isPastDue: boolean, cancels: boolean): SubscriptionStatus {
+  if (isPastDue) return 'past-due';
+  if (cancels) return 'cancelling';
+  return planById(planId)?.lotKind === 'trial' ? 'free-trial' : 'live';
+}
+
+function same(a: SubscriptionFacts, b: SubscriptionFacts): boolean {
+  return (Object.keys(a) as (keyof SubscriptionFacts)[]).every(
+    (fact) => JSON.stringify(a[fact]) === JSON.stringify(b[fact]),
+  );
+}

@@ -1,0 +1,63 @@
+// A subscription that began in the product before this one goes on here, with the period that is running. Its earlier
+// periods were granted there, so its lattice is told to continue one that nobody here has seen.
+import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
+import { endingAt } from './due-boundaries.ts';
+import { isNear } from '../../kernel/domain/instant.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import type {
+  ImportSubscription,
+  Subscribed,
+  Subscription,
+  SubscriptionEvent,
+  SubscriptionRefusal,
+  SubscriptionStatus,
+} from './subscription-events.ts';
+import { changed } from './subscription-facts.ts';
+
+type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+
+/**
+ * Starts the plan with its running period. What no processor charges ends with that period: a plan is never given for
+ * nothing. A repeat changes nothing.
+ */
+export function importSubscription(command: ImportSubscription, state: Subscription): Decided {
+  const { planId, lattice, provider } = command;
+  const plan = planById(planId);
+  if (!plan) return refuse({ code: 'plan-unknown', planId });
+  if (state) {
+    const isSame = state.lattice.latticeId === lattice.latticeId;
+    return isSame ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
+  }
+  const begun = endingAt(
+    {
+      planId,
+      status: 'live',
+      lattice,
+      period: 0,
+      periodStart: lattice.anchorAt,
+      periodEnd: null,
+      nextPlanId: null,
+      nextLattice: null,
+      cancelAtPeriodEnd: false,
+      accessEndsAt: null,
+      paused: false,
+      provider,
+    },
+    null,
+  );
+  const ends = begun.periodEnd !== null && (command.status === 'cancelling' || provider === null);
+  const status: SubscriptionStatus = plan.lotKind === 'trial' ? 'free-trial' : statusOf(command, ends);
+  const accessEndsAt = ends ? begun.periodEnd : null;
+  return accept(changed({ ...begun, status, cancelAtPeriodEnd: ends, accessEndsAt }, 'imported', lattice.anchorAt));
+}
+
+function statusOf({ status }: ImportSubscription, ends: boolean): SubscriptionStatus {
+  if (status === 'past-due') return status;
+  return ends ? 'cancelling' : 'live';
+}
+
+/** Whether a period was over before the subscription came here: whoever charged it granted its leads there. */
+export function isBeforeImport(startsAt: string, { lattice, previous }: Subscribed): boolean {
+  const first = previous?.lattice ?? lattice;
+  return first.continues === true && startsAt < first.anchorAt && !isNear(startsAt, first.anchorAt);
+}

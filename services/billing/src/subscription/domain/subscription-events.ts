@@ -1,0 +1,122 @@
+// What the stream subscription-<account> holds. Instants have the format of instantOf(), money is whole US cents.
+import type { Lattice } from '../../kernel/domain/lattice.ts';
+
+export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
+
+/** The subscription at the payment processor that this one follows. */
+export type ProviderReference = { processor: string; customerId: string; subscriptionId: string };
+
+/** What is known of a subscription. Consumers consume most of it with every change. */
+export type SubscriptionFacts = {
+  planId: string;
+  status: SubscriptionStatus;
+  lattice: Lattice;
+  /** The period that was begun last, and its place in time. No end: the plan has no billing day. */
+  period: number;
+  periodStart: string;
+  periodEnd: string | null;
+  /** The plan that begins at periodEnd, where another was chosen. */
+  nextPlanId: string | null;
+  /** The lattice that begins at periodEnd, where this one closes. */
+  nextLattice: Lattice | null;
+  cancelAtPeriodEnd: boolean;
+  /** Exclusive. null: no end is known. */
+  accessEndsAt: string | null;
+  /** The provider charges nothing until it is resumed; no period begins meanwhile. */
+  paused: boolean;
+  /** null: no processor charges it and every period counts as paid, as for accounts from before processors. */
+  provider: ProviderReference | null;
+};
+
+export type ChangeReason =
+  | 'started'
+  | 'imported'
+  | 'subscribed'
+  | 'period-began'
+  | 'provider-changed'
+  | 'lattice-closed'
+  | 'access-ended';
+
+type Always = 'planId' | 'status' | 'lattice';
+
+/** Events from before periods were followed have plan, status and lattice only: `factsOf` fills the rest. */
+export type SubscriptionChanged = { type: 'SubscriptionChanged'; effectiveAt: string; reason?: ChangeReason } & Pick<
+  SubscriptionFacts,
+  Always
+> &
+  Partial<Omit<SubscriptionFacts, Always>>;
+
+export type PaidReason = 'first' | 'renewal' | 'change';
+
+/** A plan was paid for in one period. Of a lattice's period it happens once, of a change of plan once per invoice. */
+export type PaidPeriod = {
+  latticeId: string;
+  period: number;
+  startsAt: string;
+  endsAt: string;
+  planId: string;
+  invoiceId: string;
+  costCents: number;
+  paidFor: PaidReason;
+};
+export type PeriodPaid = { type: 'PeriodPaid'; subscriptionId: string; effectiveAt: string } & PaidPeriod;
+
+export type SubscriptionEvent = SubscriptionChanged | PeriodPaid;
+
+/** Period 0 begins at the lattice's anchor. */
+export type StartSubscription = { type: 'StartSubscription'; planId: string; lattice: Lattice };
+/** Period 0 is the one that was running; the lattice continues another wherever it was not the first. */
+export type ImportSubscription = {
+  type: 'ImportSubscription';
+  planId: string;
+  status: 'live' | 'past-due' | 'cancelling';
+  lattice: Lattice;
+  /** null: no processor charges it. */
+  provider: ProviderReference | null;
+};
+/** Passes the next boundary, which is due at `at`: a period begins, or access ends. */
+export type PassNext = { type: 'PassNext'; at: string };
+/** What the provider has now. `first` is the oldest period that it charged. */
+export type FollowProvider = {
+  type: 'FollowProvider';
+  at: string;
+  provider: ProviderReference;
+  planId: string;
+  status: 'live' | 'past-due' | 'paused';
+  periodStart: string;
+  periodEnd: string;
+  nextPlanId: string | null;
+  cancelAtPeriodEnd: boolean;
+  endedAt: string | null;
+  first: { startsAt: string; endsAt: string };
+};
+/** The provider was paid for [startsAt, endsAt). The period is found from them, and the lattice follows them. */
+export type PayPeriod = { type: 'PayPeriod'; subscriptionId: string } & Omit<PaidPeriod, 'latticeId' | 'period'>;
+/** Closes the lattice at the end of the running period and goes on in another zone. */
+export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
+
+export type SubscriptionCommand =
+  | StartSubscription
+  | ImportSubscription
+  | PassNext
+  | FollowProvider
+  | PayPeriod
+  | ChangeZone;
+
+export type SubscriptionRefusal =
+  | { code: 'plan-unknown'; planId: string }
+  | { code: 'already-subscribed'; planId: string }
+  | { code: 'not-subscribed' }
+  | { code: 'nothing-due' }
+  | { code: 'subscription-differs'; subscriptionId: string }
+  | { code: 'period-unknown'; startsAt: string }
+  | { code: 'period-paid-before'; invoiceId: string };
+
+/**
+ * null: no plan was ever started. `paid` names the plans that were paid for in the running period and in those that
+ * come; `previous` is the lattice before this one.
+ */
+export type Subscription =
+  | (SubscriptionFacts & { paid: PaidPeriod[]; previous: { lattice: Lattice; closedAt: string } | null })
+  | null;
+export type Subscribed = NonNullable<Subscription>;

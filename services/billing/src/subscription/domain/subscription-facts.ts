@@ -1,0 +1,83 @@
+// The state that the events of a subscription add up to.
+import { assertNever } from '@leadwright/eventsourcing/decider';
+import { boundary } from '../../kernel/domain/lattice.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import type {
+  ChangeReason,
+  PaidPeriod,
+  Subscribed,
+  Subscription,
+  SubscriptionChanged,
+  SubscriptionEvent,
+  SubscriptionFacts,
+} from './subscription-events.ts';
+
+/** What an event says. One from before periods were followed says: period 0, paid, nothing scheduled. */
+export function factsOf(event: SubscriptionChanged): SubscriptionFacts {
+  const { planId, status, lattice, period = 0, periodStart = boundary(lattice, period) } = event;
+  const ends = planById(planId)?.renews === false ? null : boundary(lattice, period + 1);
+  return {
+    planId,
+    status,
+    lattice,
+    period,
+    periodStart,
+    periodEnd: event.periodEnd === undefined ? ends : event.periodEnd,
+    nextPlanId: event.nextPlanId ?? null,
+    nextLattice: event.nextLattice ?? null,
+    cancelAtPeriodEnd: event.cancelAtPeriodEnd ?? false,
+    accessEndsAt: event.accessEndsAt ?? null,
+    paused: event.paused ?? false,
+    provider: event.provider ?? null,
+  };
+}
+
+/** The event that makes these the facts. */
+export function changed(facts: SubscriptionFacts, reason: ChangeReason, effectiveAt: string): SubscriptionChanged {
+  return { type: 'SubscriptionChanged', reason, effectiveAt, ...facts };
+}
+
+/** The facts of a state, without what only the decider needs. */
+export function factsIn({ paid: _paid, previous: _previous, ...facts }: Subscribed): SubscriptionFacts {
+  return facts;
+}
+
+export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
+  switch (event.type) {
+    case 'SubscriptionChanged':
+      return changedBy(state, event);
+    case 'PeriodPaid':
+      return state && { ...state, paid: kept(state, [...state.paid, paidIn(event)]) };
+    default:
+      return assertNever(event);
+  }
+}
+
+function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed {
+  const facts = factsOf(event);
+  const closes = state && state.lattice.latticeId !== facts.lattice.latticeId;
+  const previous = closes ? { lattice: state.lattice, closedAt: facts.periodStart } : (state?.previous ?? null);
+  return { ...facts, previous, paid: kept(facts, state?.paid ?? []) };
+}
+
+// Bounded: of each plan one payment in the running period and in those that come, and the newest one, which tells a
+// later period from one that is long over.
+function kept(facts: SubscriptionFacts, paid: PaidPeriod[]): PaidPeriod[] {
+  const newest = paid.reduce((at, each) => (each.startsAt > at ? each.startsAt : at), '');
+  const kept = paid.filter(
+    ({ latticeId, period, startsAt }) =>
+      startsAt === newest ||
+      (latticeId === facts.lattice.latticeId ? period >= facts.period : latticeId === facts.nextLattice?.latticeId),
+  );
+  const key = ({ latticeId, period, planId }: PaidPeriod): string => JSON.stringify([latticeId, period, planId]);
+  return kept.filter((each, index) => kept.findIndex((other) => key(other) === key(each)) === index);
+}
+
+function paidIn({
+  type: _type,
+  subscriptionId: _subscriptionId,
+  effectiveAt: _at,
+  ...paid
+}: SubscriptionEvent & { type: 'PeriodPaid' }): PaidPeriod {
+  return paid;
+}

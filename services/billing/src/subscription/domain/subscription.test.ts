@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { dueBoundaries } from './due-boundaries.ts';
+import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
+import { planGrant } from '../../plans/domain/plan-lot.ts';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import { subscription, type Subscription } from './subscription.ts';
+
+const lattice = latticeFrom('l', '2027-01-31T10:00:00Z', 'UTC');
+const start = (planId: string) => ({ type: 'StartSubscription', planId, lattice }) as const;
+/** As it was stored before periods were followed. */
+const changed = (planId: string, status: 'free-trial' | 'live') =>
+  ({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt: lattice.anchorAt }) as const;
+
+describe('subscription', () => {
+  it('starts a plan at the anchor of its lattice', () => {
+    expect(subscription.decide(start('team-unlimited'), null)).toEqual({
+      accepted: true,
+      events: [expect.objectContaining(changed('team-unlimited', 'live'))],
+    });
+    expect(subscription.decide(start('free-trial'), null)).toEqual({
+      accepted: true,
+      events: [expect.objectContaining(changed('free-trial', 'free-trial'))],
+    });
+  });
+  it('changes nothing when the same plan is started again', () => {
+    const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
+    expect(subscription.decide(start('free-trial'), state)).toEqual({ accepted: true, events: [] });
+  });
+  it('folds an event from before periods were followed to a subscription whose periods all count as paid', () => {
+    expect(subscription.evolve(null, changed('team-unlimited', 'live'))).toEqual({
+      planId: 'team-unlimited',
+      status: 'live',
+      lattice,
+      period: 0,
+      periodStart: lattice.anchorAt,
+      periodEnd: boundary(lattice, 1),
+      nextPlanId: null,
+      nextLattice: null,
+      cancelAtPeriodEnd: false,
+      accessEndsAt: null,
+      paused: false,
+      provider: null,
+      paid: [],
+      previous: null,
+    });
+  });
+  it('has no boundary to pass on a plan that is granted once, and each month on one that renews', () => {
+    const at = '2028-01-01T00:00:00.000000Z';
+    expect(dueBoundaries(subscription.evolve(null, changed('free-trial', 'free-trial')), at)).toEqual([]);
+    const due = dueBoundaries(subscription.evolve(null, changed('team-unlimited', 'live')), at);
+    expect(due).toEqual(Array.from({ length: 11 }, (_, n) => ({ kind: 'period', at: boundary(lattice, n + 1) })));
+  });
+  it('keeps a bounded state over a hundred periods that were paid for', () => {
+    let state: Subscription = subscription.evolve(null, {
+      ...changed('team-unlimited', 'live'),
+      provider: { processor: 'sandbox', customerId: 'c', subscriptionId: 's' },
+    });
+    for (let k = 0; k < 100; k += 1) {
+      const pay = {
+        type: 'PayPeriod',
+        subscriptionId: 's',
+        startsAt: boundary(lattice, k),
+        endsAt: boundary(lattice, k + 1),
+        planId: 'team-unlimited',
+        invoiceId: `in-${k}`,
+        costCents: 100,
+        paidFor: 'renewal',
+      } as const;
+      for (const command of [pay, { type: 'PassNext', at: boundary(lattice, k + 1) } as const]) {
+        const decided = subscription.decide(command, state);
+        if (!decided.accepted) throw new Error(decided.refusal.code);
+        state = decided.events.reduce(subscription.evolve, state);
+      }
+    }
+    expect(state).toMatchObject({ period: 100 });
+    expect(state?.paid.length).toBeLessThanOrEqual(2);
+  });
+  it('refuses to start a second plan, and an unknown plan', () => {
+    const state = subscription.evolve(null, changed('free-trial', 'free-trial'));
+    expect(subscription.decide(start('team-unlimited'), state)).toEqual({
+      accepted: false,
+      refusal: { code: 'already-subscribed', planId: 'free-trial' },
+    });
+    expect(subscription.decide(start('gold'), null)).toEqual({
+      accepted: false,
+      refusal: { code: 'plan-unknown', planId: 'gold' },
+    });
+  });
+});
+
+describe('the nine plans', () => {
+  it.each([
+    ['free-trial', 'trial', 'promotional', null],
+    ['team-unlimited', 'plan', 'paid', boundary(lattice, 1)],
+    ['rollover-50k', 'plan', 'paid', null],
+    ['october-promo', 'promo', 'promotional', boundary(lattice, 2)],
+  ])('grants %s a %s lot with the life of its kind', (planId, kind, category, expiresAt) => {
+    const plan = planNamed(planId);
+    const grant = planGrant(plan, lattice, 0);
+    expect(grant).toMatchObject({
+      leads: plan.leadsFirstPeriod,
+      lot: { kind, category, expiresAt, effectiveAt: lattice.anchorAt, source: 'plan:l:0' },
+    });
+  });
+});

@@ -1,0 +1,90 @@
+// The plan of an account and its periods, stream subscription-<account>.
+import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { nextBoundary, passed } from './due-boundaries.ts';
+import { latticeAfter } from '../../kernel/domain/lattice.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import { followProvider } from './follow-provider.ts';
+import { importSubscription } from './import-subscription.ts';
+import { payPeriod, periodPaidAgain } from './pay-period.ts';
+import type {
+  ChangeZone,
+  PassNext,
+  StartSubscription,
+  Subscription,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionRefusal,
+} from './subscription-events.ts';
+import { changed, evolve, factsIn, factsOf } from './subscription-facts.ts';
+
+type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+
+export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
+  codeVersion: 2,
+  initial: null,
+  decide,
+  evolve,
+  checkRepeat: (command, first) => (command.type === 'PayPeriod' ? periodPaidAgain(command, first) : null),
+};
+
+function decide(command: SubscriptionCommand, state: Subscription): Decided {
+  switch (command.type) {
+    case 'StartSubscription':
+      return start(command, state);
+    case 'ImportSubscription':
+      return importSubscription(command, state);
+    case 'PassNext':
+      return passNext(command, state);
+    case 'FollowProvider':
+      return followProvider(command, state);
+    case 'PayPeriod':
+      return payPeriod(command, state);
+    case 'ChangeZone':
+      return changeZone(command, state);
+    default:
+      return assertNever(command);
+  }
+}
+
+function start({ planId, lattice }: StartSubscription, state: Subscription): Decided {
+  const plan = planById(planId);
+  if (!plan) return refuse({ code: 'plan-unknown', planId });
+  if (state) {
+    const same = state.planId === planId && state.lattice.latticeId === lattice.latticeId;
+    // A repeat may come late, when another lattice has followed.
+    const wasSame = state.previous?.lattice.latticeId === lattice.latticeId;
+    return same || wasSame ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
+  }
+  const status = plan.lotKind === 'trial' ? 'free-trial' : 'live';
+  const effectiveAt = lattice.anchorAt;
+  const facts = factsOf({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt });
+  return accept(changed(facts, 'started', effectiveAt));
+}
+
+function passNext({ at }: PassNext, state: Subscription): Decided {
+  const next = state && nextBoundary(state);
+  if (!next || next.at > at) return refuse({ code: 'nothing-due' });
+  const reason = next.kind === 'end' ? 'access-ended' : 'period-began';
+  return accept(changed(passed(state, next), reason, next.at));
+}
+
+/** The running period keeps its end, so nothing that was granted gets shorter; from there on the new zone counts. */
+function changeZone({ at, zone, latticeId }: ChangeZone, state: Subscription): Decided {
+  if (!state) return refuse({ code: 'not-subscribed' });
+  const zoneThen = state.nextLattice?.zone ?? state.lattice.zone;
+  if (zoneThen === zone) return accept();
+  const { periodEnd } = state;
+  // Without a billing day there is no boundary to move.
+  if (periodEnd === null) return accept();
+  const nextLattice = latticeAfter(state.nextLattice ?? state.lattice, latticeId, periodEnd, zone);
+  return accept(changed({ ...factsIn(state), nextLattice }, 'lattice-closed', at));
+}
+
+export type {
+  Subscription,
+  SubscriptionChanged,
+  SubscriptionCommand,
+  SubscriptionEvent,
+  SubscriptionRefusal,
+  SubscriptionStatus,
+} from './subscription-events.ts';

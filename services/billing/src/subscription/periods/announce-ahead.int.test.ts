@@ -1,0 +1,94 @@
+import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { createLogger } from '@leadwright/runtime/telemetry/logger';
+import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { instantOf } from '../../kernel/domain/instant.ts';
+import { billingProjections } from '../../rebuildable.ts';
+import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
+import { announceAheadWork } from './announce-ahead.ts';
+
+const DAY_MS = 86_400_000;
+let stored: StoredLedger;
+let store: PostgresEventStore<BillingStored>;
+const start = instantOf(new Date(Date.now() - DAY_MS).toISOString());
+
+beforeAll(async () => {
+  stored = await openStoredLedger({ connections: 4 });
+  store = openEventStore<BillingStored>({
+    ...{ database: stored.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
+    projections: billingProjections,
+    clockOffsetMs: () => 0,
+    logger: createLogger('announce-ahead', 'silent'),
+  });
+});
+afterAll(() => stored.close());
+
+/** One round, so many days from now. */
+async function roundAfter(days: number): Promise<void> {
+  const now = (): number => Date.now() + days * DAY_MS;
+  const { round } = announceAheadWork({ database: stored.database, store, now });
+  await round(new AbortController().signal);
+}
+const end = instantOf(new Date(Date.parse(start) + 30 * DAY_MS).toISOString());
+async function subscribed(accountId: string, planId: string, facts: object = {}): Promise<void> {
+  const period = { planId, periodStart: start, periodEnd: end };
+  await accountOverTime({ store, accountId }).apply({
+    subscription: providerSubscription({ ...period, subscriptionId: `sub-${accountId}`, ...facts }),
+    invoices: [
+      providerInvoice({ invoiceId: `in-${accountId}`, subscriptionId: `sub-${accountId}`, reason: 'first', ...period }),
+    ],
+  });
+}
+async function announced(accountId: string): Promise<BillingStored[]> {
+  const events = (await store.readAccount(accountId, 0, 1_000)).map(({ event }) => event);
+  return events.filter(({ type }) => type === 'RenewalAnnounced' || type === 'LeadsExpiryAnnounced');
+}
+
+describe('seven days ahead', () => {
+  it('a renewal and leads that expire are announced, once each, however often a round runs', async () => {
+    const { priceCents, leadsFirstPeriod } = planNamed('team-unlimited');
+    await subscribed('team', 'team-unlimited');
+    await roundAfter(20);
+    expect(await announced('team')).toEqual([]);
+    for (const days of [24, 24, 26]) await roundAfter(days);
+    expect(await announced('team')).toEqual([
+      {
+        type: 'RenewalAnnounced',
+        latticeId: expect.any(String),
+        period: 0,
+        planId: 'team-unlimited',
+        priceCents,
+        renewsAt: end,
+      },
+      { type: 'LeadsExpiryAnnounced', leads: leadsFirstPeriod, expiresAt: end },
+    ]);
+  });
+
+  it('two rounds at once announce once', async () => {
+    await subscribed('twice', 'team-unlimited');
+    await Promise.all([roundAfter(25), roundAfter(25)]);
+    expect(await announced('twice')).toHaveLength(2);
+  });
+
+  it('nothing renews for who has cancelled, and the leads are announced all the same', async () => {
+    await subscribed('leaving', 'team-unlimited', { cancelAtPeriodEnd: true });
+    await roundAfter(25);
+    expect(await announced('leaving')).toMatchObject([{ type: 'LeadsExpiryAnnounced' }]);
+  });
+
+  it('leads that carry over, or are of a plan without a limit, are not announced', async () => {
+    await subscribed('carries', 'rollover-50k');
+    await subscribed('no-limit', 'call-center-unlimited');
+    await roundAfter(25);
+    for (const account of ['carries', 'no-limit'])
+      expect((await announced(account)).map(({ type }) => type)).toEqual(['RenewalAnnounced']);
+  });
+
+  it('what was due before now is not announced any more', async () => {
+    await subscribed('past', 'team-unlimited');
+    await roundAfter(40);
+    expect(await announced('past')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+// Passes the boundaries that are due, each once and at its own time. Called first by whatever reads or changes a
+// subscription or a ledger, so that no answer shows a period that is over; the sweeper does the same for the rest.
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { crashpoint } from '@leadwright/runtime/process/crashpoint';
+import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';
+import { boundary } from '../../kernel/domain/lattice.ts';
+import { ledger } from '../../ledger/domain/ledger.ts';
+import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { subscription, type Subscription } from '../domain/subscription.ts';
+import type { Subscribed } from '../domain/subscription-events.ts';
+import { grantPeriod } from './grant-period.ts';
+
+/** Boundary by boundary, in order, up to `tx.at`. Answers how many were passed and when the next is due. */
+export async function materialise(
+  tx: WriteTransaction,
+  accountId: string,
+  context: Context,
+): Promise<{ passed: number; nextDueAt: string | null }> {
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  const due = dueBoundaries(state, tx.at);
+  let current = state;
+  for (const next of due) {
+    crashpoint('billing:before-boundary');
+    if (current) current = await pass(tx, accountId, { before: current, at: next.at }, context);
+  }
+  return { passed: due.length, nextDueAt: current && (nextBoundary(current)?.at ?? null) };
+}
+
+// Causes are of the boundary itself: the caller's belong to what it does next.
+function without({ causes: _causes, ...context }: Context): Context {
+  return context;
+}
+
+async function pass(
+  tx: WriteTransaction,
+  accountId: string,
+  { before, at }: { before: Subscribed; at: string },
+  given: Context,
+): Promise<Subscribed> {
+  const context = without(given);
+  const done = await tx.execute(subscriptionStream(accountId), subscription, { type: 'PassNext', at }, context);
+  if (!done.accepted) throw new Error(`the boundary ${at} of ${accountId} cannot be passed: ${done.refusal.code}`);
+  // Folded here as the store folds it: under the lock no other command appends, and a sweep reads that much less.
+  const now =
+    done.events.reduce<Subscription>((state, { event }) => subscription.evolve(state, event), before) ?? before;
+  if (now.status === 'cancelled') await endAccess(tx, accountId, { before, at }, context);
+  else await beginPeriod(tx, accountId, { before, now }, context);
+  return now;
+}
+
+async function endAccess(
+  tx: WriteTransaction,
+  accountId: string,
+  { before, at }: { before: Subscribed; at: string },
+  context: Context,
+): Promise<void> {
+  const reason = before.periodEnd !== null && at < before.periodEnd ? 'cancelled-now' : 'subscription-ended';
+  const causes = [`ended:${before.lattice.latticeId}:${at}`];
+  const ended = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    { type: 'EndPlanLots', at, reason },
+    { ...context, causes },
+  );
+  if (!ended.accepted) throw new Error(`the plan's leads of ${accountId} cannot end: ${ended.refusal.code}`);
+}
+
+async function beginPeriod(
+  tx: WriteTransaction,
+  accountId: string,
+  { before, now }: { before: Subscribed; now: Subscribed },
+  context: Context,
+): Promise<void> {
+  const { lattice, period, periodStart, periodEnd, planId } = now;
+  const { latticeId } = lattice;
+  const passed = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads: capOf(before, now) },
+    { ...context, causes: [`boundary:${latticeId}:${period}`] },
+  );
+  if (!passed.accepted)
+    throw new Error(`the ledger of ${accountId} cannot pass ${periodStart}: ${passed.refusal.code}`);
+  crashpoint('billing:between-expire-and-grant');
+  const paid = now.paid.find(
+    (each) => each.latticeId === latticeId && each.period === period && each.paidFor !== 'change',
+  );
+  // With a processor leads come when the period's invoice is paid; without one every period counts as paid.
+  if (now.provider && !paid) return;
+  await grantPeriod(
+    tx,
+    accountId,
+    { planId: paid?.planId ?? planId, lattice, period, endsAt: periodEnd, paid: paid ?? null },
+    context,
+  );
+}
+
+/** A period that was cut short keeps its leads: what was granted for it never gets shorter. */
+function capOf(before: Subscribed, now: Subscribed): number | null {
+  const isCut = now.periodStart < boundary(before.lattice, before.period + 1);
+  const plan = planById(now.planId);
+  if (!plan) throw new Error(`unknown plan ${now.planId}`);
+  return isCut && plan.rollover === null ? null : rolloverCap(plan, now.period);
+}

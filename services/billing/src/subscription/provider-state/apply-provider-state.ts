@@ -1,0 +1,109 @@
+// What was just read from a provider, made into events. A repeat is harmless: each fact is compared with the streams,
+// and each grant, change and claw-back has a business id that happens once for ever.
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { subscriptionStream } from '../../kernel/domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import type { FollowProvider } from '../domain/subscription-events.ts';
+import { materialise } from '../periods/materialise.ts';
+import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
+import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
+import type { Applying } from '../../invoices/applying.ts';
+import { payForPeriod } from './pay-for-period.ts';
+import type { ProviderState } from '../../providers/reading/provider-state.ts';
+import { recordInvoice } from '../../invoices/record-invoice.ts';
+
+/** Compares with the account's streams, under its lock, and appends what is new. */
+export async function applyProviderState(
+  tx: WriteTransaction,
+  accountId: string,
+  state: ProviderState,
+  context: Context,
+  funded: FundedLots = fundedLots,
+): Promise<void> {
+  const { processor } = state;
+  const parts: Applying = { tx, accountId, processor, context, funded };
+  const invoices = [...state.invoices].sort(
+    (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
+  );
+  await materialise(tx, accountId, context);
+  const current = state.subscription && following(state.subscription, invoices, processor, tx.at);
+  // First whom we follow, with the plan and the period that it began with; what it says now comes last.
+  if (current) await bind(parts, current);
+  for (const each of invoices) {
+    await recordInvoice(parts, each);
+    await payForPeriod(parts, each);
+  }
+  if (current) await follow(parts, current);
+  await endGone(parts, state.goneIds);
+  await materialise(tx, accountId, context);
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** null: nothing follows from it yet. */
+function following(
+  read: ProviderSubscription,
+  invoices: ProviderInvoice[],
+  processor: ProcessorName,
+  at: string,
+): FollowProvider | null {
+  const { subscriptionId, customerId, status, planId, periodStart, periodEnd, nextPlanId, cancelAtPeriodEnd } = read;
+  // A first payment that does not come in changes nothing.
+  if (status === 'incomplete') return null;
+  const first = invoices.find((each) => each.subscriptionId === subscriptionId && isPeriods(each));
+  return {
+    type: 'FollowProvider',
+    at,
+    provider: { processor, customerId, subscriptionId },
+    planId,
+    status: status === 'past-due' || status === 'paused' ? status : 'live',
+    periodStart,
+    periodEnd,
+    nextPlanId,
+    cancelAtPeriodEnd,
+    endedAt: status === 'cancelled' ? (read.endedAt ?? at) : read.endedAt,
+    first:
+      first && first.periodStart < periodStart
+        ? { startsAt: first.periodStart, endsAt: first.periodEnd }
+        : { startsAt: periodStart, endsAt: periodEnd },
+  };
+}
+
+const isPeriods = ({ reason }: ProviderInvoice): boolean => reason === 'first' || reason === 'renewal';
+
+async function bind(parts: Applying, command: FollowProvider): Promise<void> {
+  const { tx, accountId } = parts;
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  const own = state?.provider;
+  const { processor, subscriptionId } = command.provider;
+  if (own?.processor === processor && own.subscriptionId === subscriptionId) return;
+  await follow(parts, command);
+}
+
+// Its end is unknown, so it ends now. Another subscription, also one that is gone, says nothing about ours.
+async function endGone(parts: Applying, goneIds: readonly string[]): Promise<void> {
+  const { tx, accountId, processor } = parts;
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  if (state?.provider?.processor !== processor || !goneIds.includes(state.provider.subscriptionId)) return;
+  const { provider, planId, periodStart } = state;
+  const periodEnd = state.periodEnd ?? tx.at;
+  await follow(parts, {
+    type: 'FollowProvider',
+    at: tx.at,
+    provider,
+    planId,
+    status: 'live',
+    periodStart,
+    periodEnd,
+    nextPlanId: null,
+    cancelAtPeriodEnd: false,
+    endedAt: tx.at,
+    first: { startsAt: periodStart, endsAt: periodEnd },
+  });
+}
+
+async function follow({ tx, accountId, context }: Applying, command: FollowProvider): Promise<void> {
+  const { causes: _causes, ...own } = context;
+  const done = await tx.execute(subscriptionStream(accountId), subscription, command, own);
+  if (!done.accepted) throw new Error(`the subscription of ${accountId} cannot follow: ${done.refusal.code}`);
+}

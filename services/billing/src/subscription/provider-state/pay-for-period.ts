@@ -1,0 +1,131 @@
+// What a paid invoice brings: the leads of its period, or of a change of plan. The business id is the subscription,
+// the lattice and the period, whatever the invoice is called, so a second invoice for it brings nothing.
+import { ledger } from '../../ledger/domain/ledger.ts';
+import type { PlanTerms } from '../../ledger/domain/ledger-events.ts';
+import { planTerms } from '../../plans/domain/plan-lot.ts';
+import { planById, type Plan } from '../../plans/domain/plans.ts';
+import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import { placeOf } from '../domain/pay-period.ts';
+import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
+import { grantPeriod } from '../periods/grant-period.ts';
+import type { ProviderInvoice } from '../../providers/processor.ts';
+import { paidBy } from '../../providers/reading/provider-state.ts';
+import type { Applying } from '../../invoices/applying.ts';
+import { reportAnomaly } from '../../invoices/report-anomaly.ts';
+
+/** Does nothing for an invoice that is not paid, and for one of no subscription. */
+export async function payForPeriod(parts: Applying, read: ProviderInvoice): Promise<void> {
+  const { tx, accountId, processor, context } = parts;
+  const { invoiceId, subscriptionId, reason, status } = read;
+  if (status !== 'paid' || subscriptionId === null || reason === 'other') return;
+  const before = await tx.load(subscriptionStream(accountId), subscription);
+  // Its subscription is not known yet: it is read again with it. One of an earlier subscription was paid before.
+  if (before?.provider?.subscriptionId !== subscriptionId) return;
+  const planId = read.planId ?? before.planId;
+  if (!planById(planId)) return reportAnomaly(parts, invoiceId, 'plan-unknown', null);
+  // What an invoice brought stands for ever, also where its period is found under another name by now.
+  const key = paidBy(processor, invoiceId);
+  if (await tx.isStored({ stream: invoiceStream(accountId, processor, invoiceId), causes: [key] })) return;
+  const command: PayPeriod = {
+    type: 'PayPeriod',
+    subscriptionId,
+    startsAt: read.periodStart,
+    endsAt: read.periodEnd,
+    planId,
+    invoiceId,
+    costCents: read.paidCents,
+    paidFor: reason,
+  };
+  // By the invoice, too: a lattice that has closed twice is in no state, so its periods cannot be named any more.
+  const causes = [causeOf(processor, command, before), key];
+  const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
+  if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
+  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, event, before);
+}
+
+function causeOf(
+  processor: string,
+  { subscriptionId, startsAt, paidFor, invoiceId }: PayPeriod,
+  state: Subscribed,
+): string {
+  if (paidFor === 'change') return `paid:${processor}:${subscriptionId}:change:${invoiceId}`;
+  const place = placeOf(startsAt, state);
+  // A period of a lattice that begins with it is known by its instant.
+  const period = place ? `${place.lattice.latticeId}:${place.period}` : startsAt;
+  return `paid:${processor}:${subscriptionId}:${period}`;
+}
+
+async function reportRefused(
+  parts: Applying,
+  invoiceId: string,
+  refusal: { code: string; invoiceId?: string },
+): Promise<void> {
+  switch (refusal.code) {
+    case 'period-paid-before':
+      return reportAnomaly(parts, invoiceId, 'period-paid-before', refusal.invoiceId ?? null);
+    case 'period-unknown':
+      // Booked before invoices were causes: what it brought stands in the tables.
+      if (await parts.funded.isFunded(parts.tx, parts.accountId, invoiceId)) return;
+      return reportAnomaly(parts, invoiceId, 'period-unknown', null);
+    default:
+      throw new Error(`invoice ${invoiceId} cannot pay for its period: ${refusal.code}`);
+  }
+}
+
+async function bring(parts: Applying, paid: PaidPeriod, before: Subscribed): Promise<void> {
+  if (paid.paidFor === 'change') return changePlan(parts, paid, before);
+  const { tx, accountId, context } = parts;
+  const now = await tx.load(subscriptionStream(accountId), subscription);
+  const lattices = [now?.lattice, now?.previous?.lattice];
+  const lattice = lattices.find((each) => each?.latticeId === paid.latticeId);
+  // A period that has not begun is granted when it does.
+  const isComing = paid.latticeId === now?.lattice.latticeId && paid.period > now.period;
+  if (!lattice || isComing) return;
+  const { planId, period, endsAt, costCents, invoiceId } = paid;
+  await grantPeriod(tx, accountId, { planId, lattice, period, endsAt, paid: { costCents, invoiceId } }, context);
+}
+
+/** From the largest plan that was paid for in this period: going down and up again brings nothing twice. */
+async function changePlan(
+  { tx, accountId, context, processor }: Applying,
+  paid: PaidPeriod,
+  before: Subscribed,
+): Promise<void> {
+  const to = planById(paid.planId);
+  const own = before.paid.filter(({ latticeId, period }) => latticeId === paid.latticeId && period === paid.period);
+  const held = own.map(({ planId }) => planById(planId)).filter((plan): plan is Plan => plan !== undefined);
+  const from = held.reduce<Plan | null>(
+    (most, plan) => (most && most.leadsPerPeriod >= plan.leadsPerPeriod ? most : plan),
+    null,
+  );
+  // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
+  if (!to || !from) return;
+  const changeId = `change:${processor}:${paid.invoiceId}`;
+  const { costCents, invoiceId, latticeId, period } = paid;
+  const done = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    {
+      type: 'ChangePlanLeads',
+      mode: 'H',
+      changeId,
+      latticeId,
+      period,
+      at: tx.at,
+      from: termsOf(from, before),
+      to: termsOf(to, before),
+      periodStartsAt: before.periodStart,
+      periodEndsAt: before.periodEnd ?? paid.endsAt,
+      paid: { costCents, invoiceId },
+    },
+    { ...context, causes: [changeId] },
+  );
+  if (!done.accepted) throw new Error(`the change of ${accountId} cannot be booked: ${done.refusal.code}`);
+}
+
+// The first leads of a promo are for a subscription's first period, not for that of each lattice.
+function termsOf(plan: Plan, { lattice, period }: Subscribed): PlanTerms {
+  const terms = planTerms(plan, lattice, period);
+  return lattice.continues ? { ...terms, leads: plan.leadsPerPeriod } : terms;
+}

@@ -1,0 +1,52 @@
+// A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's
+// id (plan:<lattice>:0) and each boundary's are causes, which happen once for ever. A trial's marks are the account's own
+// the second time.
+import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { latticeFrom } from '../../kernel/domain/lattice.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import { subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import type { TrialRefused } from '../../plans/domain/trial.ts';
+import type { FirstInvoiceOf } from '../../providers/created-processor.ts';
+import { grantPeriod } from '../periods/grant-period.ts';
+import { materialise } from '../periods/materialise.ts';
+
+const ZONE = 'UTC';
+
+/**
+ * Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. A free
+ * trial that the owner had before does not start: the account then has no plan and may take a paid one. The leads come at once, and their lot names the invoice that will pay for them: the
+ * month's tie compares the two.
+ */
+export const accountOpened =
+  (firstInvoiceOf: FirstInvoiceOf): Reaction<AccountOpened> =>
+  async ({ planId, trialMarks }, received, tx) => {
+    const { accountId, context, eventId } = received;
+    const plan = planById(planId);
+    if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
+    // Accounts that were opened before marks were made have none, and keep the trial that they have.
+    if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+      const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+      await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
+      return;
+    }
+    const lattice = latticeFrom(eventId, effectiveAtOf(received), ZONE);
+    const started = await tx.execute(
+      subscriptionStream(accountId),
+      subscription,
+      { type: 'StartSubscription', planId, lattice },
+      context,
+    );
+    if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
+    await grantPeriod(
+      tx,
+      accountId,
+      { planId, lattice, period: 0, endsAt: null, paid: firstInvoiceOf(accountId, planId) },
+      context,
+    );
+    // It may be received late: the periods since then are due as well.
+    await materialise(tx, accountId, context);
+  };

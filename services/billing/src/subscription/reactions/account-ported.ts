@@ -1,0 +1,104 @@
+// A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's id and the
+// adjustment's are causes, which happen once for ever.
+import type { AccountPorted } from '@leadwright/contracts/accounts/v1/account_events';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { TrialRefused } from '../../plans/domain/trial.ts';
+import { bonusExpiry } from '../../plans/domain/plan-lot.ts';
+import type { Lattice } from '../../kernel/domain/lattice.ts';
+import { ledger } from '../../ledger/domain/ledger.ts';
+import { adjustmentSource } from '../../ledger/domain/adjustments.ts';
+import { availableIn } from '../../ledger/domain/lots.ts';
+import { planById, type Plan } from '../../plans/domain/plans.ts';
+import { ledgerStream, subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
+import { subscription } from '../domain/subscription.ts';
+import { runningLattice } from '../domain/running-lattice.ts';
+import type { ImportSubscription, ProviderReference } from '../domain/subscription-events.ts';
+import { grantPeriod } from '../periods/grant-period.ts';
+import { materialise } from '../periods/materialise.ts';
+import { processorNames, type ProcessorName } from '../../providers/processor.ts';
+import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { claimCustomer, rememberSubscription } from '../../providers/projections/processor-customer.ts';
+import { refusalText } from '../../kernel/refusal-text.ts';
+
+const ZONE = 'UTC';
+const OPENING = 'imported-opening';
+
+/**
+ * Starts an imported plan with the period that is running: its grant, and one adjustment that brings what is left to
+ * the number that the account had. A plan that was not live starts nothing; whose customer it was is remembered.
+ */
+export const accountPorted: Reaction<AccountPorted> = async (told, received, tx) => {
+  const { accountId, context, eventId } = received;
+  const { planId, status, anchoredAt, leadsRemaining, trialMarks } = told;
+  const provider = await claimed(tx, accountId, told);
+  if (!isLive(status)) return;
+  const plan = planById(planId);
+  if (!plan) throw new Error(`account ${accountId} was ported on an unknown plan: ${planId}`);
+  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+    const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+    await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
+    return;
+  }
+  const at = effectiveAtOf(received);
+  const lattice = runningLattice(eventId, anchoredAt, at, ZONE);
+  const command: ImportSubscription = { type: 'ImportSubscription', planId, status, lattice, provider };
+  const started = await tx.execute(subscriptionStream(accountId), subscription, command, context);
+  if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
+  await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
+  if (leadsRemaining !== null) await bringTo(tx, accountId, { leadsRemaining, plan, lattice, at }, context);
+  // It may be received late: the periods since then are due as well.
+  await materialise(tx, accountId, context);
+};
+
+const isLive = (status: string): status is ImportSubscription['status'] =>
+  status === 'live' || status === 'past-due' || status === 'cancelling';
+
+/** The subscription at the processor; null if the export named none that we can follow, or it is another account's. */
+async function claimed(
+  tx: WriteTransaction,
+  accountId: string,
+  { processor, customerId, subscriptionId }: { processor: string; customerId: string; subscriptionId: string },
+): Promise<ProviderReference | null> {
+  if (!isProcessor(processor) || customerId === '') return null;
+  if (!(await claimCustomer(tx.db, accountId, processor, customerId))) return null;
+  if (subscriptionId === '') return null;
+  await rememberSubscription(tx.db, accountId, processor, subscriptionId);
+  return { processor, customerId, subscriptionId };
+}
+
+const isProcessor = (name: string): name is ProcessorName => (processorNames as readonly string[]).includes(name);
+
+type Opening = { leadsRemaining: number; plan: Plan; lattice: Lattice; at: string };
+
+/** An unlimited plan has no number to bring it to: what a reservation lacks is granted. */
+async function bringTo(
+  tx: WriteTransaction,
+  accountId: string,
+  { leadsRemaining, plan, lattice, at }: Opening,
+  context: Context,
+): Promise<void> {
+  if (plan.unlimited) return;
+  const { lots } = await tx.load(ledgerStream(accountId), ledger);
+  const leads = leadsRemaining - availableIn(lots, at, null);
+  if (leads === 0) return;
+  const carriesOn = plan.rollover !== null && plan.rollover.lifePeriods === null;
+  const booked = await tx.execute(
+    ledgerStream(accountId),
+    ledger,
+    {
+      type: 'AdjustLeads',
+      adjustmentId: OPENING,
+      leads,
+      reason: 'migration',
+      at: tx.at,
+      effectiveAt: at,
+      lockedThrough: null,
+      expiresAt: carriesOn || plan.lotKind === 'trial' ? null : bonusExpiry(lattice, 0),
+      corrects: null,
+    },
+    { ...context, causes: [adjustmentSource(OPENING)] },
+  );
+  if (!booked.accepted) throw new Error(`the opening of ${accountId} cannot be booked: ${refusalText(booked.refusal)}`);
+}

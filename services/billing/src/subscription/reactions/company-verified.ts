@@ -1,0 +1,26 @@
+// A repeat is harmless: the marks are the account's own the second time, and a lot is voided once.
+import type { CompanyVerified } from '@leadwright/contracts/accounts/v1/account_events';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import { ledger } from '../../ledger/domain/ledger.ts';
+import { ledgerStream } from '../../kernel/domain/streams.ts';
+import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { trialLots } from '../../ledger/projections/lot.ts';
+
+/**
+ * Binds the number to the account's free trial. A number that had one before ends this one: what is left of its leads
+ * is voided, what was used stays used (docs/decisions/0039). An account without a trial binds nothing.
+ */
+export const companyVerified: Reaction<CompanyVerified> = async ({ trialMarks }, { accountId, context }, tx) => {
+  const lots = await trialLots(tx.db, accountId);
+  if (lots.length === 0) return;
+  if (await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at })) return;
+  for (const lotId of lots) {
+    // Refused where nothing is left: then there is nothing to take.
+    await tx.execute(
+      ledgerStream(accountId),
+      ledger,
+      { type: 'VoidLot', lotId, reason: 'trial-repeated', at: tx.at },
+      context,
+    );
+  }
+};

@@ -1,0 +1,218 @@
+// The billing account in the shapes of the old calls: find, create, update, and the token of the card form. Billing
+// keeps no personal data: an e-mail address is neither compared nor stored here, a payer's name only passes through.
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { storableText } from '@leadwright/runtime/requests/text-like';
+import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { callRefusals, cardRefusals, refusals } from '../../kernel/refusals.ts';
+import { refuseCardNumbers } from './calls/card-numbers.ts';
+import { currentSubscription, isSubscribed, type Current } from './current-subscription.ts';
+import { subscriptionExamples } from './examples.ts';
+import { CallHeaders, keyOf } from '../../kernel/idempotency-key.ts';
+import { checkProvider, makeCall, ProviderParams } from './calls/make-call.ts';
+import type { SubscriptionParts } from './parts.ts';
+import { PendingSchema } from './subscription-view.ts';
+
+const maybePayer = Type.Union([Type.String(), Type.Null()], {
+  description: 'null where the processor does not say it.',
+});
+const email = Type.String({ minLength: 3, maxLength: 254, format: 'email' });
+const id = Type.String({ minLength: 1, maxLength: 200 });
+
+const AccountSchema = Type.Object({
+  id: Type.String({ description: "The processor's id of the customer." }),
+  code: Type.String({ description: 'The account.' }),
+  hasLiveSubscription: Type.Boolean(),
+  billingInfo: Type.Union([
+    Type.Object({
+      firstName: maybePayer,
+      lastName: maybePayer,
+      paymentMethod: Type.Object({
+        cardType: Type.String(),
+        firstSix: maybePayer,
+        lastFour: Type.String(),
+        expMonth: Type.Integer(),
+        expYear: Type.Integer(),
+      }),
+    }),
+    Type.Null(),
+  ]),
+});
+
+export function billingAccountRoutes(app: HttpApp, parts: SubscriptionParts): void {
+  findAccountRoute(app, parts);
+  createAccountRoute(app, parts);
+  updateAccountRoute(app, parts);
+  clientTokenRoute(app, parts);
+}
+
+/** POST …/accounts/find/{email}: the caller's own billing account, whatever the address; an empty list without one. */
+function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/accounts/find/:email',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'The billing account',
+        params: Type.Object({ ...ProviderParams.properties, email }),
+        response: { 200: Type.Union([AccountSchema, Type.Array(Type.Never())]) },
+      },
+      config: {
+        access: 'admin',
+        refusals: [commonRefusals.notFound, refusals.cardNumberRefused],
+        example: subscriptionExamples.findAccount,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request) => {
+      checkProvider(parts, request.params);
+      const current = await currentSubscription(parts, accountOf(request));
+      return current.customer ? accountShown(parts, request, current) : [];
+    },
+  );
+}
+
+/** POST …/accounts/create: makes the customer at the processor; one for ever. */
+function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/accounts/create',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Make the billing account',
+        params: ProviderParams,
+        body: Type.Object({ email, code: id }, { additionalProperties: false }),
+        response: { 200: AccountSchema, 202: PendingSchema },
+      },
+      config: {
+        access: 'admin',
+        refusals: [commonRefusals.notFound, ...callRefusals.slice(1), refusals.accountUnknown],
+        example: subscriptionExamples.createAccount,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request, reply) => {
+      checkProvider(parts, request.params);
+      checkOwn(request, request.body.code);
+      const current = await currentSubscription(parts, accountOf(request));
+      if (current.customer) return accountShown(parts, request, current);
+      const made = await makeCall(parts, request, {
+        key: 'customer',
+        asked: { call: 'create-customer' },
+        command: () => ({ call: 'create-customer' }),
+      });
+      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
+    },
+  );
+}
+
+/** POST …/accounts/update/{accountId}: another card; an e-mail address alone changes nothing here. */
+function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.post(
+    '/api/:billing/accounts/update/:accountId',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'Change the card',
+        params: Type.Object({ ...ProviderParams.properties, accountId: id }),
+        headers: CallHeaders,
+        body: Type.Object(
+          {
+            billing_info: Type.Optional(
+              Type.Object({ token_id: storableText({ maxLength: 200 }) }, { additionalProperties: false }),
+            ),
+            email: Type.Optional(email),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: AccountSchema, 202: PendingSchema },
+      },
+      config: {
+        access: 'admin',
+        refusals: [
+          commonRefusals.notFound,
+          ...callRefusals,
+          ...cardRefusals,
+          refusals.accountUnknown,
+          refusals.cardMissing,
+        ],
+        example: subscriptionExamples.updateAccount,
+      },
+      preValidation: refuseCardNumbers,
+    },
+    async (request, reply) => {
+      checkProvider(parts, request.params);
+      const current = await currentSubscription(parts, accountOf(request));
+      checkOwn(request, request.params.accountId, current);
+      const cardToken = request.body.billing_info?.token_id;
+      if (cardToken === undefined && request.body.email === undefined)
+        throw refuse(refusals.cardMissing, { details: { type: 'validation' } });
+      if (cardToken === undefined) return accountShown(parts, request, current);
+      const command = { call: 'change-card' as const, cardToken };
+      const made = await makeCall(parts, request, { key: keyOf(request), asked: command, command: () => command });
+      return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
+    },
+  );
+}
+
+/** GET /api/v2/client_token/{id}: what the page opens the provider's card form with. */
+function clientTokenRoute(app: HttpApp, parts: SubscriptionParts): void {
+  app.get(
+    '/api/v2/client_token/:id',
+    {
+      schema: {
+        tags: ['billing'],
+        summary: 'What the card form is opened with',
+        params: Type.Object({ id }),
+        response: { 200: Type.Object({ clientToken: Type.String(), processor: Type.String() }) },
+      },
+      config: {
+        access: 'admin',
+        refusals: [refusals.accountUnknown],
+        example: subscriptionExamples.clientToken,
+      },
+    },
+    async (request) => {
+      checkOwn(request, request.params.id);
+      return { clientToken: parts.clientToken, processor: parts.processor.name };
+    },
+  );
+}
+
+/** 404 for any account but the caller's, named by person, account or customer. */
+function checkOwn(request: FastifyRequest, named: string, current?: Current): void {
+  const own = [accountOf(request), request.caller.personId, current?.customer?.customerId];
+  if (!own.includes(named)) throw refuse(refusals.accountUnknown);
+}
+
+// What the provider says of the payer passes through to an admin of the account and is kept nowhere.
+async function accountShown(
+  { processor }: Pick<SubscriptionParts, 'processor'>,
+  request: FastifyRequest,
+  current: Current,
+): Promise<Static<typeof AccountSchema>> {
+  const { customer, subscription } = current;
+  if (!customer) throw refuse(refusals.accountUnknown);
+  const card = subscription?.card ?? null;
+  const payer = card && (await orUnavailable(async () => processor.readPayer?.(customer.customerId)));
+  return {
+    id: customer.customerId,
+    code: accountOf(request),
+    hasLiveSubscription: isSubscribed(current),
+    billingInfo: card && {
+      firstName: payer?.firstName ?? null,
+      lastName: payer?.lastName ?? null,
+      paymentMethod: {
+        cardType: card.brand,
+        firstSix: payer?.firstSix ?? null,
+        lastFour: card.last4,
+        expMonth: card.expMonth,
+        expYear: card.expYear,
+      },
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// From a request to the processor and back: the call is planned under the account's lock, made at once, and answered
+// from what became of it. A retry under the same key plans and charges nothing more.
+import type { FastifyRequest } from 'fastify';
+import { Type, type Static, type TSchema } from 'typebox';
+import { findEffect } from '@leadwright/eventsourcing/effects/effect';
+import { inScope } from '@leadwright/postgres/scope';
+import { accountOf } from '@leadwright/runtime/http/access';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import {
+  callIdOf,
+  planCall,
+  type ProcessorCommand,
+  type ProcessorRequest,
+} from '../../../providers/calls/processor-call.ts';
+import { customerOf } from '../../../providers/projections/processor-customer.ts';
+import { CallHeaders } from '../../../kernel/idempotency-key.ts';
+import { refusals } from '../../../kernel/refusals.ts';
+import { currentSubscription, type Current } from '../current-subscription.ts';
+import type { SubscriptionParts } from '../parts.ts';
+import { checkConfirmed, refusedBy } from './refused-by.ts';
+import { PendingSchema, SubscriptionSchema, viewOf } from '../subscription-view.ts';
+
+export const ProviderParams = Type.Object({ billing: Type.String({ maxLength: 20, description: 'The processor.' }) });
+
+/** 404 for the name of a processor that is not ours. */
+export function checkProvider({ processor }: SubscriptionParts, { billing }: { billing: string }): void {
+  if (billing !== processor.name) throw refuse(commonRefusals.notFound);
+}
+
+type Pending = Static<typeof PendingSchema>;
+export type Made = { state: 'done'; current: Current } | Pending;
+
+export type Wanted = {
+  key: string;
+  /** What the request says of the command; under a key that was used it must be the same. */
+  asked: Partial<ProcessorCommand> & Pick<ProcessorCommand, 'call'>;
+  /** Asked only for a new call, with the subscription as it is now; throws what speaks against it. */
+  command: (current: Current) => ProcessorCommand | Promise<ProcessorCommand>;
+};
+
+/** Throws the refusal of the processor. */
+export async function makeCall(
+  parts: SubscriptionParts,
+  request: FastifyRequest,
+  { key, asked, command }: Wanted,
+): Promise<Made> {
+  const accountId = accountOf(request);
+  const id = callIdOf(accountId, key, asked.call);
+  const current = await currentSubscription(parts, accountId);
+  const known = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
+  if (!known) await plan(parts, request, { key, command: await command(current), seen: current });
+  else if (!isRepeatOf(known.request.command, asked)) throw refuse(refusals.idempotencyKeyReused);
+  const performed = await parts.caller.callNow(accountId, id);
+  if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
+  if (performed.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
+  return whatBecameOf(parts, accountId, id);
+}
+
+/** The schema of a route that makes a call about the subscription. */
+export function callSchema<Params extends TSchema, Body extends TSchema>(summary: string, params: Params, body: Body) {
+  const response = { 200: SubscriptionSchema, 202: PendingSchema };
+  return { tags: ['billing'], summary, params, headers: CallHeaders, body, response };
+}
+
+/** Makes the call and answers the subscription as it is then; `later` answers while the processor has not. */
+export async function answerCall<Later>(
+  parts: SubscriptionParts,
+  request: FastifyRequest,
+  later: (pending: Pending) => Later,
+  wanted: Wanted,
+): Promise<Static<typeof SubscriptionSchema> | Later> {
+  const made = await makeCall(parts, request, wanted);
+  return made.state === 'pending' ? later(made) : viewOf(made.current, parts);
+}
+
+/** A call that was planned before: done, pending, or thrown as its refusal. 404 for one that is not the account's. */
+export async function whatBecameOf(parts: SubscriptionParts, accountId: string, id: string): Promise<Made> {
+  const effect = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
+  if (!effect) throw refuse(refusals.callUnknown);
+  if (effect.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
+  if (effect.state === 'failed') {
+    await checkConfirmed(parts, accountId, effect);
+    return { state: 'done', current: await currentSubscription(parts, accountId) };
+  }
+  return { state: 'pending', callId: id };
+}
+
+function isRepeatOf(first: ProcessorCommand, asked: Wanted['asked']): boolean {
+  const facts = new Map<string, unknown>(Object.entries(first));
+  return Object.entries(asked).every(([name, value]) => facts.get(name) === value);
+}
+
+async function plan(
+  { store, processor }: SubscriptionParts,
+  request: FastifyRequest,
+  { key, command, seen }: { key: string; command: ProcessorCommand; seen: Current },
+): Promise<void> {
+  const accountId = accountOf(request);
+  const planned = await store.transaction([accountId], async (tx) => {
+    // What spoke for the call was read before the lock: a subscription made since then speaks against it.
+    const customer = await customerOf(tx.db, accountId, processor.name);
+    if (customer?.subscriptionId !== seen.customer?.subscriptionId) return null;
+    return planCall(tx.db, { accountId, key, request: { command, context: contextOf(request) } });
+  });
+  if (planned?.planned) return;
+  throw refuse(planned?.refusal === 'key-reused' ? refusals.idempotencyKeyReused : refusals.callUnderWay);
+}
+
+function contextOf({ caller, correlationId }: FastifyRequest): ProcessorRequest['context'] {
+  const { impersonatorId, personId } = caller;
+  return { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId };
+}

@@ -1,0 +1,52 @@
+// What a call that failed says to the page, and what became of one that ended by asking its cardholder.
+import { inScope } from '@leadwright/postgres/scope';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
+import type { Problem } from '@leadwright/runtime/refusals/problem';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import type { StoredCall } from '../../../providers/calls/processor-call.ts';
+import { customerOf } from '../../../providers/projections/processor-customer.ts';
+import { refusals } from '../../../kernel/refusals.ts';
+import type { SubscriptionParts } from '../parts.ts';
+
+const asks = 'authentication-required';
+
+/**
+ * Returns where a call that failed was done after all: its cardholder has confirmed since, which only the processor
+ * knows; it is then booked. Throws the refusal of any other, and again what is to be confirmed.
+ */
+export async function checkConfirmed(
+  parts: SubscriptionParts,
+  accountId: string,
+  { id, request, reason }: StoredCall,
+): Promise<void> {
+  if (reason !== asks) throw refusedBy(reason ?? '', id);
+  const { database, processor } = parts;
+  const customer = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
+  const { command } = request;
+  const subscriptionId = 'subscriptionId' in command ? command.subscriptionId : null;
+  const { customerId = '' } = customer ?? {};
+  const found = await orUnavailable(async () => processor.findConfirmation?.({ key: id, customerId, subscriptionId }));
+  if (found?.state === 'refused') throw refusedBy('card-declined', id);
+  if (found?.state === 'waiting') throw refusedBy(asks, id, found.clientSecret);
+  if (!found) throw refusedBy(asks, id);
+  await orUnavailable(() => parts.refresh(accountId));
+}
+
+const byCode: Record<string, (typeof refusals)[keyof typeof refusals]> = {
+  'card-declined': refusals.cardDeclined,
+  'card-expired': refusals.cardExpired,
+  'card-invalid': refusals.cardInvalid,
+  'authentication-required': refusals.authenticationRequired,
+};
+
+/**
+ * A refusal about the card says `transactionError`, as the page reads it; any other `type: 'validation'`. `callId` is
+ * what the page asks about once its holder has confirmed.
+ */
+export function refusedBy(code: string, callId: string, clientSecret?: string): Problem {
+  const refusal = byCode[code];
+  if (!refusal) return refuse(refusals.changeNotPossible, { details: { type: 'validation' } });
+  const secret = clientSecret === undefined ? {} : { clientSecret };
+  const transactionError = { code, message: refusal.message, ...secret };
+  return refuse(refusal, { details: { title: 'Payment failed', transactionError, callId } });
+}

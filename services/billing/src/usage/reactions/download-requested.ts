@@ -1,0 +1,38 @@
+// A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
+// ever. So the first answer stands, a refusal too; a new try is a new download.
+import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
+import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
+import type { Moment } from '@leadwright/eventsourcing/event-store';
+import type { ReserveLeads } from '../../ledger/domain/ledger-events.ts';
+import { ledger } from '../../ledger/domain/ledger.ts';
+import { planById } from '../../plans/domain/plans.ts';
+import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { subscription } from '../../subscription/domain/subscription.ts';
+import { materialise } from '../../subscription/periods/materialise.ts';
+import { refusalText } from '../../kernel/refusal-text.ts';
+
+/** Reserves the leads, with the limits of the plan read under the same lock. */
+export const downloadRequested: Reaction<DownloadRequested> = async (
+  { downloadId, dictId, rows, multiplierHundredths },
+  received,
+  tx,
+) => {
+  const { accountId, context } = received;
+  await materialise(tx, accountId, context);
+  const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
+  const command = async (moment: Moment): Promise<ReserveLeads> => {
+    const current = await moment.load(subscriptionStream(accountId), subscription);
+    const plan = current && current.status !== 'cancelled' ? planById(current.planId) : undefined;
+    // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
+    return {
+      type: 'ReserveLeads',
+      asked,
+      downloadLimit: plan?.downloadLimit ?? 0,
+      unlimited: plan?.unlimited ?? false,
+    };
+  };
+  const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
+  if (!reserved.accepted)
+    throw new Error(`download ${downloadId} cannot be reserved: ${refusalText(reserved.refusal)}`);
+};

@@ -1,0 +1,92 @@
+import type { RouteExample } from '@leadwright/runtime/http/api-description';
+
+const lotId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70';
+
+export const usageExamples = {
+  usage: {
+    answer: {
+      planId: 'team-unlimited',
+      downloadLimit: 5_000,
+      includesRollover: false,
+      unlimited: false,
+      planName: 'Team unlimited',
+      live: true,
+      cancelled: false,
+      pastDue: false,
+      cancelling: false,
+      freeTrial: false,
+      accessEndsAt: null,
+      nextPlanId: null,
+      billing_cycle_anchor: 1_796_083_200,
+      nextBoundaryAt: '2027-01-01T00:00:00.000000Z',
+      status: 'live',
+      leads: 50_000,
+      leadsRemaining: 47_500,
+      leadsHeld: 0,
+      leadsUsed: 2_500,
+      periodStart: '2026-12-01T00:00:00.000000Z',
+      periodEnd: '2027-01-01T00:00:00.000000Z',
+      lots: [
+        {
+          lotId,
+          kind: 'plan',
+          leads: 50_000,
+          available: 47_500,
+          held: 0,
+          used: 2_500,
+          expiresAt: '2027-01-01T00:00:00.000000Z',
+        },
+      ],
+      version: 12,
+    },
+  },
+  entries: {
+    parameters: { before: '13.0', limit: 50 },
+    answer: {
+      entries: [
+        {
+          id: '12.4',
+          seq: 12,
+          type: 'used',
+          lotId,
+          leads: -2_500,
+          balance: 47_500,
+          effectiveAt: '2026-12-31T23:59:59.000000Z',
+          recordedAt: '2026-12-31T23:59:59.120000Z',
+          actorId: 'billing',
+          reason: 'download',
+          downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60',
+          eventId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a71',
+        },
+      ],
+      next: '12.4',
+    },
+  },
+  lines: {
+    parameters: { before: '13.0', limit: 25 },
+    answer: {
+      lines: [
+        {
+          id: '11.0',
+          kind: 'download',
+          leads: -2_500,
+          at: '2026-12-31T23:59:58.000000Z',
+          downloadId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a60',
+          state: 'charged',
+          setAside: 2_500,
+          returned: 0,
+          entries: [
+            {
+              type: 'reserved',
+              leads: -2_500,
+              balance: 47_500,
+              at: '2026-12-31T23:59:58.000000Z',
+              lot: { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' },
+            },
+          ],
+        },
+      ],
+      next: '11.0',
+    },
+  },
+} satisfies Record<string, RouteExample>;
