@@ -1,10 +1,16 @@
 // Checks every page of the build with axe, anonymous, signed in and as a super-admin, on a wide screen in light colours and
-// on a phone in dark ones. pages.look.test.ts has the other two.
+// on a phone in dark ones. routes.browser.test.ts says which address leads to which page: each page is looked at once.
+// pages.look.test.ts has the other two views.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
 import { addresses, examples, isOpen, pages } from './src/browser/routes/addresses.ts';
+import type { State } from './src/browser/routes/states.ts';
+import { rowsOf } from './src/browser/routes/table.ts';
+import { walkOn } from './src/browser/routes/walk.ts';
 import { arizona, countOf, endOf, requestDownload, usageOf } from './src/downloads/download-path.ts';
 import { saveSearch } from './src/people/save-search.ts';
 import { eventually } from './src/eventually.ts';
@@ -50,9 +56,8 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
   await page.getByRole('heading', { name: 'What leads are you looking for?' }).waitFor();
 }
 
-/** Waits until no request and no colour transition is running. */
+/** Waits until no colour transition is running and nothing is busy. */
 async function untilStill(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true]') === null &&
@@ -65,39 +70,49 @@ const views = [
   { colorScheme: 'dark', width: 360 },
 ] as const;
 
-/** What only a super-admin sees; the other pages are the same for everybody. */
-const ofSuperAdmins = addresses.filter((address) => /^\/(superadmin|finance|api\/)/.test(address));
+const rows = rowsOf(readFileSync(path.join(__dirname, '../docs/routes.md'), 'utf8'));
 
 /** Articles differ by their text alone: one of each kind stands for the others, and pages.look.test.ts looks at each. */
 const isArticle = (address: string): boolean => /^\/(?:resources|support)\/(?!all$|welcome$)/.test(address);
-const notArticles = addresses.filter((address) => !isArticle(address));
-const examplesOfArticles = ['/resources/', '/support/'].flatMap((kind) =>
-  addresses.filter((address) => address.startsWith(kind) && isArticle(address)).slice(0, 1),
-);
+const articles = addresses.filter(isArticle);
+const firsts = ['/resources/', '/support/'].map((kind) => articles.find((address) => address.startsWith(kind)));
+
+/** The pages that somebody sees: the first address that leads to each. */
+function pagesOf(state: State) {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (row.state !== state || (isArticle(row.address) && !firsts.includes(row.address))) return false;
+    // Many addresses lead a visitor to log-in, each with another way back.
+    const shown = state === 'signed out' ? row.heading : row.at;
+    return !seen.has(shown) && seen.add(shown);
+  });
+}
+
+/** What only a super-admin sees; the other pages are the same for everybody. */
+const ofSuperAdmins = pagesOf('super-admin').filter(({ at }) => /^\/(superadmin|finance|api\/)/.test(at));
 
 describe.each([
-  { who: 'a visitor', loggedIn: null, looksAt: [...notArticles, ...examplesOfArticles] },
-  { who: 'somebody who is signed in', loggedIn: { email, password }, looksAt: notArticles },
+  { who: 'a visitor', loggedIn: null, looksAt: pagesOf('signed out') },
+  {
+    who: 'somebody who is signed in',
+    loggedIn: { email, password },
+    looksAt: pagesOf('free trial').filter(({ address }) => !isArticle(address)),
+  },
   { who: 'a super-admin', loggedIn: superAdmin, looksAt: ofSuperAdmins },
 ])('as $who', ({ loggedIn, looksAt }) => {
-  // Many addresses redirect a visitor to log-in, and some redirect to another page.
-  const seen = new Set<string>();
   let page: Page;
+  let go: ReturnType<typeof walkOn>;
   beforeAll(async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    if (loggedIn !== null) await signIn(page, loggedIn);
+    go = walkOn(page, { downloadId });
+    if (loggedIn === null) await page.goto(`${product.url}/login`);
+    else await signIn(page, loggedIn);
   });
   afterAll(() => page.context().close());
 
-  it.each(looksAt)('axe finds nothing at %s, light on a wide screen and dark on a phone', async (address) => {
-    await page.goto(product.url + address.replace(':its-own', downloadId));
-    await untilStill(page);
-    if (loggedIn === superAdmin) expect(await page.getByText('You do not have access to this page').count()).toBe(0);
-    const shown = loggedIn === null ? ((await page.locator('h1').first().textContent()) ?? '') : page.url();
-    if (seen.has(shown)) return;
-    seen.add(shown);
+  const look = async () => {
     for (const { colorScheme, width } of views) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
@@ -105,5 +120,17 @@ describe.each([
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+  };
+
+  it.each(looksAt)('axe finds nothing at $at, light on a wide screen and dark on a phone', async (row) => {
+    const { at, title, heading } = row;
+    expect(await go(row.address, { at, title, heading })).toMatchObject({ at, title, heading });
+    await look();
+  });
+
+  it('axe finds nothing at /dev/mailbox, which is the gateway’s own', async () => {
+    await page.goto(`${product.url}/dev/mailbox`);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await look();
   });
 });

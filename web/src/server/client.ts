@@ -66,6 +66,8 @@ async function responseTo(method: string, path: string, given: Sent): Promise<Re
   const session = currentSession();
   const first = await send(method, path, given, tokenOf());
   if (first.status !== 401 || session.state !== 'in') return first;
+  // An answer that is not read to its end keeps its connection.
+  await first.text();
   // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
   const now = currentSession();
@@ -152,6 +154,7 @@ async function renew(): Promise<void> {
   const before = currentSession();
   const response = await send('POST', refreshPath, {}, undefined);
   if (response.ok) return signedIn(await answerOf<Answer<'post', typeof refreshPath>>(response));
+  const problem = await problemOf(response);
   if (response.status === 401 || response.status === 403) return signedOut(before.state === 'in' ? 'over' : 'visitor');
-  throw await problemOf(response);
+  throw problem;
 }
