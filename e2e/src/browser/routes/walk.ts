@@ -28,7 +28,10 @@ export async function answerTo(
  * as what is wanted stands there and nothing is asked of the server any more; without it, or where it never comes, when
  * nothing changed for a while.
  */
-export function walkOn(page: Page, { downloadId }: Pick<Reader, 'downloadId'>): (address: string, wanted?: Shown) => Promise<Shown> {
+export function walkOn(
+  page: Page,
+  { downloadId }: Pick<Reader, 'downloadId'>,
+): (address: string, wanted?: Shown) => Promise<Shown> {
   const asked = new Set<unknown>();
   page.on('request', (request) => request.resourceType() !== 'eventsource' && asked.add(request));
   page.on('requestfinished', (request) => void asked.delete(request));
