@@ -247,6 +247,14 @@ describe('the one error shape', () => {
   });
 });
 
+describe('a connection that callers keep', () => {
+  it('is left by them long before it is closed here, so that no request meets a closed one', async () => {
+    const { headers } = await get('/public', token());
+    expect(headers['keep-alive']).toBe('timeout=6');
+    expect(app.server.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+});
+
 describe('health', () => {
   it('is live always and ready only while the service can work; why not is no business of strangers', async () => {
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
