@@ -100,11 +100,34 @@ it('beside the other kinds', async () => {
 });
 `;
 
+// The same, of the running product: what a file of the kind costs.
+const proofOfCost = 'e2e/boats.e2e.test.ts';
+const provesCost = `
+import { countOf, endOf, fileOf, owner, requestDownload, usageOf } from './src/downloads/download-path.ts';
+import { logIn } from './src/people/client.ts';
+import { sharedProduct } from './src/product/shared-product.ts';
+
+it('seven rows at 2.5 leads each', async () => {
+  const { url } = await sharedProduct();
+  const client = await logIn(url, owner.email, owner.password);
+  const search = { dictId: 'boats', geography: { kind: 'nationwide' as const }, filters: [] };
+  const before = await usageOf(client);
+  const { datasetVersion } = await countOf(client, search);
+  const download = await endOf(client, (await requestDownload(client, search, 7, datasetVersion)) ?? 'lost');
+  expect(download).toMatchObject({ status: 'ready', rows: 7, leads: 18 });
+  expect((await fileOf(url, client, download.id)).rows).toHaveLength(7);
+  const after = await usageOf(client);
+  expect(after.leadsHeld).toBe(0);
+  expect([before.leadsRemaining - after.leadsRemaining, after.leadsUsed - before.leadsUsed]).toEqual([18, 18]);
+});
+`;
+
 let tree: ScratchTree;
 
 beforeAll(async () => {
   tree = await scratchTree();
   await writeFile(path.join(tree.folder, proof), proves);
+  await writeFile(path.join(tree.folder, proofOfCost), provesCost);
   await tree.add(dictionary, boats);
   await tree.add(generator, boatLeads);
   await tree.edit(list, (text) =>
@@ -135,6 +158,10 @@ it('compiles, after the API document names the kind', async () => {
 
 it('brings the kind to table, synthetic leads, count, preview, menu, and beside the others', async () => {
   await tree.run('npx', jest(proof, 'int'));
+});
+
+it('charges for a file by the multiplier of the kind, rounded up', async () => {
+  await tree.run('npx', jest(proofOfCost, 'e2e'));
 });
 
 it('breaks no test of leads', async () => {
