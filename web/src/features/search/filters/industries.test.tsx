@@ -55,6 +55,28 @@ describe('a list that is answered apart', () => {
     expect(listsAsked).toBe(1);
   });
 
+  it('is on its way where its group is open, and not in a closed one', async () => {
+    const user = userEvent.setup();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      http.get('*/api/v2/dictionaries/consumers/items/sic_code', async () => {
+        await asked;
+        return HttpResponse.json({ items });
+      }),
+    );
+    const { container } = open();
+    await screen.findByText('Maria');
+    const busy = () => container.querySelectorAll('[aria-label="Industry"] [aria-busy="true"]').length;
+    expect(screen.getByRole('group', { name: 'Industry', hidden: true })).toHaveTextContent(/^Industry$/);
+    expect(busy()).toBe(0);
+    await openGroup(user);
+    expect(busy()).toBe(1);
+    answer();
+    await screen.findByRole('tree', { name: 'Industry' });
+    expect(busy()).toBe(0);
+  });
+
   it('is waited for where the address names one of its values, which the chip has in words', async () => {
     open('?v=1&g=us&sic_code=1761');
     expect(await screen.findByRole('button', { name: /^Remove industry 1761 Roofing/ })).toBeVisible();

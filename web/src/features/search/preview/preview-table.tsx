@@ -9,6 +9,7 @@ import { PreviewCards } from './preview-cards.tsx';
 import { arrangeColumns, cellOf, type PreviewColumn } from './preview-columns.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { pagesMax } from '../query/search-state.ts';
+import { listed } from '../query/sentence.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { CountState } from '../counting/use-lead-count.ts';
 import { PreviewHeads } from './preview-heads.tsx';
@@ -49,9 +50,7 @@ export function PreviewTable({ query, count, dictionary, filtered, narrow, page,
       <div className="preview-head">
         <p className="help preview-why">
           <Icon name="lock" size={14} /> A random sample
-          {fresh === null && count.state !== 'counting' && ' of the previous search'}.{' '}
-          {data.masked.length > 0 &&
-            'Phone, e-mail and street number are hidden until you download; then the file has them in full.'}
+          {fresh === null && count.state !== 'counting' && ' of the previous search'}. {hiddenIn(data)}
         </p>
         <ColumnChoice columns={arranged} hidden={hidden} onHidden={setHidden} />
       </div>
@@ -70,6 +69,13 @@ export function PreviewTable({ query, count, dictionary, filtered, narrow, page,
       )}
     </section>
   );
+}
+
+function hiddenIn({ columns, masked }: Preview): string {
+  const labels = columns.filter(({ field }) => masked.includes(field)).map(({ label }) => label);
+  if (labels.length === 0) return '';
+  const [are, them] = labels.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${listed(labels)} ${are} hidden until you download; then the file has ${them} in full.`;
 }
 
 function Rows({ preview, columns, fading }: { preview: Preview; columns: readonly PreviewColumn[]; fading: boolean }) {

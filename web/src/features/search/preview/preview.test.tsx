@@ -52,6 +52,22 @@ describe('the preview on a wide screen', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    [
+      ['phone', 'street', 'email'],
+      'Street, phone and e-mail are hidden until you download; then the file has them in full.',
+    ],
+    [['street', 'email'], 'Street and e-mail are hidden until you download; then the file has them in full.'],
+    [['email'], 'E-mail is hidden until you download; then the file has it in full.'],
+  ])('says what it hides: %j', async (masked, words) => {
+    const columns = Object.entries(fields).map(([field, label]) => ({ field, label }));
+    network.use(
+      http.post('*/api/v2/searches/preview', () => HttpResponse.json({ ...sample, columns, rows: [maria], masked })),
+    );
+    open();
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+
   it('lets the person choose the columns, and keeps the choice', async () => {
     const user = userEvent.setup();
     const { unmount } = open();

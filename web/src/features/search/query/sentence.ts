@@ -26,6 +26,12 @@ export function inSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Labels as one beginning of a sentence: "Street number, phone and e-mail". */
+export function listed(labels: readonly string[]): string {
+  const names = labels.map((label, place) => (place === 0 ? label : inSentence(label)));
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' and ');
+}
+
 /** "2 ZIP codes", "1 state". */
 export function countOfAreas(geography: Exclude<Geography, { kind: 'nationwide' }>): string {
   const [one, many] = kindWords[geography.kind];
