@@ -40,7 +40,7 @@ export const indexedPages: readonly IndexedPage[] = [
     {
       path: paths.home,
       description:
-        'Search consumer and business sales leads by place and filter, see the exact count, preview, and download them as CSV.',
+        'Search consumer, business, vehicle and e-mail leads by place and filter, see the exact count, preview, and download them as CSV.',
       answers: questions,
     },
     {

@@ -21,7 +21,7 @@ export const resources: Collection = {
       description:
         'Which filters find people at the moment when they need a policy, from turning 65 to a new house, and how to reach them.',
       keywords: 'medicare agent t65 final expense life home auto mortgage protection',
-      changed: '2026-11-25',
+      changed: '2026-11-27',
       related: [
         'consumer-lists-for-telemarketing-or-direct-mail',
         'targeted-direct-mail-lists',
@@ -74,7 +74,7 @@ export const resources: Collection = {
       description:
         'Which filters make a list of homeowners good, what is recorded and what is estimated, and how to see the quality before you pay.',
       keywords: 'owner house home property year built value solar remodeling mortgage',
-      changed: '2026-11-25',
+      changed: '2026-11-27',
       related: ['affordable-roofing-leads', 'insurance-lists-for-telemarketing-and-direct-mail'],
       load: () => import('../../../content/resources/quality-homeowner-leads.md'),
     },

@@ -17,8 +17,8 @@ export function HomePage() {
         <div className="hero-words">
           <PageTitle>Know the count before you buy</PageTitle>
           <p className="standfirst">
-            Search consumers and businesses across the United States, see how many match, and download just the ones you
-            want as CSV.
+            Search consumers, businesses, vehicles and e-mails across the United States, see how many match, and
+            download just the ones you want as CSV.
           </p>
           <div className="actions">
             <NextStep />

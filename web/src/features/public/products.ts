@@ -33,7 +33,7 @@ export const products: readonly Product[] = [
   {
     name: 'Sales & Marketing Research',
     fromCents: 5000,
-    text: 'Search, count and download consumer and business leads. The plans below are its prices.',
+    text: 'Search, count and download consumer, business, vehicle and e-mail leads. The plans below are its prices.',
     hasPlans: true,
   },
 ];
