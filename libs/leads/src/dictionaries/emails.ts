@@ -23,10 +23,7 @@ export const emails: Dictionary = {
   columns: [
     { ...emailColumn, group: 'E-mail' },
     ...nameColumns,
-    ...streetColumns,
-    ...placeColumns,
-    ageColumn,
-    ...birthColumns,
+    // What the address is good for, ahead of where its owner lives: in previews and files too.
     {
       ...mail,
       group: 'Interests',
@@ -79,5 +76,9 @@ export const emails: Dictionary = {
       label: 'Opted in by',
       items: itemsOf('Newsletter', 'Purchase', 'Survey', 'Sweepstakes'),
     },
+    ...streetColumns,
+    ...placeColumns,
+    ageColumn,
+    ...birthColumns,
   ],
 };
