@@ -162,7 +162,7 @@ it('brings the kind to table, synthetic leads, count, preview, menu, and beside 
 
 it('charges for a file by the multiplier of the kind, rounded up', async () => {
   await tree.run('npx', jest(proofOfCost, 'e2e'));
-});
+}, 600_000);
 
 it('breaks no test of leads', async () => {
   await tree.run('npx', jest('libs/leads/src', 'unit'));
