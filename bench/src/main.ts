@@ -1,6 +1,7 @@
 // `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
 // bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute. `npm run bench -- scale`
 // compares nothing: it measures how the figures grow with the leads, and writes bench/results/scale.json.
+// `npm run bench -- kinds --consumers 12490000`: one search of three kinds over 20 million leads in all.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { benchClose } from './close/close.ts';
 import { benchCount } from './count.ts';
 import { benchEvents } from './events.ts';
 import { benchExport } from './export.ts';
+import { benchKinds } from './kinds/kinds.ts';
 import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
 import { benchRenewals } from './renewals.ts';
@@ -21,24 +23,33 @@ import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
 import { benchSuggestKinds } from './suggest-kinds.ts';
 
-const benchmarks = ['suggest', 'count', 'export', 'ledger', 'renewals', 'close', 'events', 'screen'] as const;
+const benchmarks = ['suggest', 'kinds', 'count', 'export', 'ledger', 'renewals', 'close', 'events', 'screen'] as const;
 // Only when it is named: it takes minutes, and says nothing about a bare engine.
 const onlyByName = ['scale'] as const;
 type Benchmark = (typeof benchmarks | typeof onlyByName)[number];
 
 const root = path.resolve(import.meta.dirname, '../..');
-const asked = parseArgs({ allowPositionals: true, options: { accounts: { type: 'string', default: '10000' } } });
+const asked = parseArgs({
+  allowPositionals: true,
+  options: {
+    accounts: { type: 'string', default: '10000' },
+    consumers: { type: 'string', default: '1000000' },
+  },
+});
 const wanted = wantedOf(asked.positionals);
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-bench-'));
 chmodSync(folder, 0o755);
 try {
   const rows = [
     ...(wanted.includes('suggest') ? [...benchSuggest(), ...benchSuggestKinds()] : []),
+    ...(wanted.includes('kinds')
+      ? await benchKinds(path.join(folder, 'kinds'), root, numberOf('consumers', asked.values.consumers))
+      : []),
     // Before the product starts, so that none of its engines competes with this benchmark.
     ...(wanted.includes('ledger') ? await ledgerOnItsOwnServer(path.join(folder, 'ledger'), root) : []),
     ...(wanted.includes('renewals') ? [await benchRenewals(path.join(folder, 'renewals'))] : []),
     ...(wanted.includes('close')
-      ? await benchClose(path.join(folder, 'close'), accountsOf(asked.values.accounts))
+      ? await benchClose(path.join(folder, 'close'), numberOf('accounts', asked.values.accounts))
       : []),
     ...(wanted.includes('events') || wanted.includes('screen') ? await onKafka() : []),
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
@@ -56,11 +67,10 @@ function wantedOf(names: string[]): readonly Benchmark[] {
   return names.length === 0 ? benchmarks : (names as Benchmark[]);
 }
 
-function accountsOf(text: string): number {
-  const accounts = Number(text);
-  if (!Number.isSafeInteger(accounts) || accounts < 1)
-    throw new Error('--accounts is a number of accounts, at least 1');
-  return accounts;
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is a number, at least 1`);
+  return number;
 }
 
 async function onKafka(): Promise<Row[]> {

@@ -99,10 +99,11 @@ async function execute(
   await (writes ? clickhouse.command(whole) : clickhouse.rows(whole));
 }
 
-type Times = { ms: number; coreMs: number };
+export type Times = { ms: number; coreMs: number };
 
 // The engine is in this process, and nothing else happens in it meanwhile.
-async function timed(work: () => Promise<void>): Promise<Times> {
+/** Wall time and the time of all threads of this process on a processor. */
+export async function timed(work: () => Promise<void>): Promise<Times> {
   const began = performance.now();
   const before = process.cpuUsage();
   await work();
@@ -110,7 +111,8 @@ async function timed(work: () => Promise<void>): Promise<Times> {
   return { ms: performance.now() - began, coreMs: (user + system) / 1000 };
 }
 
-async function memoryOf(run: (bytes: number) => Promise<unknown>): Promise<number> {
+/** The first of the limits, in MiB, under which it succeeds. */
+export async function memoryOf(run: (bytes: number) => Promise<unknown>): Promise<number> {
   for (const mib of MEMORY_MIB) {
     try {
       await run(mib * MEBIBYTE);

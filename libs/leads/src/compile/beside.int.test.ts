@@ -26,7 +26,8 @@ beforeAll(async () => {
     leads.set(dictionary.dictId, drawn);
     await engine.insert(dictionary, versions[dictionary.dictId] ?? 0, drawn);
     // Of another version, and so of nobody here.
-    await engine.insert(dictionary, 99, drawn.slice(0, 80));
+    const others = fc.sample(randomNeighbour(dictionary), { numRuns: 80, seed: seed + 100 + place });
+    await engine.insert(dictionary, 99, others);
   }
 });
 afterAll(() => engine.close());
@@ -109,6 +110,11 @@ describe('one search of many kinds', () => {
       },
       settings: { use_index_for_in_with_subqueries_max_values: 50_000 },
     });
+  });
+
+  it('looks no set up in the index where no place narrows it', () => {
+    const { settings } = countLeads(checked({ ...query, geography: { kind: 'nationwide' } }), 1);
+    expect(settings).toEqual({ use_index_for_in_with_subqueries: 0 });
   });
 
   it('is previewed and chosen for a file as it is counted', async () => {

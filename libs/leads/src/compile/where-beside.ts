@@ -58,8 +58,12 @@ function renamed({ text, params }: Condition, dictId: string): Condition {
 
 /**
  * Settings of a statement that asks beside. The engine sorts each set to look it up in the index, keys of people too,
- * which no index has: that took five times as long as the count. Sets of ZIP codes are smaller, and worth it.
+ * which no index has: that took five times as long as the count. Sets of ZIP codes are smaller and worth it, where
+ * there is a place.
  */
-export function settingsBeside({ beside }: Pick<LeadQuery, 'beside'>): Record<string, number> {
-  return beside === undefined ? {} : { use_index_for_in_with_subqueries_max_values: 50_000 };
+export function settingsBeside({ beside, geography }: Pick<LeadQuery, 'beside' | 'geography'>): Record<string, number> {
+  if (beside === undefined) return {};
+  return geography.kind === 'nationwide'
+    ? { use_index_for_in_with_subqueries: 0 }
+    : { use_index_for_in_with_subqueries_max_values: 50_000 };
 }
