@@ -43,22 +43,31 @@ export function randomBeside(dictionary: Dictionary): fc.Arbitrary<LeadQuery> {
 }
 
 // Said here once more: by what the dictionaries say, a wrong key would be on both sides.
-const household = ['street_number', 'street', 'zip'];
-const person = ['first_name', 'last_name', 'year_born', 'month_born', ...household];
+const household: readonly string[] = ['street_number', 'street', 'zip'];
+const person: readonly string[] = ['first_name', 'last_name', 'year_born', 'month_born', ...household];
 
-function sharedBy(...both: readonly Dictionary[]): readonly string[] {
-  const know = both.map(({ columns }) => new Set(columns.map(({ fieldName }) => fieldName)));
-  return person.every((field) => know.every((fields) => fields.has(field))) ? person : household;
+function sharedBy(one: Dictionary, other: Dictionary): readonly string[] {
+  const know = (field: string) =>
+    [one, other].every(({ columns }) => columns.some(({ fieldName }) => fieldName === field));
+  return person.every(know) ? person : household;
 }
 
-const keyOf = (lead: Lead, identity: readonly string[]): string =>
-  identity
+// Each lead is asked for its keys by every search.
+const known = new Map([person, household].map((fields) => [fields, new WeakMap<Lead, string>()]));
+
+function keyOf(lead: Lead, fields: readonly string[]): string {
+  const before = known.get(fields)?.get(lead);
+  if (before !== undefined) return before;
+  const key = fields
     .map((field) =>
       String(lead[field] ?? '')
         .trim()
         .toLowerCase(),
     )
     .join('|');
+  known.get(fields)?.set(lead, key);
+  return key;
+}
 
 /** Whether the search finds the lead among `all` leads by kind, said without SQL. */
 export function findsBeside(
@@ -79,9 +88,10 @@ export function findsBeside(
     const wanted = has && 'anyOf' in has ? has.anyOf : ['yes'];
     const key = sharedBy(dictionary, link.dictionary);
     const rest = asked.filter((filter) => filter !== has);
+    const mine = keyOf(lead, key);
     const there = (all.get(dictId) ?? []).some(
       (other) =>
-        keyOf(other, key) === keyOf(lead, key) &&
+        keyOf(other, key) === mine &&
         finds(link.dictionary, { dictId, geography: { kind: 'nationwide' }, filters: rest }, other),
     );
     return wanted.includes(there ? 'yes' : 'no');
