@@ -2,7 +2,7 @@
 // them.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest as thisRun } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
 const dictionary = 'libs/leads/src/dictionaries/consumers.ts';
@@ -48,6 +48,8 @@ it('count, preview and file', async () => {
 });
 `;
 
+// Each step ends by a limit of its own, ten minutes, and says what it printed.
+thisRun.setTimeout(610_000);
 let tree: ScratchTree;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 // all else follows from them.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest as thisRun } from '@jest/globals';
 import { scratchTree, type ScratchTree } from './scratch-tree.ts';
 
 const dictionary = 'libs/leads/src/dictionaries/boats.ts';
@@ -122,6 +122,8 @@ it('seven rows at 2.5 leads each', async () => {
 });
 `;
 
+// Each step ends by a limit of its own, ten minutes, and says what it printed.
+thisRun.setTimeout(610_000);
 let tree: ScratchTree;
 
 beforeAll(async () => {
@@ -162,7 +164,7 @@ it('brings the kind to table, synthetic leads, count, preview, menu, and beside 
 
 it('charges for a file by the multiplier of the kind, rounded up', async () => {
   await tree.run('npx', jest(proofOfCost, 'e2e'));
-}, 600_000);
+});
 
 it('breaks no test of leads', async () => {
   await tree.run('npx', jest('libs/leads/src', 'unit'));

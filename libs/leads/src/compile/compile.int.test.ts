@@ -54,7 +54,7 @@ describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] a
       }
       // Searches that find nothing prove nothing.
       expect(found).toBeGreaterThan(1000);
-    }, 600_000);
+    }, 1_800_000);
   },
 );
 
