@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { ledger } from '@leadwright/billing/ledger/domain/ledger';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { median, row, type Row } from './result.ts';
@@ -78,15 +77,14 @@ async function grant(store: EventStore, account: Account): Promise<void> {
       invoiceId: null,
     },
   });
-  await execute(store, stream(account), ledger, command, context);
+  await store.execute(stream(account), ledger, command, context);
 }
 
 /** Reserves and uses 100 leads; how long each of the two commands took, milliseconds. */
 async function download(store: EventStore, account: Account): Promise<[number, number]> {
   const downloadId = `download-${(account.downloads += 1)}`;
   const reserve = await timed(() =>
-    execute(
-      store,
+    store.execute(
       stream(account),
       ledger,
       ({ at }) => ({
@@ -99,8 +97,7 @@ async function download(store: EventStore, account: Account): Promise<[number, n
     ),
   );
   const use = await timed(() =>
-    execute(
-      store,
+    store.execute(
       stream(account),
       ledger,
       ({ at }) => ({ type: 'UseLeads' as const, downloadId, rows: 90, at }),

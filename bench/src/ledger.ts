@@ -3,7 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { billingTopic, toMessage, type BillingStored } from '@leadwright/billing/contracts';
@@ -90,8 +89,7 @@ const context = { actorId: 'bench', correlationId: 'bench' };
 
 async function grantAll(store: EventStore): Promise<void> {
   for (let n = 0; n < ACCOUNTS; n++) {
-    await execute(
-      store,
+    await store.execute(
       stream(account(n)),
       ledger,
       ({ at }) => ({
@@ -122,8 +120,7 @@ async function ours(store: EventStore, seconds: number): Promise<number> {
   return rate(seconds, async (writer, turn) => {
     const accountId = account(writer * 4 + (Math.floor(turn / 2) % 4));
     const downloadId = `download-${run}-${writer}-${Math.floor(turn / 2)}`;
-    const executed = await execute(
-      store,
+    const executed = await store.execute(
       stream(accountId),
       ledger,
       ({ at }) =>

@@ -16,7 +16,7 @@ export type Part = { name: string; rooms: Room[] };
 
 const isTest = /\.(test|contract)\.tsx?$|\/testing\/|^libs\/testing\//;
 
-/** `libs/eventsourcing/src/store/execute.ts` is in part `libs/eventsourcing`, room `store`. */
+/** `libs/eventsourcing/src/store/command-log.ts` is in part `libs/eventsourcing`, room `store`. */
 function placeOf(file: string): { part: string; room: string } | undefined {
   const [group = '', name = '', ...below] = file.split('/');
   if (isTest.test(file)) return undefined;

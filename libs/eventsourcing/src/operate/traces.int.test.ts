@@ -17,7 +17,6 @@ import { contextOf, tally, tallyContract, type TallyEvent } from '../store/event
 import type { StoredEvent } from '../event-store.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
 import { openEventStore, type PostgresEventStore } from '../store/event-store.postgres.ts';
-import { execute } from '../store/execute.ts';
 import { eventSourcingMigrations } from '../store/migrations.ts';
 import { ownerOf } from '../consume/owner-client.ts';
 import { decoderOf } from '../consume/reactions-to.ts';
@@ -48,7 +47,7 @@ it('commands that share a transaction keep each to the trace that asked for it',
   await Promise.all(
     accounts.map((accountId) =>
       traced(recorder.tracer, { name: 'request', parent: click(accountId) }, () =>
-        execute(store, { accountId, streamId: 'tally-1' }, tally, { type: 'open' }, contextOf()),
+        store.execute({ accountId, streamId: 'tally-1' }, tally, { type: 'open' }, contextOf()),
       ),
     ),
   );

@@ -8,7 +8,6 @@ import { verifyAccount } from '../log/verify-chain.ts';
 import type { Published, Contract } from '../log/published-event.ts';
 import { accept, refuse, type Decider } from '../decider.ts';
 import type { Answer, Context, EventStore } from '../event-store.ts';
-import { execute } from './execute.ts';
 import { isoOf } from '../log/timestamps.ts';
 
 export type TallyEvent =
@@ -72,9 +71,9 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
     streamId: 'tally-1',
   });
   const open = (stream: { accountId: string; streamId: string }) =>
-    execute(store, stream, tally, { type: 'open' }, contextOf());
+    store.execute(stream, tally, { type: 'open' }, contextOf());
   const add = (stream: { accountId: string; streamId: string }, points: number, more: Partial<Context> = {}) =>
-    execute(store, stream, tally, { type: 'add', points }, contextOf(more));
+    store.execute(stream, tally, { type: 'add', points }, contextOf(more));
 
   it('lets exactly one of two creations of a stream win', async () => {
     const stream = fresh();
@@ -207,7 +206,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
   it("recognises a repeat by the command's own deduplication key, whoever sends it", async () => {
     const stream = fresh();
     await open(stream);
-    const once = () => execute(store, stream, tally, { type: 'add', points: 60, id: 'gift' }, contextOf());
+    const once = () => store.execute(stream, tally, { type: 'add', points: 60, id: 'gift' }, contextOf());
     const answers = [await once(), ...(await Promise.all([once(), once()]))];
     expect(answers.map((answer) => answer.accepted && answer.events.length)).toEqual([1, 0, 0]);
   });
@@ -222,7 +221,7 @@ export function eventStoreContract(makeStore: () => Promise<EventStore<TallyEven
       evolve: (state: Tally, event: TallyEvent) =>
         event.type === 'Opened' ? { ...state, open: true } : { ...state, total: state.total + 2 * event.points },
     };
-    const answer = await execute(store, stream, doubled, { type: 'add', points: 1 }, contextOf());
+    const answer = await store.execute(stream, doubled, { type: 'add', points: 1 }, contextOf());
     expect(answer).toEqual({ accepted: false, refusal: { code: 'too-many', total: 120 } });
   });
 

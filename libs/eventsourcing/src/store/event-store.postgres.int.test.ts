@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { contextOf, eventStoreContract, tally, tallyContract } from './event-store.contract.ts';
 import { openEventStore } from './event-store.postgres.ts';
-import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from '../log/verify-chain.ts';
 
@@ -94,8 +93,8 @@ describe('the event store on PostgreSQL', () => {
         }
       },
     ]);
-    await execute(store, stream, tally, { type: 'open' }, contextOf());
-    await expect(execute(store, stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow(
+    await store.execute(stream, tally, { type: 'open' }, contextOf());
+    await expect(store.execute(stream, tally, { type: 'add', points: 1 }, contextOf())).rejects.toThrow(
       'cannot be shown',
     );
     expect((await sql`select account_seq from seen`.execute(database.db)).rows).toEqual([{ account_seq: '1' }]);
@@ -105,14 +104,14 @@ describe('the event store on PostgreSQL', () => {
   it('decides the same without any state snapshot', async () => {
     const store = open();
     const one = { accountId: 'no-heads', streamId: 's' };
-    await execute(store, one, tally, { type: 'open' }, contextOf());
-    await execute(store, one, tally, { type: 'add', points: 60 }, contextOf());
+    await store.execute(one, tally, { type: 'open' }, contextOf());
+    await store.execute(one, tally, { type: 'add', points: 60 }, contextOf());
     await withClient(own.superuserUrl, (other) => other.query(`delete from head`));
-    expect(await execute(store, one, tally, { type: 'add', points: 41 }, contextOf())).toEqual({
+    expect(await store.execute(one, tally, { type: 'add', points: 41 }, contextOf())).toEqual({
       accepted: false,
       refusal: { code: 'too-many', total: 60 },
     });
-    expect(await execute(store, one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({
+    expect(await store.execute(one, tally, { type: 'add', points: 40 }, contextOf())).toMatchObject({
       accepted: true,
       version: 3,
     });
@@ -149,8 +148,8 @@ describe('the event store on PostgreSQL', () => {
   ])('finds %s in the hash chain', async (name, change, accountSeq, problem) => {
     const store = open();
     const one = { accountId: `chain of ${name}`, streamId: 's' };
-    await execute(store, one, tally, { type: 'open' }, contextOf());
-    for (const points of [1, 2]) await execute(store, one, tally, { type: 'add', points }, contextOf());
+    await store.execute(one, tally, { type: 'open' }, contextOf());
+    for (const points of [1, 2]) await store.execute(one, tally, { type: 'add', points }, contextOf());
     expect(await verifyAccount(tallyContract, store, one.accountId)).toMatchObject({ ok: true });
     await withClient(own.superuserUrl, (other) => other.query(`${change} and account_id = '${one.accountId}'`));
     expect(await verifyAccount(tallyContract, store, one.accountId)).toEqual({
@@ -161,7 +160,7 @@ describe('the event store on PostgreSQL', () => {
 
   it('shows rows of an account only to transactions with its scope', async () => {
     const store = open();
-    await execute(store, { accountId: 'mine', streamId: 's' }, tally, { type: 'open' }, contextOf());
+    await store.execute({ accountId: 'mine', streamId: 's' }, tally, { type: 'open' }, contextOf());
     const tables = ['event_log', 'head', 'command_log', 'cause', 'inbox', 'parked', 'effect'];
     for (const table of tables) {
       expect((await sql`select * from ${sql.table(table)}`.execute(database.db)).rows).toEqual([]);

@@ -8,7 +8,6 @@ import pg from 'pg';
 import { contextOf, tally, tallyContract, type TallyEvent } from './event-store.contract.ts';
 import { openEventStore } from './event-store.postgres.ts';
 import type { EventStore } from '../event-store.ts';
-import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 
 let own: TestDatabase;
@@ -33,7 +32,7 @@ afterAll(async () => {
 describe('without the lock', () => {
   it('two events of an account never get the same number', async () => {
     const stream = { accountId: 'numbers', streamId: 's' };
-    await execute(store, stream, tally, { type: 'open' }, contextOf());
+    await store.execute(stream, tally, { type: 'open' }, contextOf());
     const again = (seq: string): Promise<unknown> =>
       intruder.query(`insert into event_log
         (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at, recorded_at, actor_id, correlation_id, payload, message, prev_hash, hash)
@@ -45,9 +44,8 @@ describe('without the lock', () => {
 
   it('a command fails and stores nothing if its stream changed since it was read', async () => {
     const stream = { accountId: 'moved', streamId: 's' };
-    await execute(store, stream, tally, { type: 'open' }, contextOf());
-    const adding = execute(
-      store,
+    await store.execute(stream, tally, { type: 'open' }, contextOf());
+    const adding = store.execute(
       stream,
       tally,
       async () => {

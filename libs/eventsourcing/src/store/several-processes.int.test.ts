@@ -7,7 +7,6 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { contextOf, TALLY_MAX, tally, tallyContract } from './event-store.contract.ts';
 import { openEventStore } from './event-store.postgres.ts';
-import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from '../log/verify-chain.ts';
 
@@ -33,12 +32,12 @@ describe('several processes', () => {
     const [first] = stores;
     if (!first) throw new Error('no store');
     const stream = { accountId: 'shared', streamId: 's' };
-    await execute(first, stream, tally, { type: 'open' }, contextOf());
+    await first.execute(stream, tally, { type: 'open' }, contextOf());
     const rounds = Array.from({ length: 8 }, () => stores).flat();
     const answers = await Promise.all(
       rounds.map((store, i) =>
         i % 2 === 0
-          ? execute(store, stream, tally, { type: 'add', points: POINTS }, contextOf())
+          ? store.execute(stream, tally, { type: 'add', points: POINTS }, contextOf())
           : store.transaction([stream.accountId], (tx) =>
               tx.execute(stream, tally, { type: 'add', points: POINTS }, contextOf()),
             ),

@@ -10,7 +10,6 @@ import { contextOf, tally, tallyContract, TALLY_MAX, type TallyEvent } from './e
 import { openEventStore, type PostgresEventStore } from './event-store.postgres.ts';
 import type { Projection } from './projection-of.ts';
 import type { Stream } from '../event-store.ts';
-import { execute } from './execute.ts';
 import { eventSourcingMigrations } from './migrations.ts';
 import { verifyAccount } from '../log/verify-chain.ts';
 
@@ -28,9 +27,9 @@ const open = (on = database, projections: Projection<TallyEvent>[] = []): Postgr
 const streamOf = (accountId: string): Stream => ({ accountId, streamId: `tally-${accountId}` });
 const accounts = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}-${i}`);
 const begin = (store: PostgresEventStore<TallyEvent>, accountId: string) =>
-  execute(store, streamOf(accountId), tally, { type: 'open' }, contextOf());
+  store.execute(streamOf(accountId), tally, { type: 'open' }, contextOf());
 const add = (store: PostgresEventStore<TallyEvent>, accountId: string, points: number, causes: string[] = []) =>
-  execute(store, streamOf(accountId), tally, { type: 'add', points }, contextOf({ causes }));
+  store.execute(streamOf(accountId), tally, { type: 'add', points }, contextOf({ causes }));
 
 async function eventsIn(store: PostgresEventStore<TallyEvent>, names: string[]): Promise<number[]> {
   return Promise.all(
@@ -172,7 +171,7 @@ describe('commands that arrive together', () => {
     await begin(store, 'code');
     const [added, refused] = await Promise.all([
       add(store, 'code', 30),
-      execute(store, streamOf('code'), doubled, { type: 'add', points: 50 }, contextOf()),
+      store.execute(streamOf('code'), doubled, { type: 'add', points: 50 }, contextOf()),
       ...accounts('others', 2).map((name) => begin(store, name)),
     ]);
     expect(added).toMatchObject({ accepted: true, version: 2 });
@@ -190,7 +189,7 @@ describe('commands that arrive together', () => {
     };
     const results = await Promise.allSettled(
       names.map((name, i) =>
-        i === 2 ? execute(store, streamOf(name), bad, { type: 'open' }, contextOf()) : begin(store, name),
+        i === 2 ? store.execute(streamOf(name), bad, { type: 'open' }, contextOf()) : begin(store, name),
       ),
     );
     expect(results.map(({ status }) => status)).toEqual(names.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')));
@@ -219,8 +218,7 @@ describe('commands that arrive together', () => {
 
   it('see only their own account, though their transaction has locked others', async () => {
     const store = open();
-    const peeping = execute(
-      store,
+    const peeping = store.execute(
       streamOf('peep-1'),
       tally,
       async ({ load }) => {
@@ -247,8 +245,7 @@ describe('commands that arrive together', () => {
     const answers = await Promise.all(
       names.map((name, i) =>
         caller.run(i + 1, () =>
-          execute(
-            store,
+          store.execute(
             streamOf(name),
             tally,
             () => ({ type: 'add' as const, points: caller.getStore() ?? 0 }),

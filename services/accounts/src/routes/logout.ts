@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream } from '../domain/session.ts';
@@ -23,8 +22,7 @@ export function logoutRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' 
       const known = token === null ? null : await findToken(parts.database, token);
       if (known) {
         const stream = sessionStream(known.accountId, known.sessionId);
-        const ended = await execute(
-          parts.store,
+        const ended = await parts.store.execute(
           stream,
           session,
           { type: 'EndSession', reason: 'logged-out' } as const,

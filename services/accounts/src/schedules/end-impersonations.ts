@@ -1,6 +1,5 @@
 // Records the end of impersonations that nobody stopped: their time is up, or what they hang on is gone. They count for
 // nothing before that already. A repeat finds none.
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
@@ -17,8 +16,7 @@ export async function endImpersonations({ database, store }: Parts): Promise<num
   const over = await inScope(database.db, 'all', (trx) => findOver(trx, AT_ONCE_MAX));
   for (const { id, accountId, personId, over: because } of over) {
     if (because === null) continue;
-    const ended = await execute(
-      store,
+    const ended = await store.execute(
       impersonationStream(accountId, id),
       impersonation,
       { type: 'StopImpersonation', because } as const,

@@ -5,7 +5,6 @@ import { recordOf } from '@leadwright/eventsourcing/log/published-event';
 import { startConsumer, type Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { ownerOf } from '@leadwright/eventsourcing/consume/owner-client';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
@@ -77,7 +76,7 @@ beforeAll(async () => {
       query: '{}',
       personId: 'p',
     };
-    await execute(store, downloadStream(accountId, 'd'), download, { type: 'RequestDownload', order }, context);
+    await store.execute(downloadStream(accountId, 'd'), download, { type: 'RequestDownload', order }, context);
     const stored = await billing.transaction([accountId], (tx) =>
       tx.record({ accountId, streamId: 'ledger' }, billingEvents, context),
     );

@@ -1,4 +1,3 @@
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { download, downloadStream } from '../domain/download.ts';
@@ -29,7 +28,7 @@ export function archiveDownloadRoutes(app: HttpApp, { store }: Pick<ExportParts,
       async (request) => {
         const downloadId = (request.params as { id: string }).id;
         const stream = downloadStream(accountOf(request), downloadId);
-        const executed = await execute(store, stream, download, { type, downloadId }, contextOf(request));
+        const executed = await store.execute(stream, download, { type, downloadId }, contextOf(request));
         if (!executed.accepted) throw refused(executed.refusal);
         return { id: downloadId, version: executed.version };
       },

@@ -1,5 +1,4 @@
 // Checks every finished file, and first those that a customer reported: a bad one is credited before anybody complains.
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { ObjectStore } from '@leadwright/objects/object-store';
 import type { Database } from '@leadwright/postgres/database';
@@ -58,8 +57,7 @@ async function settle(parts: CheckFilesParts, due: DueCheck, signal: AbortSignal
   if (!row) throw new Error(`download ${downloadId} is to be checked and is not in its table`);
   const finding = await checkFile({ objects, signal }, row);
   crashpoint('export:file-checked');
-  const executed = await execute(
-    store,
+  const executed = await store.execute(
     downloadStream(accountId, downloadId),
     download,
     { type: 'SettleCheck', downloadId, finding },

@@ -1,6 +1,5 @@
 // From a started download to its end: the file is made, then the stream says Completed or Failed. Or somebody cancels
 // it first: then the work stops, and nothing of the file is left.
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
@@ -71,7 +70,7 @@ async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void
   const command: DownloadCommand = made.ok
     ? { type: 'CompleteDownload', downloadId, file: made.file }
     : { type: 'FailDownload', downloadId, reason: made.reason };
-  const executed = await execute(parts.store, downloadStream(accountId, downloadId), download, command, contextOf(row));
+  const executed = await parts.store.execute(downloadStream(accountId, downloadId), download, command, contextOf(row));
   if (made.ok && executed.accepted) crashpoint('export:download-completed');
   await discardIfWithoutFile(parts, row);
 }
@@ -83,8 +82,7 @@ export async function giveUp(
   reason: FailedBecause,
 ): Promise<void> {
   const { accountId, downloadId } = row;
-  await execute(
-    parts.store,
+  await parts.store.execute(
     downloadStream(accountId, downloadId),
     download,
     { type: 'FailDownload', downloadId, reason },

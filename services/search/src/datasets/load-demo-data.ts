@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import { filterColumns } from '@leadwright/leads/dictionary';
@@ -102,8 +101,7 @@ async function derived(parts: DemoData, leads: DerivedLeads, dictId: string): Pr
 }
 
 async function activate({ store }: DemoData, made: { dictId: string; version: number; rows: number; source: string }) {
-  const activated = await execute(
-    store,
+  const activated = await store.execute(
     datasetStream(made.dictId),
     dataset,
     { type: 'ActivateDataset', ...made },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -25,7 +24,7 @@ afterAll(async () => {
 async function activate(dictId: string, version: number, rows = 10): Promise<StoredEvent<DatasetEvent>[]> {
   const store = openSearchStore(database, createLogger('test', 'silent'));
   const command = { type: 'ActivateDataset', dictId, version, rows, source: `test:${version}` } as const;
-  const done = await execute(store, datasetStream(dictId), dataset, command, {
+  const done = await store.execute(datasetStream(dictId), dataset, command, {
     actorId: 'test',
     correlationId: randomUUID(),
   });

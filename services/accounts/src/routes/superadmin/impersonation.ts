@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope, setScope } from '@leadwright/postgres/scope';
@@ -147,6 +146,6 @@ async function stop({ database, store }: Parts, request: FastifyRequest): Promis
   const command: StopImpersonation = { type: 'StopImpersonation', because: 'stopped' };
   const stream = impersonationStream(open.accountId, open.id);
   const context = { ...contextOf(request), onBehalfOf: open.personId };
-  const stopped = await execute(store, stream, impersonation, command, context);
+  const stopped = await store.execute(stream, impersonation, command, context);
   if (!stopped.accepted) throw new Error(`an impersonation that exists was refused: ${stopped.refusal.code}`);
 }

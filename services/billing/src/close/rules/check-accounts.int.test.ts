@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -55,7 +54,7 @@ async function use(effectiveAt: string): Promise<void> {
   });
   const tell = async (command: LedgerCommand, cause: string): Promise<void> => {
     const context = { actorId: 'service:export', correlationId: 'test', causes: [cause] };
-    const told = await execute(store, ledgerStream(accountId), ledger, command, context);
+    const told = await store.execute(ledgerStream(accountId), ledger, command, context);
     expect(told).toMatchObject({ accepted: true });
   };
   const asked = { downloadId: 'd', dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt };

@@ -1,5 +1,4 @@
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -50,8 +49,7 @@ beforeAll(async () => {
       costCents: 0,
       invoiceId: null,
     };
-    await execute(
-      store,
+    await store.execute(
       ledgerStream(account),
       ledger,
       { type: 'GrantLeads', leads: 10, lot },

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
 import type { LedgerCommand } from '../domain/ledger-events.ts';
@@ -30,7 +29,7 @@ const asked = (downloadId: string, rows: number) => ({
 let stored: StoredLedger;
 
 const tell = async (account: string, command: LedgerCommand, cause?: string): Promise<void> => {
-  const told = await execute(stored.store, ledgerStream(account), ledger, command, {
+  const told = await stored.store.execute(ledgerStream(account), ledger, command, {
     actorId: 'agent',
     onBehalfOf: 'owner',
     correlationId: 'test',

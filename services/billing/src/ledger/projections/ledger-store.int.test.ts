@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -56,7 +55,7 @@ function histories(): LedgerUnderTest[] {
 async function tell(accountId: string, { commands }: LedgerUnderTest): Promise<void> {
   for (const { command, cause } of commands) {
     const causes = cause === undefined ? [] : [cause];
-    await execute(store, ledgerStream(accountId), ledger, command, { actorId: 'test', correlationId: 'test', causes });
+    await store.execute(ledgerStream(accountId), ledger, command, { actorId: 'test', correlationId: 'test', causes });
   }
 }
 

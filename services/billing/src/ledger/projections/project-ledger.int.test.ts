@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -55,7 +54,7 @@ afterAll(async () => {
 });
 
 const send = (account: string, command: LedgerCommand, ...causes: string[]) =>
-  execute(store, ledgerStream(account), ledger, command, { ...context, causes });
+  store.execute(ledgerStream(account), ledger, command, { ...context, causes });
 
 const grant = (account: string, lotId: string, leads: number, expiresAt: string | null = null) =>
   send(
@@ -174,7 +173,7 @@ describe('projections of the ledger', () => {
   it('keep the newest subscription', async () => {
     const lattice = latticeFrom('l', '2027-01-31T10:00:00.123456Z', 'UTC');
     const command = { type: 'StartSubscription', planId: 'free-trial', lattice } as const;
-    await execute(store, subscriptionStream('sub'), subscription, command, context);
+    await store.execute(subscriptionStream('sub'), subscription, command, context);
     expect(await rows('subscription', 'sub')).toMatchObject([
       {
         account_id: 'sub',

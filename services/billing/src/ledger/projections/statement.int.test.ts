@@ -1,5 +1,4 @@
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -37,7 +36,7 @@ afterAll(async () => {
 });
 
 const send = (account: string, command: LedgerCommand, ...causes: string[]) =>
-  execute(store, ledgerStream(account), ledger, command, { actorId: 'service:billing', correlationId: 'test', causes });
+  store.execute(ledgerStream(account), ledger, command, { actorId: 'service:billing', correlationId: 'test', causes });
 const terms = (lotId: string, more: Partial<LotTerms> = {}): LotTerms => ({
   lotId,
   kind: 'plan',

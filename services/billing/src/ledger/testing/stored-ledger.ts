@@ -6,7 +6,6 @@ import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Executed } from '@leadwright/eventsourcing/event-store';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -68,7 +67,7 @@ export async function openStoredLedger({
     database,
     store,
     tell: (accountId, command, cause, correlationId = 'test') =>
-      execute(all[(sent += 1) % stores] ?? store, ledgerStream(accountId), ledger, command, {
+      (all[(sent += 1) % stores] ?? store).execute(ledgerStream(accountId), ledger, command, {
         actorId: 'test',
         correlationId,
         causes: cause === undefined ? [] : [cause],

@@ -11,6 +11,7 @@ import { paidBy, type ProviderState } from './provider-state.ts';
 import { customerOf, rememberSubscription } from '../projections/processor-customer.ts';
 import { lastReading, takeVersion, type Reading } from './provider-reading.ts';
 import { isRunning, readAccount, type Named } from './read-account.ts';
+import { watched } from './watched-transaction.ts';
 
 /** Compares what was read with the account's streams and appends what is new. The same state twice changes nothing. */
 export type ApplyProviderState = (
@@ -84,9 +85,11 @@ export async function settleAccount(
       const running = state.subscription && isRunning(state.subscription) ? state.subscription.subscriptionId : null;
       if (running !== null && running !== madeSubscriptionId)
         await rememberSubscription(db, accountId, processor.name, running);
-      const counted = countingChanges(tx, accountId);
-      await apply(counted.tx, accountId, state, context);
-      return { changes: counted.changes() };
+      const ledger = ledgerStream(accountId).streamId;
+      let changes = 0;
+      const appended = (streamId: string, events: number): void => void (changes += streamId === ledger ? 0 : events);
+      await apply(watched(tx, { appended }), accountId, state, context);
+      return { changes };
     };
     const lookups = lookupsOf(accountId, processor.name, state);
     const settled = await store.transaction([accountId], settle, {
@@ -117,33 +120,4 @@ function lookupsOf(accountId: string, processor: ProcessorName, state: ProviderS
     causes: [paidBy(processor, invoiceId)],
   }));
   return [...own, ...invoices];
-}
-
-function countingChanges(tx: WriteTransaction, accountId: string): { tx: WriteTransaction; changes(): number } {
-  const ledger = `ledger-${accountId}`;
-  let changes = 0;
-  const { at, realAt, load, isStored, written } = tx;
-  return {
-    changes: () => changes,
-    tx: {
-      at,
-      realAt,
-      load,
-      isStored,
-      written,
-      get db() {
-        return tx.db;
-      },
-      execute: async (stream, ...rest) => {
-        const executed = await tx.execute(stream, ...rest);
-        if (executed.accepted && stream.streamId !== ledger) changes += executed.events.length;
-        return executed;
-      },
-      record: async (stream, ...rest) => {
-        const recorded = await tx.record(stream, ...rest);
-        changes += recorded.length;
-        return recorded;
-      },
-    },
-  };
 }

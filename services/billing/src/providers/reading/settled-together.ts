@@ -5,6 +5,7 @@ import type { EventStore, Opening, WriteTransaction } from '@leadwright/eventsou
 import { commitQueue } from '@leadwright/eventsourcing/store/commit-queue';
 import { CommitError } from '@leadwright/postgres/postgres-dialect';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { watched } from './watched-transaction.ts';
 
 type Store = Pick<EventStore, 'transaction'>;
 
@@ -81,32 +82,9 @@ function inOne(store: Store, waiting: Waiting[]): Promise<unknown[]> {
 
 // All of them are locked, but each work is one account's.
 function ofAccount(tx: WriteTransaction, own: string): WriteTransaction {
-  const { at, realAt, written } = tx;
-  const mine = (accountId: string): void => {
-    if (accountId !== own) throw new Error(`account ${accountId} is settled by another work of this transaction`);
-  };
-  return {
-    at,
-    realAt,
-    written,
-    get db() {
-      return tx.db;
+  return watched(tx, {
+    asked: (accountId) => {
+      if (accountId !== own) throw new Error(`account ${accountId} is settled by another work of this transaction`);
     },
-    load: async (stream, decider) => {
-      mine(stream.accountId);
-      return tx.load(stream, decider);
-    },
-    execute: async (stream, ...command) => {
-      mine(stream.accountId);
-      return tx.execute(stream, ...command);
-    },
-    record: async (stream, ...events) => {
-      mine(stream.accountId);
-      return tx.record(stream, ...events);
-    },
-    isStored: async (lookup) => {
-      mine(lookup.stream.accountId);
-      return tx.isStored(lookup);
-    },
-  };
+  });
 }

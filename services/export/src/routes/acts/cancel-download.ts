@@ -1,4 +1,3 @@
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
@@ -28,7 +27,7 @@ export function cancelDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, '
       const { id: downloadId } = request.params;
       const stream = downloadStream(accountOf(request), downloadId);
       const command = { type: 'CancelDownload' as const, downloadId };
-      const executed = await execute(store, stream, download, command, contextOf(request));
+      const executed = await store.execute(stream, download, command, contextOf(request));
       if (!executed.accepted) throw refused(executed.refusal);
       crashpoint('export:download-cancelled');
       return { id: downloadId, version: executed.version };

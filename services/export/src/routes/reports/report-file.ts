@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import type { Geography } from '@leadwright/leads/query';
-import { execute } from '@leadwright/eventsourcing/store/execute';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -58,8 +57,7 @@ export function reportFileRoute(app: HttpApp, { store, database }: Pick<ExportPa
       const { geography } = JSON.parse(row.query) as { geography: Geography };
       if (reason === 'wrongLeads' && geography.kind === 'nationwide') throw refuse(refusals.noGeography);
       const command = { type: 'ReportFile' as const, downloadId, reason, personId: request.caller.personId };
-      const executed = await execute(
-        store,
+      const executed = await store.execute(
         downloadStream(accountId, downloadId),
         download,
         command,
