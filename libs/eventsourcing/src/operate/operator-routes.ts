@@ -16,6 +16,7 @@ import { operatorAccess } from './operator-access.ts';
 import { rebuildLines } from '../rebuild/rebuild-lines.ts';
 import type { Rebuildable } from '../rebuild/rebuild.ts';
 import { RedriveStoppedError } from '../consume/redrive.ts';
+import { contextOf } from '../request-context.ts';
 
 export type Operations = {
   database: Pick<Database, 'url' | 'db'>;
@@ -133,11 +134,6 @@ export function operatorRoutes(app: HttpApp, store: Store, operations: Operation
       return reply.type('application/x-ndjson').send(Readable.from(lines));
     },
   );
-}
-
-/** The actor and correlation of the operator's request. */
-export function contextOf(request: FastifyRequest): Context {
-  return { actorId: request.caller.personId, correlationId: request.correlationId };
 }
 
 async function redriveRecorded(store: Store, consumer: Consumer, accountId: string, context: Context) {

@@ -6,7 +6,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { changedParts, company, companyStream, readProfile } from '../domain/company-profile.ts';
 import { readCompanyProfile, writeCompanyProfile } from '../person/company-profile.ts';
 import { dropVerification, readPhoneState } from '../person/phone-verification.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';

@@ -10,7 +10,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
 import { deviceOf, type Device } from '../person/session-device.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';

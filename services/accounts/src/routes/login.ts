@@ -5,7 +5,7 @@ import { openSession, SignedInSchema, completeSignIn } from '../auth/open-sessio
 import { accountOfLogin } from '../person/membership.ts';
 import { findByEmail, readMember, replaceHash, type Person } from '../person/person.ts';
 import { deviceOf } from '../person/session-device.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';

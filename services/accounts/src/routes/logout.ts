@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream } from '../domain/session.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from './parts.ts';
 
 /** Ends the cookie's session. Without a session it also answers 204. */

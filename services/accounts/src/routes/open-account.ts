@@ -9,7 +9,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { member, memberStream } from '../domain/member.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 

@@ -9,7 +9,7 @@ import { session, sessionStream, type EndSession, type ReportReuse } from '../do
 import { readMember, type Person } from '../person/person.ts';
 import { deviceOf, rememberDevice } from '../person/session-device.ts';
 import { readSession } from '../projections/session.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';

@@ -7,7 +7,7 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { SignUpRequested } from '../contracts.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
-import { contextOf } from './context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
 import { refusals } from './refusals.ts';

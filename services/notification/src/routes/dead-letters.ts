@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
-import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';

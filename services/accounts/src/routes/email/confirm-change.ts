@@ -6,7 +6,7 @@ import { forgetLinks } from '../../auth/one-time-link.ts';
 import type { EmailChanged } from '../../contracts.ts';
 import { AddressTaken, consumeEmailLink, findEmailChange, setEmail } from '../../person/email-change.ts';
 import { accountsOf, accountTellingOf } from '../../person/membership.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

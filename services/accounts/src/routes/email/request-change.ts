@@ -5,7 +5,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { EmailChangeRequested } from '../../contracts.ts';
 import { wishForEmail } from '../../person/email-change.ts';
 import { accountsOf, accountTellingOf } from '../../person/membership.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { reauthenticated } from '../password/reauthenticated.ts';

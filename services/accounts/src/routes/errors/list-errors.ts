@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { setScope } from '@leadwright/postgres/scope';
 import type { ErrorLogRead } from '../../contracts.ts';
 import { listReports, type ReportPlace, type StoredReport } from '../../person/error-report.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { examples } from './examples.ts';
 import { LocationSchema, StateSchema } from './report-error.ts';

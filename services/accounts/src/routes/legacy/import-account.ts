@@ -2,7 +2,7 @@
 // transaction. A repeat is harmless: what is there already stays as it is.
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';

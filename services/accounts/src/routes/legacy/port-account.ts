@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { account, accountStream } from '../../domain/account.ts';
 import { readPerson } from '../../person/person.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 

@@ -4,7 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { readMember } from '../../person/person.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

@@ -5,7 +5,7 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { PasswordResetRequested } from '../../contracts.ts';
 import { findByEmail } from '../../person/person.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { mailboxPattern } from '../request-sign-up.ts';

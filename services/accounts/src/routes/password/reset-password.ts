@@ -6,7 +6,7 @@ import { consumeLink, findLink } from '../../auth/one-time-link.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { findById, type Person } from '../../person/person.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

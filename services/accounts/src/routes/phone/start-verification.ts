@@ -6,7 +6,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { company, companyStream, phoneIn } from '../../domain/company-profile.ts';
 import { readCompanyProfile } from '../../person/company-profile.ts';
 import { openVerification } from '../../person/phone-verification.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 import { phoneExamples } from './examples.ts';

@@ -6,7 +6,7 @@ import { marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { company, companyStream } from '../../domain/company-profile.ts';
 import { markPhoneVerified } from '../../person/company-profile.ts';
 import { tryCode } from '../../person/phone-verification.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { phoneExamples } from './examples.ts';
 

@@ -6,7 +6,7 @@ import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { findByEmail } from '../../person/person.ts';
 import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { readPrivacyRequest } from '../../person/privacy-request.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 import { erasePerson } from './erase-person.ts';

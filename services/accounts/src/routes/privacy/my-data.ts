@@ -10,7 +10,7 @@ import { accountsOf, readMembership } from '../../person/membership.ts';
 import type { Person } from '../../person/person.ts';
 import { listPrivacyRequestsOf } from '../../person/privacy-request.ts';
 import { holderNames, type Held } from '../../upstreams/holders.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { reauthenticated } from '../password/reauthenticated.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

@@ -11,7 +11,7 @@ import {
   readPrivacyRequest,
   type PrivacyRequestRow,
 } from '../../person/privacy-request.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { privacyExamples as examples } from './examples.ts';
 import { Kind } from './receive-request.ts';

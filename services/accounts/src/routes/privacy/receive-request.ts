@@ -7,7 +7,7 @@ import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import { privacyAccount, privacyRequest, privacyRequestStream } from '../../domain/privacy/privacy-request.ts';
 import { insertPrivacyRequest } from '../../person/privacy-request.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { mailboxPattern } from '../request-sign-up.ts';
 import { privacyExamples as examples } from './examples.ts';

@@ -5,7 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { checkFields } from '../../domain/site-documents/document-fields.ts';
 import { siteDocument, siteDocumentStream } from '../../domain/site-documents/site-document.ts';
 import { readDocument, removeDocument, writeDocument, type KeptDocument } from '../../projections/site-document.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { allowedIn, ChangeBody, DocumentParams, DocumentSchema, placeOf, revision, shown } from './document-schema.ts';
 import { examples } from './examples.ts';

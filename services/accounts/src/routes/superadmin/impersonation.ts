@@ -15,7 +15,7 @@ import { accountOfLogin } from '../../person/membership.ts';
 import { findById, readMember, type Person } from '../../person/person.ts';
 import { checkStaffNow } from '../../person/staff-now.ts';
 import { findOpenOf } from '../../projections/impersonation.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';

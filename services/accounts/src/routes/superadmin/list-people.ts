@@ -8,7 +8,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { PeopleRead } from '../../contracts.ts';
 import { listPeople, type ListedPerson, type PeopleAsked, type PeopleSort } from '../../person/people-list.ts';
 import { checkStaffNow } from '../../person/staff-now.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
 

@@ -13,7 +13,7 @@ import { consumeInvitation, findInvitation, type Invitation } from '../../person
 import { moveHome, verifyInvited, type Person } from '../../person/person.ts';
 import { deviceOf } from '../../person/session-device.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 import { teamExamples } from './examples.ts';

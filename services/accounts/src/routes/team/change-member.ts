@@ -8,7 +8,7 @@ import { member, memberStream, type MemberCommand, type Role } from '../../domai
 import type { EndedBecause } from '../../domain/session.ts';
 import { activeMembershipsOf } from '../../person/membership.ts';
 import { moveHome, readPerson } from '../../person/person.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { teamExamples } from './examples.ts';
 import { teamRefusals } from './refusals.ts';

@@ -9,7 +9,7 @@ import { member, memberStream, type Role } from '../../domain/member.ts';
 import { endInvitation, findOpenInvitation, writeInvitation, type OpenInvitation } from '../../person/invitation.ts';
 import { findByEmail, insertPerson, type Person } from '../../person/person.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { mailboxPattern } from '../request-sign-up.ts';
 import { teamExamples } from './examples.ts';

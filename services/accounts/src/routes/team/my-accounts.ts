@@ -19,7 +19,7 @@ import { deviceOf } from '../../person/session-device.ts';
 import { listMembers } from '../../person/team.ts';
 import { readSession } from '../../projections/session.ts';
 import { PLAN_OF_SIGN_UP } from '../confirm-sign-up.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '../refusals.ts';
 import { teamExamples } from './examples.ts';

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { Database } from '@leadwright/postgres/database';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -104,17 +105,12 @@ async function shown(
 }
 
 // Thrown, so that nothing is stored under the key.
-async function move(
-  tx: WriteTransaction,
-  by: MoveClock['by'],
-  { caller, correlationId }: FastifyRequest,
-): Promise<void> {
-  const { impersonatorId, personId } = caller;
+async function move(tx: WriteTransaction, by: MoveClock['by'], request: FastifyRequest): Promise<void> {
   const executed = await tx.execute(
     sandboxClockStream,
     sandboxClock,
     { type: 'MoveClock', realAt: tx.realAt, by },
-    { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId },
+    contextOf(request),
   );
   if (executed.accepted) return;
   throw refuse(executed.refusal.code === 'too-far' ? refusals.clockTooFar : refusals.clockNotForward);

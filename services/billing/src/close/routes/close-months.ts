@@ -1,4 +1,5 @@
 // One person of finance proposes to close a month, another one locks it.
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -149,7 +150,7 @@ async function once(
   work: (acting: Acting) => Promise<void>,
 ): Promise<void> {
   const by = request.caller.personId;
-  const context = { actorId: by, correlationId: request.correlationId };
+  const context = contextOf(request);
   const { accountId } = closeStream(asked.month);
   // The key is a person's own: two people may make the same one, and months are of nobody's account.
   const outcome = await store.once(accountId, { key: `${by}:${key}`, request: asked }, async (tx) => {

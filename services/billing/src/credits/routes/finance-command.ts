@@ -1,6 +1,7 @@
 // What every command of finance has: it is done as oneself, not on one's own account, and once under its key.
 import type { FastifyRequest } from 'fastify';
 import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusals } from '../../kernel/refusals.ts';
@@ -31,7 +32,7 @@ export async function financeCommand(
   // Four eyes are two people: whoever acts for another would be both.
   if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
   if (own === accountId) throw refuse(refusals.ownAccount);
-  const context = { actorId: by, correlationId: request.correlationId };
+  const context = contextOf(request);
   const outcome = await store.once(accountId, { key, request: asked }, async (tx) => {
     await materialise(tx, accountId, context);
     return { status: 200, body: { adjustmentId: await work({ tx, by, context }) } };

@@ -5,6 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Acting } from '../record-listed.ts';
 import { refreshInvoices } from '../refresh-invoices.ts';
@@ -67,11 +68,5 @@ export async function readAgain(
   if (customerId !== undefined && customer?.customerId !== customerId) throw refuse(refusals.accountUnknown);
   if (!customer) return [];
   const own = { accountId, customerId: customer.customerId };
-  return orUnavailable(() => refreshInvoices(parts, processor, own, actingOf(request)));
-}
-
-/** Who asks, as events name them. */
-export function actingOf({ caller, correlationId }: FastifyRequest): Acting {
-  const { impersonatorId, personId } = caller;
-  return { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId };
+  return orUnavailable(() => refreshInvoices(parts, processor, own, contextOf(request)));
 }

@@ -1,5 +1,6 @@
 // The backfill of a super-admin, in the shapes of the old calls. The customer document is the account.
 import type { FastifyRequest } from 'fastify';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { Type, type Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -14,7 +15,7 @@ import { refusals } from '../../kernel/refusals.ts';
 import { invoiceExamples } from './examples.ts';
 import { pdfAddress } from './invoice-view.ts';
 import type { InvoiceParts } from './parts.ts';
-import { actingOf, readAgain } from './refresh-invoices.ts';
+import { readAgain } from './refresh-invoices.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 200 });
 const Ids = { customerDocId: id, customerId: id };
@@ -68,7 +69,7 @@ export function writeInvoicesRoutes(app: HttpApp, parts: InvoiceParts): void {
       const { olderInvoices } = parts;
       if (!olderInvoices) throw refuse(refusals.braintreeNotConfigured);
       const own = { accountId: accountOf(request), customerId: request.params.customerId };
-      const listed = await orUnavailable(() => backfillOlderInvoices(parts, olderInvoices, own, actingOf(request)));
+      const listed = await orUnavailable(() => backfillOlderInvoices(parts, olderInvoices, own, contextOf(request)));
       if (listed === null) throw refuse(refusals.accountUnknown);
       request.log.info(
         { accountId: own.accountId, processor: BRAINTREE, read: listed.length },

@@ -24,7 +24,7 @@ export type ProcessorCommand =
 export type ProcessorRequest = {
   command: ProcessorCommand;
   /** Of whoever asked, for the events that follow. */
-  context: Pick<Context, 'actorId' | 'onBehalfOf' | 'correlationId'>;
+  context: Omit<Context, 'causes'>;
 };
 
 export type DueCall = DueEffect<ProcessorRequest>;

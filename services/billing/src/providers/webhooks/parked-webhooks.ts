@@ -5,7 +5,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { OperationEvent } from '@leadwright/eventsourcing/log/operation-events';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
-import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

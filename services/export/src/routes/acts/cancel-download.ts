@@ -2,7 +2,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { download, downloadStream } from '../../domain/download.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { Changed, DownloadParams } from '../download-view.ts';
 import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';

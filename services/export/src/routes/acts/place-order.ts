@@ -18,7 +18,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { download, downloadStream, type DownloadOrder } from '../../domain/download.ts';
 import { knowsDatasetVersion, newestDatasetVersion } from '../../projections/dataset-version.ts';
 import { countWaiting } from '../../projections/download.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { ExportParts } from '../parts.ts';
 import { refusals, refused, waitingMax } from '../refusals.ts';
 

@@ -4,7 +4,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { download, downloadStream } from '../../domain/download.ts';
 import { archivedIds } from '../../projections/download.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';
 import { refused } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { importedDownloadsStream, type DownloadImported } from '../../domain/imported-download.ts';

@@ -6,7 +6,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { download, downloadStream } from '../../domain/download.ts';
 import { findDownload } from '../../projections/download.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { DownloadParams } from '../download-view.ts';
 import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';

@@ -4,7 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type, type Static } from 'typebox';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { savedExamples } from './examples.ts';
 import { findByAddress, SharedAddress } from './open-shared.ts';
 import { newId, type SavedSearchParts } from './parts.ts';

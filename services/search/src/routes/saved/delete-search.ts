@@ -4,7 +4,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import { savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch } from '../../projections/saved-search.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { savedExamples } from './examples.ts';
 import { SearchParams, type SavedSearchParts } from './parts.ts';
 import { savedSearchRefusals as refusals } from './refusals.ts';

@@ -1,4 +1,4 @@
-import { contextOf } from '@leadwright/eventsourcing/operate/operator-routes';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';

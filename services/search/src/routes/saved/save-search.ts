@@ -11,7 +11,7 @@ import { Type, type Static } from 'typebox';
 import { parseQueryUrl } from '@leadwright/leads/query-url';
 import { savedSearch, savedSearchStream, type SearchContent } from '../../domain/saved/saved-search.ts';
 import { countSavedSearches, savedSearchesMax } from '../../projections/saved-search.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { refusals as searchRefusals } from '../refusals.ts';
 import { savedExamples } from './examples.ts';
 import { newId, type SavedSearchParts } from './parts.ts';

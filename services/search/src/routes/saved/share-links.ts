@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { savedSearch, savedSearchStream, type SavedSearchCommand } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, listSearchLinks } from '../../projections/saved-search.ts';
-import { contextOf } from '../context.ts';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { savedExamples } from './examples.ts';
 import { newId, SearchParams, type SavedSearchParts } from './parts.ts';
 import { savedSearchRefusals as refusals } from './refusals.ts';

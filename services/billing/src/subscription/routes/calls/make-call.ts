@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
@@ -105,9 +106,4 @@ async function plan(
   });
   if (planned?.planned) return;
   throw refuse(planned?.refusal === 'key-reused' ? refusals.idempotencyKeyReused : refusals.callUnderWay);
-}
-
-function contextOf({ caller, correlationId }: FastifyRequest): ProcessorRequest['context'] {
-  const { impersonatorId, personId } = caller;
-  return { actorId: impersonatorId ?? personId, ...(impersonatorId ? { onBehalfOf: personId } : {}), correlationId };
 }
