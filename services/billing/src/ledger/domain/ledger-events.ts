@@ -24,7 +24,7 @@ export type AdjustedBecause =
 export type CreditedBecause = 'bad-file' | 'share' | 'manual' | AdjustedBecause;
 export type ClawedBackBecause = 'refund' | 'chargeback';
 /** How a change of plan inside a period treats its leads: spec parity, high-water, prorated, fresh cycle. */
-export type ChangeMode = 'S' | 'H' | 'P' | 'F';
+export type ChangeMode = 'H' | 'P';
 
 /** Terms as events hold them: those of before costs were kept cost 0 and name no invoice. */
 export type StoredTerms = Omit<LotTerms, 'costCents' | 'invoiceId'> &
@@ -169,7 +169,7 @@ export type PassBoundary = {
 export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null };
 /** What was paid for a lot, in cents; invoiceId null where no invoice says so. */
 export type Paid = { costCents: number; invoiceId: string | null };
-/** For mode F the period is the new cycle's and `at` its start. `paid` is null where nothing was paid. */
+/** `paid` is null where nothing was paid. */
 export type ChangePlanLeads = {
   type: 'ChangePlanLeads';
   mode: ChangeMode;
@@ -245,7 +245,7 @@ export type LedgerRefusal =
   | { code: 'reservation-unknown'; downloadId: string } // UseLeads only
   | { code: 'used-above-hold'; downloadId: string; rows: number; rowsHeld: number }
   | { code: 'credit-above-use'; leads: number; leadsMax: number }
-  | { code: 'plan-not-granted'; latticeId: string; period: number } // modes H and P add to what the period granted
+  | { code: 'plan-not-granted'; latticeId: string; period: number } // a change adds to what the period granted
   | { code: 'adjustment-empty'; adjustmentId: string }
   | { code: 'adjustment-above-balance'; adjustmentId: string; leads: number; available: number }
   | { code: 'adjustment-differs'; adjustmentId: string; field: 'leads' | 'reason' };

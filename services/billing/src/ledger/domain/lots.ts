@@ -2,13 +2,7 @@
 // instants have the format of instantOf(), so they compare as text.
 
 export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
-export type ExpiredBecause =
-  | 'lot-ended'
-  | 'fill-lot'
-  | 'rollover_cap'
-  | 'plan-change'
-  | 'subscription-ended'
-  | 'cancelled-now';
+export type ExpiredBecause = 'lot-ended' | 'fill-lot' | 'rollover_cap' | 'subscription-ended' | 'cancelled-now';
 export type Category = 'promotional' | 'paid';
 
 /** One lot's part of a movement. */

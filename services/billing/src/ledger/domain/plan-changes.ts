@@ -1,50 +1,37 @@
-// A change of plan inside a period: what becomes of its leads, by one of four modes. Used leads never decrease.
+// A change of plan inside a period: what becomes of its leads, by one of two modes. Used leads never decrease. An upgrade
+// trims what was carried to the new plan's cap; a downgrade leaves it until the boundary, where that cap trims it.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import type * as L from './ledger-events.ts';
-import { PRIORITY_DEFAULT, isExpired, movedSource, sumOf, type Lot, sourceOfPeriod } from './lots.ts';
-import { carriedLots, endedEarly, trimmed } from './carry.ts';
+import { movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
+import { carriedLots, trimmed } from './carry.ts';
 import { isPeriod, isPlanLot } from './evolve.ts';
 import type { Decided, Ledger } from './state.ts';
 
 /** The source of the lot that a change of plan adds. */
-export function changeSource({ mode, changeId, latticeId, period }: L.ChangePlanLeads): string {
-  return mode === 'F' ? sourceOfPeriod(latticeId, period) : `plan-change:${changeId}`;
-}
+export const changeSource = (changeId: string): string => `plan-change:${changeId}`;
 
 export function changePlanLeads(command: L.ChangePlanLeads, state: Ledger): Decided {
-  const { mode, from, to, paid, latticeId, period } = command;
+  const { from, to, paid, latticeId, period } = command;
   const upgrade = to.leads > from.leads;
-  // A declined payment changes nothing; a new cycle is always paid for.
-  if (paid === null && (upgrade || mode === 'F')) return accept();
-  const plan = isPeriod(state.plan, command) ? state.plan : null;
-  if (!plan && (mode === 'H' || mode === 'P')) return refuse({ code: 'plan-not-granted', latticeId, period });
-  const granted = plan?.granted ?? 0;
+  // A declined payment changes nothing.
+  if (paid === null && upgrade) return accept();
+  if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
+  const { granted } = state.plan;
   const added = addedLeads(command, granted);
   return accept<L.LedgerEvent>(
-    ...endedByChange(command, upgrade, state),
+    ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), to.capLeads, command.at) : []),
     ...movedToNewPlan(command, state),
     ...(added > 0 ? [addedLot(command, added)] : []),
     changed(command, granted + added),
   );
 }
 
-/**
- * H: up to the largest allowance of the period. P: the difference for the time that is left, never above that either.
- * S and F: the whole allowance again.
- */
+/** H: up to the largest allowance of the period. P: the difference for the time that is left, never above that either. */
 function addedLeads(command: L.ChangePlanLeads, granted: number): number {
   const { mode, from, to } = command;
   const below = Math.max(0, to.leads - granted);
-  switch (mode) {
-    case 'S':
-    case 'F':
-      return to.leads;
-    case 'H':
-      return below;
-    case 'P':
-      return Math.min(below, proratedLeads(Math.max(0, to.leads - from.leads), command));
-  }
+  return mode === 'H' ? below : Math.min(below, proratedLeads(Math.max(0, to.leads - from.leads), command));
 }
 
 function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: L.ChangePlanLeads): number {
@@ -54,24 +41,13 @@ function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: L.Ch
   return Number((BigInt(leads) * (left < whole ? left : whole)) / whole);
 }
 
-/** What ends at the change. A downgrade leaves carried lots until the boundary, where the new plan's cap trims them. */
-function endedByChange(command: L.ChangePlanLeads, upgrade: boolean, state: Ledger): L.LeadsExpired[] {
-  const { mode, at, from, to, periodStartsAt } = command;
-  if (mode === 'S') {
-    const lots = state.lots.filter((lot) => isPlanLot(lot) && !isExpired(lot, at));
-    return lots.length > 0 ? [endedEarly(lots, 'plan-change', at)] : [];
-  }
-  if (mode === 'F') return trimmed(carriedLots(state, at, at), from.capLeads === 0 ? 0 : to.capLeads, at);
-  return upgrade ? trimmed(carriedLots(state, periodStartsAt, at), to.capLeads, at) : [];
-}
-
 /**
  * What is left of the period's own lots, where the new plan carries and they do not (docs/decisions/0036): a lot each
- * with the new plan's life. What is on hold stays in the old lot, as it counts as used. S and F grant a period anew.
+ * with the new plan's life. What is on hold stays in the old lot, as it counts as used.
  */
 function movedToNewPlan(command: L.ChangePlanLeads, state: Ledger): L.LedgerEvent[] {
-  const { mode, at, to, paid, periodStartsAt, changeId } = command;
-  if (paid === null || to.capLeads === 0 || mode === 'S' || mode === 'F') return [];
+  const { at, to, paid, periodStartsAt, changeId } = command;
+  if (paid === null || to.capLeads === 0) return [];
   const lives = (until: string | null): boolean =>
     until !== null && (to.expiresAt === null || until < to.expiresAt) && until > at;
   const left = state.lots.filter(
@@ -107,7 +83,7 @@ function movedLot({ lotId, available, leads, costCents, ...lot }: Lot, command: 
 
 function addedLot(command: L.ChangePlanLeads, leads: number): L.LeadsGranted {
   const { at, to, paid } = command;
-  const source = changeSource(command);
+  const source = changeSource(command.changeId);
   return {
     type: 'LeadsGranted',
     leads,

@@ -14,7 +14,7 @@ export function deduplicationKey(command: L.LedgerCommand): string | null {
     case 'PassBoundary':
       return `boundary:${command.latticeId}:${command.period}`;
     case 'ChangePlanLeads':
-      return changeSource(command);
+      return changeSource(command.changeId);
     case 'ClawBack':
       return `claw-back:${command.invoiceId}:${command.reason}:${command.refundedCents}${command.attempt ? `:${command.attempt}` : ''}`;
     case 'Reissue':

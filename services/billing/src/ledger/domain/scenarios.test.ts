@@ -9,7 +9,7 @@ import { rollover50, team } from '../../plans/testing/test-plans.ts';
 const lattice = latticeFrom('l', '2023-01-31T15:00:00Z', 'UTC');
 const at = (k: number): string => boundary(lattice, k);
 const day = (text: string): string => `2023-${text}:00.000000Z`;
-const capped = (capLeads: number) => ({ ...rollover50, rollover: { capLeads, capPercent: null, lifePeriods: null } });
+const capped = (capLeads: number) => ({ ...rollover50, rollover: { capLeads, lifePeriods: null } });
 const usedIn = (story: LedgerStory, k: number): number => statementOf(story.events, at(k), at(k + 1)).delivered;
 
 function first(plan = team): LedgerStory {
@@ -114,11 +114,8 @@ describe('an account over its periods', () => {
     expect(story.left).toBe(150_000);
   });
 
-  it('S12: a percentage of the allowance is rounded down, the lower of two limits counts, and no rollover is 0', () => {
-    const of = (capLeads: number | null, capPercent: number | null) =>
-      rolloverCap({ ...rollover50, leadsPerPeriod: 333, rollover: { capLeads, capPercent, lifePeriods: null } }, 1);
-    expect([of(null, null), of(100, null), of(null, 50), of(100, 50), of(200, 50)]).toEqual([null, 100, 166, 100, 166]);
-    expect(rolloverCap(team, 1)).toBe(0);
+  it('S12: what carries is limited where the plan says so, and no rollover is 0', () => {
+    expect([rolloverCap(rollover50), rolloverCap(capped(100)), rolloverCap(team)]).toEqual([null, 100, 0]);
   });
 });
 

@@ -53,7 +53,7 @@ const reserveShape = fc.record({
 });
 const cap = fc.constantFrom(null, null, null, 0, 20, 60);
 const changeShape = fc.record({
-  mode: fc.constantFrom('H' as const, 'H' as const, 'P' as const, 'F' as const, 'S' as const),
+  mode: fc.constantFrom('H' as const, 'H' as const, 'P' as const),
   from: leads,
   to: leads,
   cap,

@@ -120,21 +120,18 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
   return (model) => {
     const { plan, now } = model;
     const changeId = `change-${model.made}`;
-    const lattice = mode === 'F' || !plan ? `f-${model.made}` : plan.lattice;
-    const k = mode === 'F' || !plan ? 0 : plan.k;
-    const since = mode === 'F' || !plan ? now : plan.start;
+    const lattice = plan?.lattice ?? 'none';
+    const k = plan?.k ?? 0;
+    const since = plan?.start ?? now;
     const terms = (leads: number): PlanTerms => ({ leads, capLeads: cap, expiresAt: null });
-    const granted = mode === 'F' ? 0 : (plan?.granted ?? 0);
+    const granted = plan?.granted ?? 0;
     const left = Math.min(1, Math.max(0, (since + PERIOD - now) / PERIOD));
     const added = {
-      S: to,
-      F: to,
       H: Math.max(0, to - granted),
       P: Math.max(0, Math.min(to - granted, Math.floor(Math.max(0, to - from) * left + 1e-9))),
     }[mode];
-    const before = mode === 'S' ? Infinity : mode === 'F' ? now : since;
-    const trimming = trim(carriedOf(model, before), mode === 'S' ? 0 : mode === 'F' || to > from ? cap : null);
-    const moving = (mode === 'H' || mode === 'P') && paid && cap !== 0 ? movedOf(model, since) : [];
+    const trimming = trim(carriedOf(model, since), to > from ? cap : null);
+    const moving = paid && cap !== 0 ? movedOf(model, since) : [];
     const planned = (expected: string, move: () => void): Planned => ({
       command: {
         type: 'ChangePlanLeads',
@@ -152,8 +149,8 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
       expected,
       move,
     });
-    if (!paid && (to > from || mode === 'F')) return planned('', nothing);
-    if (!plan && (mode === 'H' || mode === 'P')) return planned('plan-not-granted', nothing);
+    if (!paid && to > from) return planned('', nothing);
+    if (!plan) return planned('plan-not-granted', nothing);
     const names = [
       trimming.takes && 'LeadsExpired',
       ...moving.map(() => 'LeadsGranted'),
@@ -165,8 +162,7 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
       model.made += 1;
       trimming.move();
       moving.forEach((lot) => moveLot(model, lot, changeId));
-      const id = mode === 'F' ? `plan:${lattice}:0` : `plan-change:${changeId}`;
-      if (added > 0) addLot(model, { ...planLot, id, start: now, end: null }, added);
+      if (added > 0) addLot(model, { ...planLot, id: `plan-change:${changeId}`, start: now, end: null }, added);
       model.plan = { lattice, k, start: since, granted: granted + added };
     });
   };

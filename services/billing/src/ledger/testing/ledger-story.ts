@@ -22,7 +22,7 @@ export class LedgerStory {
   /** Passes the boundary that begins period k of the plan, and grants the period. */
   renew(plan: Plan, lattice: Lattice, k: number): void {
     const at = boundary(lattice, k);
-    this.tell({ type: 'PassBoundary', latticeId: lattice.latticeId, period: k, at, capLeads: rolloverCap(plan, k) });
+    this.tell({ type: 'PassBoundary', latticeId: lattice.latticeId, period: k, at, capLeads: rolloverCap(plan) });
     this.grant(plan, lattice, k);
   }
 

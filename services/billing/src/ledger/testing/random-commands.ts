@@ -73,11 +73,11 @@ export function drawCommand(asked: Asked, random: () => number, { grants = true 
   return { cause: `void-${asked.made}`, command: { type: 'VoidLot', lotId: pick(asked.lots), reason: 'test', at } };
 }
 
-/** An adjustment, a boundary with a cap, a refund or chargeback, or a change of plan by parity. */
+/** An adjustment, a boundary with a cap, a refund or chargeback, a plan's period, or a change of plan in it. */
 function drawCorrection({ made, lots }: Asked, below: (max: number) => number): Drawn {
   const id = `correction-${made}`;
   const later = '2027-03-02T00:00:00.000000Z';
-  switch (below(4)) {
+  switch (below(5)) {
     case 0: {
       const leads = below(2) === 0 ? 1 + below(40) : -1 - below(60);
       const dated = { at, effectiveAt: at, lockedThrough: null, expiresAt: null, corrects: null };
@@ -99,23 +99,17 @@ function drawCorrection({ made, lots }: Asked, below: (max: number) => number): 
       const cents = { refundedCents: 10 + 30 * below(4), paidCents: 100 };
       return { cause: id, command: { type: 'ClawBack', invoiceId, at, reason, ...cents } };
     }
+    case 3: {
+      const lot = lotTerms('plan:random:0');
+      return { cause: lot.lotId, command: { type: 'GrantLeads', lot, leads: 100 } };
+    }
     default: {
       const terms = (leads: number) => ({ leads, capLeads: 500, expiresAt: null });
-      const period = { latticeId: id, period: 0, periodStartsAt: at, periodEndsAt: later };
+      const period = { latticeId: 'random', period: 0, periodStartsAt: at, periodEndsAt: later };
       const paid = { costCents: 100, invoiceId: id };
-      return {
-        cause: `plan:${id}:0`,
-        command: {
-          type: 'ChangePlanLeads',
-          mode: 'F',
-          changeId: id,
-          at,
-          from: terms(100),
-          to: terms(1 + below(300)),
-          paid,
-          ...period,
-        },
-      };
+      const [from, to] = [terms(100), terms(1 + below(300))];
+      const cause = `plan-change:${id}`;
+      return { cause, command: { type: 'ChangePlanLeads', mode: 'H', changeId: id, at, from, to, paid, ...period } };
     }
   }
 }

@@ -9,23 +9,22 @@ export function planSource(lattice: Lattice, k: number): string {
   return sourceOfPeriod(lattice.latticeId, k);
 }
 
-/** The leads of the plan in period `k`. */
-export function allowance(plan: Plan, k: number): number {
-  return k === 0 ? plan.leadsFirstPeriod : plan.leadsPerPeriod;
+/**
+ * The leads of the plan in period `k`. The first leads of a promo are for a subscription's first period: a lattice that
+ * follows another does not begin it again.
+ */
+export function allowance(plan: Plan, { continues }: { continues?: boolean }, k: number): number {
+  return k === 0 && !continues ? plan.leadsFirstPeriod : plan.leadsPerPeriod;
 }
 
-/** What may carry into period `k` of the plan, for PassBoundary: null no limit, 0 nothing. A percentage is rounded down. */
-export function rolloverCap({ rollover, ...plan }: Plan, k: number): number | null {
-  if (!rollover) return 0;
-  const { capLeads, capPercent } = rollover;
-  if (capPercent === null) return capLeads;
-  const share = Math.floor((allowance({ rollover, ...plan }, k) * capPercent) / 100);
-  return capLeads === null ? share : Math.min(capLeads, share);
+/** What may carry into a period of the plan, for PassBoundary: null no limit, 0 nothing. */
+export function rolloverCap({ rollover }: Plan): number | null {
+  return rollover === null ? 0 : rollover.capLeads;
 }
 
 /** The plan in period `k`, for a change of plan inside it. */
 export function planTerms(plan: Plan, lattice: Lattice, k: number): PlanTerms {
-  return { leads: allowance(plan, k), capLeads: rolloverCap(plan, k), expiresAt: expiryOf(plan, lattice, k) };
+  return { leads: allowance(plan, lattice, k), capLeads: rolloverCap(plan), expiresAt: expiryOf(plan, lattice, k) };
 }
 
 /**
@@ -41,7 +40,7 @@ export function planGrant(
   const source = planSource(lattice, k);
   return {
     type: 'GrantLeads',
-    leads: allowance(plan, k),
+    leads: allowance(plan, lattice, k),
     lot: {
       lotId: source,
       kind: plan.lotKind,

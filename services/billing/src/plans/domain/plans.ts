@@ -22,8 +22,8 @@ export type Plan = {
   leadsFirstPeriod: number;
   downloadLimit: number;
   membersMax: number;
-  /** null: leads that remain at the boundary expire. An absent cap or life is unlimited; a percentage is of the allowance. */
-  rollover: { capLeads: number | null; capPercent: number | null; lifePeriods: number | null } | null;
+  /** null: leads that remain at the boundary expire. An absent cap or life is unlimited. */
+  rollover: { capLeads: number | null; lifePeriods: number | null } | null;
   /** A reservation is never refused for the balance; `leadsPerPeriod` is then the fair-use figure. */
   unlimited: boolean;
   suppressions: boolean;
@@ -48,7 +48,7 @@ const paid = {
   renews: true,
   lotKind: 'plan',
 } as const;
-const carriesOver = { capLeads: null, capPercent: null, lifePeriods: null };
+const carriesOver = { capLeads: null, lifePeriods: null };
 
 // The download limit and team size of the promos, and the trial's team, are not published: they are
 // those of the Individual plan, the smallest on sale.

@@ -29,7 +29,7 @@ export const individual: Plan = { ...team, planId: 'test-individual', priceCents
 export const rollover50: Plan = {
   ...team,
   planId: 'test-rollover-50',
-  rollover: { capLeads: null, capPercent: null, lifePeriods: null },
+  rollover: { capLeads: null, lifePeriods: null },
 };
 
 export const rollover500: Plan = {

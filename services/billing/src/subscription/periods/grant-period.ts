@@ -69,11 +69,9 @@ async function rememberPromo(
   await tx.execute(promoStream(accountId), promos, command, { ...context, causes: [`promo:${plan.planId}`] });
 }
 
-/** The first leads of a promo are for a subscription's first period, not for that of each lattice. */
 function grantOf(plan: Plan, { lattice, period, endsAt, paid }: GrantedPeriod): GrantLeads {
   const grant = paid ? planGrant(plan, lattice, period, paid) : planGrant(plan, lattice, period);
-  const leads = lattice.continues ? plan.leadsPerPeriod : grant.leads;
   const endsWithPeriod = grant.lot.expiresAt === boundary(lattice, period + 1);
   const expiresAt = endsAt !== null && endsWithPeriod ? endsAt : grant.lot.expiresAt;
-  return { ...grant, leads, lot: { ...grant.lot, expiresAt } };
+  return { ...grant, lot: { ...grant.lot, expiresAt } };
 }

@@ -102,5 +102,5 @@ function capOf(before: Subscribed, now: Subscribed): number | null {
   const isCut = now.periodStart < boundary(before.lattice, before.period + 1);
   const plan = planById(now.planId);
   if (!plan) throw new Error(`unknown plan ${now.planId}`);
-  return isCut && plan.rollover === null ? null : rolloverCap(plan, now.period);
+  return isCut && plan.rollover === null ? null : rolloverCap(plan);
 }

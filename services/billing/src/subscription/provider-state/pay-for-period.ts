@@ -1,7 +1,6 @@
 // What a paid invoice brings: the leads of its period, or of a change of plan. The business id is the subscription,
 // the lattice and the period, whatever the invoice is called, so a second invoice for it brings nothing.
 import { ledger } from '../../ledger/domain/ledger.ts';
-import type { PlanTerms } from '../../ledger/domain/ledger-events.ts';
 import { planTerms } from '../../plans/domain/plan-lot.ts';
 import { planById, type Plan } from '../../plans/domain/plans.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
@@ -113,8 +112,8 @@ async function changePlan(
       latticeId,
       period,
       at: tx.at,
-      from: termsOf(from, before),
-      to: termsOf(to, before),
+      from: planTerms(from, before.lattice, before.period),
+      to: planTerms(to, before.lattice, before.period),
       periodStartsAt: before.periodStart,
       periodEndsAt: before.periodEnd ?? paid.endsAt,
       paid: { costCents, invoiceId },
@@ -122,10 +121,4 @@ async function changePlan(
     { ...context, causes: [changeId] },
   );
   if (!done.accepted) throw new Error(`the change of ${accountId} cannot be booked: ${done.refusal.code}`);
-}
-
-// The first leads of a promo are for a subscription's first period, not for that of each lattice.
-function termsOf(plan: Plan, { lattice, period }: Subscribed): PlanTerms {
-  const terms = planTerms(plan, lattice, period);
-  return lattice.continues ? { ...terms, leads: plan.leadsPerPeriod } : terms;
 }

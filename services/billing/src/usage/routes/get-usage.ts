@@ -3,7 +3,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { allowance } from '../../plans/domain/plan-lot.ts';
-import { planById, type Plan } from '../../plans/domain/plans.ts';
+import { planById } from '../../plans/domain/plans.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
 import { usageExamples } from './examples.ts';
@@ -115,14 +115,9 @@ function planFacts(subscription: SubscriptionRow | null) {
     nextPlanId: subscription?.nextPlanId ?? null,
     billing_cycle_anchor: subscription ? Math.floor(Date.parse(subscription.lattice.anchorAt) / 1000) : null,
     nextBoundaryAt: subscription?.nextDueAt ?? null,
-    leads: plan && subscription ? leadsOf(plan, subscription) : 0,
+    leads: plan && subscription ? allowance(plan, subscription, subscription.period) : 0,
     downloadLimit: plan?.downloadLimit ?? 0,
     unlimited: plan?.unlimited ?? false,
     includesRollover: plan ? plan.rollover !== null : false,
   };
-}
-
-// A lattice that follows another does not begin a promo's first period again.
-function leadsOf(plan: Plan, { period, continues }: SubscriptionRow): number {
-  return continues ? plan.leadsPerPeriod : allowance(plan, period);
 }
