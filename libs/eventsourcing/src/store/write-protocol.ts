@@ -75,7 +75,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
   const { log, at, realAt } = parts;
   let appended = 0;
 
-  const append = async (appending: Append): Promise<void> => {
+  const write = async (appending: Append): Promise<void> => {
     await log.append(appending);
     appended += appending.events.length;
   };
@@ -100,7 +100,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
       return databaseOf(parts);
     },
     execute: (stream, decider, command, context) =>
-      step(spanOf('execute', stream), () => run({ ...parts, append, moment }, stream, decider, command, context)),
+      step(spanOf('execute', stream), () => run({ ...parts, write, moment }, stream, decider, command, context)),
     record: <Event extends DomainEvent>(stream: Stream, events: Event[], context: Context) =>
       step(spanOf('record', stream), async () => {
         assertLocked(parts, stream.accountId);
@@ -110,7 +110,7 @@ export function writeTransaction(parts: WriteParts): WriteTransaction & { append
         const newest = stored.at(-1);
         if (newest) {
           const next = { version: newest.accountSeq, state: null, codeVersion: NO_SNAPSHOT };
-          await append({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
+          await write({ stream, events: stored, causes, expected: head?.version ?? 0, head: next });
         }
         noteInSpan({ 'leadwright.events': typesOf(stored) });
         return stored as StoredEvent<Event>[];
@@ -127,7 +127,7 @@ function databaseOf({ db }: WriteParts): WriteTransaction['db'] {
   return db;
 }
 
-type Running = WriteParts & { append: (append: Append) => Promise<void>; moment: Moment };
+type Running = WriteParts & { write: (append: Append) => Promise<void>; moment: Moment };
 
 async function run<State, Command, Event extends DomainEvent, Refusal>(
   parts: Running,
@@ -147,7 +147,7 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
     // Only an append would find a repeat out. Whatever else is answered, the keys are looked up first.
     if (decision.accepted && decision.events.length > 0) {
       const before = { stream, causes, state, version, last: assumed.last };
-      return append(parts, before, decider, decision.events, context);
+      return appendDecided(parts, before, decider, decision.events, context);
     }
   }
   const found = await log.lookup({ stream, causes });
@@ -162,12 +162,12 @@ async function run<State, Command, Event extends DomainEvent, Refusal>(
     noteInSpan({ 'leadwright.refusal': codeOf(decision.refusal) });
     return decision;
   }
-  return append(parts, { stream, causes, state, version, last }, decider, decision.events, context);
+  return appendDecided(parts, { stream, causes, state, version, last }, decider, decision.events, context);
 }
 
 type Before<State> = Lookup & { state: State; version: number; last: LookupResult['last'] };
 
-async function append<State, Command, Event extends DomainEvent, Refusal>(
+async function appendDecided<State, Command, Event extends DomainEvent, Refusal>(
   parts: Running,
   { stream, causes, state, version, last }: Before<State>,
   decider: Decider<State, Command, Event, Refusal>,
@@ -179,7 +179,7 @@ async function append<State, Command, Event extends DomainEvent, Refusal>(
   const newest = stored.at(-1);
   if (!newest) return { accepted: true, events: [], version };
   const next = stored.reduce((folded, { event }) => decider.evolve(folded, event), state);
-  await parts.append({
+  await parts.write({
     stream,
     events: stored,
     causes,

@@ -25,6 +25,7 @@ export function credit({ lot, leads, leadsMax, reason, downloadId, corrects }: L
 function knownLot(terms: LotTerms, state: Ledger): Decided | null {
   const lot = state.lots.find(({ lotId }) => lotId === terms.lotId);
   if (!lot) return null;
-  const field = differing<LotTerms>(lot, terms, ['kind', 'priority', 'category', 'effectiveAt', 'expiresAt', 'source']);
+  const { kind, priority, category, effectiveAt, expiresAt, source } = terms;
+  const field = differing({ kind, priority, category, effectiveAt, expiresAt, source }, lot);
   return field ? refuse({ code: 'lot-differs', lotId: terms.lotId, field }) : accept();
 }

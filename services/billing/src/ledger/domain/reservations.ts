@@ -20,7 +20,7 @@ import { differing, type Decided, type Ledger } from './state.ts';
 export function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Ledger): Decided {
   const hold = state.holds.find(({ downloadId }) => downloadId === asked.downloadId);
   if (hold) {
-    const field = differing(hold, asked, ['dictId', 'rows', 'multiplierHundredths', 'effectiveAt']);
+    const field = differing(asked, hold);
     return field ? refuse({ code: 'reservation-differs', downloadId: asked.downloadId, field }) : accept();
   }
   const leads = costInLeads(asked.rows, asked.multiplierHundredths);

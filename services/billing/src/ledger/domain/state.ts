@@ -13,7 +13,10 @@ export type Ledger = { lots: Lot[]; holds: L.Hold[]; plan: PlanPeriod | null };
 
 export type Decided = Decision<L.LedgerEvent, L.LedgerRefusal>;
 
-/** The first of `fields` in which `a` and `b` differ. */
-export function differing<Facts>(a: Facts, b: Facts, fields: (keyof Facts)[]): keyof Facts | undefined {
-  return fields.find((field) => a[field] !== b[field]);
+/** The first field of `repeated` that differs from `before`. Lists are compared by content. */
+export function differing<Repeated extends object>(repeated: Repeated, before: object): keyof Repeated | undefined {
+  const known = before as Partial<Repeated>;
+  return (Object.keys(repeated) as (keyof Repeated)[]).find(
+    (field) => JSON.stringify(repeated[field]) !== JSON.stringify(known[field]),
+  );
 }
