@@ -15,8 +15,7 @@ import { unsettledCallRoutes } from './providers/calls/unsettled-calls.ts';
 import type { SubscriptionParts } from './subscription/routes/parts.ts';
 import type { WebhookParts } from './providers/webhooks/post-webhook.ts';
 import { providerWork } from './providers/webhooks/provider-work.ts';
-import { refreshAccount } from './providers/reading/refresh-account.ts';
-import type { ApplyProviderState } from './providers/reading/settle-account.ts';
+import { refreshAccount, type ApplyProviderState } from './providers/reading/settle-account.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,10 +1,21 @@
 // An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { ClawedBackBecause } from '../ledger/domain/ledger-events.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
-import { invoice, isTaken, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
+import { invoice, isTaken, type InvoiceAnomaly, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
 import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
-import type { ProviderInvoice } from '../providers/processor.ts';
-import type { Applying } from './applying.ts';
+import type { FundedLots } from '../ledger/projections/funded-lots.ts';
+import type { ProcessorName, ProviderInvoice } from '../providers/processor.ts';
+
+/** Whose reading is applied, and in which transaction. */
+export type Applying = {
+  tx: WriteTransaction;
+  accountId: string;
+  processor: ProcessorName;
+  context: Context;
+  /** What the tables say of the lots that an invoice paid for. */
+  funded: FundedLots;
+};
 
 /** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
 export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
@@ -23,6 +34,23 @@ export async function appendInvoice(parts: Appending, read: ProviderInvoice): Pr
   const done = await tx.execute(stream, invoice, recordOf(parts, read), own);
   if (!done.accepted) throw new Error(`invoice ${read.invoiceId} of ${accountId} was refused`);
   return done.events.map(({ event }) => event);
+}
+
+/** Appends, once per invoice and kind, that a person must look at it. */
+export async function reportAnomaly(
+  { tx, accountId, processor, context }: Applying,
+  invoiceId: string,
+  anomaly: InvoiceAnomaly,
+  otherInvoiceId: string | null,
+): Promise<void> {
+  const { causes: _causes, ...own } = context;
+  const stream = invoiceStream(accountId, processor, invoiceId);
+  await tx.execute(
+    stream,
+    invoice,
+    { type: 'ReportAnomaly', at: tx.at, processor, invoiceId, anomaly, otherInvoiceId },
+    own,
+  );
 }
 
 function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordInvoice {

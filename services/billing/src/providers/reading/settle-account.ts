@@ -1,5 +1,6 @@
 // Makes an account what its provider says it is: reads without a lock, applies under the account's. A reading that
 // another one has overtaken is made again, so an older state is never applied after a newer one.
+import { randomUUID } from 'node:crypto';
 import type { Context, EventStore, Lookup, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -103,6 +104,18 @@ export async function settleAccount(
     }
   }
   throw new TransientError(`account ${accountId} was read by others at the same time, again and again`);
+}
+
+/** Books what is new at the processor. An account without a customer there changes nothing. */
+export async function refreshAccount(parts: SettleParts, processor: Processor, accountId: string): Promise<void> {
+  const customer = await inScope(parts.database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
+  if (!customer) return;
+  const { customerId } = customer;
+  const named = { customerId, subscriptionIds: [], invoiceIds: [] };
+  await settleAccount(parts, processor, accountId, named, {
+    actorId: 'service:billing',
+    correlationId: randomUUID(),
+  });
 }
 
 function note({ db }: Database, accountId: string, processor: ProcessorName): Promise<Noted> {

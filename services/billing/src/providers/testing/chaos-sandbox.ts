@@ -23,7 +23,7 @@ import { billingProjections } from '../../rebuildable.ts';
 import { applyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
 import { handleWaiting } from '../webhooks/handle-webhooks.ts';
 import { reconcileProviderWork } from '../reading/reconcile-provider.ts';
-import { refreshAccount } from '../reading/refresh-account.ts';
+import { refreshAccount } from '../reading/settle-account.ts';
 import { lockInbox, storeEvents } from '../webhooks/webhook-inbox.ts';
 import { unsteady, type Trouble } from './unsteady-processor.ts';
 

@@ -7,10 +7,9 @@ import type { FollowProvider } from '../domain/subscription-events.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
-import type { Applying } from '../../invoices/applying.ts';
 import { payForPeriod } from './pay-for-period.ts';
 import type { ProviderState } from '../../providers/reading/provider-state.ts';
-import { recordInvoice } from '../../invoices/record-invoice.ts';
+import { recordInvoice, type Applying } from '../../invoices/record-invoice.ts';
 
 /** Compares with the account's streams, under its lock, and appends what is new. */
 export async function applyProviderState(

@@ -10,8 +10,7 @@ import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-e
 import { grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { paidBy } from '../../providers/reading/provider-state.ts';
-import type { Applying } from '../../invoices/applying.ts';
-import { reportAnomaly } from '../../invoices/report-anomaly.ts';
+import { reportAnomaly, type Applying } from '../../invoices/record-invoice.ts';
 
 /** Does nothing for an invoice that is not paid, and for one of no subscription. */
 export async function payForPeriod(parts: Applying, read: ProviderInvoice): Promise<void> {
