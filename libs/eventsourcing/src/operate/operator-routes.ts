@@ -3,7 +3,6 @@
 import { topics } from '@leadwright/contracts/topology';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

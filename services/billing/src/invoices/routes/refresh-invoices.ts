@@ -7,7 +7,6 @@ import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { inScope } from '@leadwright/postgres/scope';
-import type { Acting } from '../record-listed.ts';
 import { refreshInvoices } from '../refresh-invoices.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { customerOf } from '../../providers/projections/processor-customer.ts';
