@@ -10,7 +10,7 @@ import { expectAccessible } from './src/browser/axe.ts';
 import { launchBrowser } from './src/browser/browser.ts';
 import { seenRequests, type SeenRequests } from './src/browser/seen-requests.ts';
 import { eventually } from './src/eventually.ts';
-import { password, signUp } from './src/people/sign-up.ts';
+import { mailTo, password, signUp } from './src/people/sign-up.ts';
 import type { Client } from './src/people/client.ts';
 import { startProduct, type Product } from './src/product/product.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
@@ -21,6 +21,7 @@ const planted = '5105105105105100';
 const address = `newcomer.${randomUUID().slice(0, 8)}@canary.test`;
 const dataFolder = newDataFolder();
 const [team, rollover] = [planNamed('team-unlimited'), planNamed('rollover-50k')];
+const formatNumber = (leads: number): string => leads.toLocaleString('en-US');
 /** As a page says it. */
 const priceOf = ({ priceCents }: { priceCents: number }): string => `$${(priceCents / 100).toFixed(2)}`;
 let product: Product;
@@ -66,10 +67,10 @@ type Usage = {
   cancelling: boolean;
 };
 const usage = () => read<Usage>('/api/v2/usage');
-async function fillAddress(): Promise<void> {
+async function fillAddress(at = page): Promise<void> {
   const fields = { 'First name': planted, 'Last name': 'Doe', 'Street address': '1 Main St', City: 'Phoenix' };
   for (const [label, value] of Object.entries({ ...fields, State: 'AZ', 'Zip code': '85001' }))
-    await page.getByLabel(label).fill(value);
+    await at.getByLabel(label).fill(value);
 }
 /** Changes the card on the billing page. */
 async function useCard(token: string): Promise<void> {
@@ -85,6 +86,38 @@ async function nextBillingDay(): Promise<void> {
   await page.getByText('All that fell due is booked. Nothing was lost, and you stay logged in.').waitFor();
 }
 const payments = () => seen.all.filter(({ line }) => line.endsWith('/subscriptions/create'));
+
+describe('a promotion’s link', () => {
+  it('is opened by a visitor, who signs up and comes back with the code, sees what follows, and takes it', async () => {
+    const visiting = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const visit = await visiting.newPage();
+    visit.setDefaultTimeout(20_000);
+    const promo = planNamed('october-promo');
+    const email = `promoted.${randomUUID().slice(0, 8)}@canary.test`;
+    await visit.goto(`${product.url}/signup?promotion=october`);
+    await visit.getByLabel('E-mail').fill(email);
+    await visit.keyboard.press('Enter');
+    await visit.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await visit.goto(/https?:\S+token=[\w.~-]+/.exec((await mailTo(product.url, email)).text)?.[0] ?? '');
+    await visit.getByLabel('Password').fill(password);
+    await visit.keyboard.press('Enter');
+    await visit.getByRole('article', { name: promo.name }).getByText(formatNumber(promo.leadsFirstPeriod)).waitFor();
+    await visit
+      .getByText(`each month after it ${formatNumber(promo.leadsPerPeriod)} leads for ${priceOf(promo)}.`)
+      .waitFor();
+    await expectAccessible(visit);
+    await visit.getByLabel('Company name').fill('Promoted Roofing');
+    await visit.getByLabel('Company phone').fill('(480) 555-0143');
+    await visit.keyboard.press('Enter');
+    await fillAddress(visit);
+    await visit.getByRole('button', { name: /^Subscribe for/ }).dblclick();
+    await visit.getByRole('heading', { name: 'Payment successful!' }).waitFor();
+    await visit.getByText(`You are on ${promo.name}.`, { exact: false }).waitFor();
+    await visit.goto(`${product.url}/signup?promotion=october`);
+    await visit.getByRole('heading', { name: 'You have a plan already' }).waitFor();
+    await visiting.close();
+  });
+});
 
 describe('subscribing in a browser', () => {
   it('follows log-in for who is on the free trial, in the free trial first', async () => {

@@ -68,6 +68,11 @@ export function examplesFor({
     'POST /api/v2/searches/count': { body: arizona },
     'POST /api/v2/searches/preview': { body: arizona },
     ...savedSearchExamples(),
+    'GET /api/v2/promotion': {
+      query: { code: 'never-offered' },
+      of: 'owner',
+      refusal: { status: 404, code: 'promotion-unknown' },
+    },
     'GET /api/v2/subscription/change-quote': {
       query: { plan_code: 'rollover-50k' },
       elsewhere: { status: 409, code: 'no-subscription' },

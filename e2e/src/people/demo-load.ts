@@ -42,6 +42,8 @@ export const hurriedLimits = {
     counts: 100_000,
     searches: 100_000,
     downloads: 100_000,
+    'promotion-codes': 100_000,
+    'promotion-network': 100_000,
   }),
 };
 

@@ -53,6 +53,9 @@ const allowed: Record<string, readonly string[]> = {
     'services/billing/src/credits/routes/list-adjustments.ts',
     'services/billing/src/ledger/routes/finance/list-events.ts',
   ],
+  'whether another account of the same person had a promo: a yes or no': [
+    'services/billing/src/subscription/routes/promotions/check-promotion.ts',
+  ],
   operators: [
     'services/billing/src/providers/calls/unsettled-calls.ts',
     'services/billing/src/providers/webhooks/parked-webhooks.ts',

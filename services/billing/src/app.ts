@@ -1,6 +1,7 @@
 // Billing's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getCustomerRoute } from './usage/routes/get-customer.ts';
+import { getPromotionRoute } from './subscription/routes/promotions/get-promotion.ts';
 import { getPlansRoute } from './plans/routes/get-plans.ts';
 import { closeMonthsRoutes, type CloseRouteParts } from './close/routes/close-months.ts';
 import { readFigureRoute } from './close/routes/read-figure.ts';
@@ -63,6 +64,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   closeMonthsRoutes(app, parts);
   getPlansRoute(app);
   getCustomerRoute(app, parts);
+  getPromotionRoute(app, parts);
   subscriptionRoutes(app, parts);
   changeQuoteRoute(app, parts);
   findCallRoute(app, parts);

@@ -25,6 +25,13 @@ export const BillingConfigSchema = Type.Object({
     default: '',
     description: 'Promos on offer: plan=from/until with commas between, as instants; until is exclusive.',
   }),
+  BILLING_PROMO_CODES: Type.String({
+    default: '',
+    description: 'By which codes each of them is taken: code=plan with commas between; several for one plan.',
+  }),
+  BILLING_NOVEMBER_PRICE_CENTS: Type.Optional(
+    Type.Integer({ minimum: 50, description: 'US cents a month of the November promo; absent: as October’s.' }),
+  ),
   BILLING_TRIAL_KEYS: text(
     'Keys of the marks by which cards are recognised: id=key with commas between, newest first. Needed with stripe.',
   ),

@@ -52,7 +52,7 @@ export async function createParts(
   const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
   const holders = createAccountHolders(peer('accounts'), tokens);
   const createProcessor = processor ? () => processor : await loadProcessor(config);
-  const payments = createPayments({ ...own, holders, config, apply }, createProcessor);
+  const payments = createPayments({ ...own, ...settings, holders, config, apply }, createProcessor);
   const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
@@ -83,7 +83,7 @@ export async function createParts(
     periodic: [
       ledgerCheck,
       passBoundariesWork(own),
-      announceAheadWork({ database, store, now }),
+      announceAheadWork({ database, store, now, priceOf: settings.priceOf }),
       removeOldCallsWork(own),
       ...payments.periodic,
     ],

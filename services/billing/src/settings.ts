@@ -1,6 +1,7 @@
 // What billing's routes take from the configuration alone.
-import { parseMarkKeys, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
+import { createPriceOf } from './plans/domain/plan-prices.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
@@ -8,12 +9,10 @@ import type { InvoiceParts } from './invoices/routes/parts.ts';
 import type { SubscriptionParts } from './subscription/routes/parts.ts';
 
 /** `seller`: as invoices name it, one line each. */
-export type Settings = Pick<SubscriptionParts, 'promoOffers'> &
+export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'priceOf' | 'trialKeys'> &
   Pick<AdjustmentParts, 'fourEyes'> &
   Pick<InvoiceParts, 'olderInvoices'> & {
     seller: { name: string; address: string[] };
-    /** Of the marks of cards; empty: no card is recognised. */
-    trialKeys: MarkKeys;
   };
 
 /** Throws where an offer of a promo, or a key, cannot be read. */
@@ -23,7 +22,8 @@ export function readSettings(config: BillingConfig): Settings {
     seller: { name, address: address.split('|').filter((line) => line !== '') },
     trialKeys: keys === '' ? [] : parseMarkKeys(keys),
     olderInvoices: createConfiguredOlderInvoices(config),
-    promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROCESSOR === 'sandbox'),
+    promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
+    priceOf: createPriceOf(config.BILLING_NOVEMBER_PRICE_CENTS),
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
   };
 }

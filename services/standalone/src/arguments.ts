@@ -17,6 +17,8 @@ export type StandaloneOptions = {
   messageKeys?: Record<string, string> | undefined;
   /** What pages say of the site and the installation, as the gateway's variables. */
   siteFacts?: Record<string, string> | undefined;
+  /** Which promos are offered, as billing's variables; absent: the demo's. */
+  promotions?: Record<string, string> | undefined;
   /** Where all services send spans, by OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
   /** How much the services log; absent: warnings. */
@@ -69,6 +71,7 @@ export function optionsFrom(args: string[], env: Environment, command?: string):
     limitMaxima: env['GATEWAY_LIMIT_MAXIMA'],
     messageKeys: given(messageKeyNames, env),
     siteFacts: given(siteFactNames, env),
+    promotions: given(promotionNames, env),
     otlpUrl: env['LEADWRIGHT_OTLP_URL'],
     logLevel: env['LEADWRIGHT_LOG_LEVEL'],
   };
@@ -91,6 +94,8 @@ const siteFactNames = [
   'GATEWAY_SUPPORT_TEXT',
   'GATEWAY_SUPPORT_PHONE',
 ];
+
+const promotionNames = ['BILLING_PROMOS', 'BILLING_PROMO_CODES', 'BILLING_NOVEMBER_PRICE_CENTS'];
 
 type Environment = Record<string, string | undefined>;
 

@@ -25,6 +25,7 @@ export type ConfigParts = {
   limitMaxima?: string | undefined;
   messageKeys?: Record<string, string> | undefined;
   siteFacts?: Record<string, string> | undefined;
+  promotions?: Record<string, string> | undefined;
   /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
   logLevel?: string | undefined;
@@ -44,6 +45,13 @@ export type Environments = Record<ServiceName, Record<string, string>>;
 const isSignUpOpen = (chosen: string | undefined): boolean =>
   Object.values(sites).find(({ id }) => id === chosen)?.signUp !== 'sales';
 
+// Open at any time, so that whoever tries the product can take them.
+const always = '2020-01-01T00:00:00Z/2100-01-01T00:00:00Z';
+const demoPromotions = {
+  BILLING_PROMOS: `october-promo=${always},november-promo=${always}`,
+  BILLING_PROMO_CODES: 'OCTOBER=october-promo,NOVEMBER=november-promo',
+};
+
 export function environmentsOf(parts: ConfigParts): Environments {
   const { secrets, publicUrl, root, limitMaxima } = parts;
   const accessKeyId = 'access-1';
@@ -55,7 +63,7 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ACCOUNTS_SIGN_UP_OPEN: String(isSignUpOpen(parts.siteFacts?.GATEWAY_SITE)),
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
-    billing: { BILLING_TRIAL_KEYS: `1=${secrets.personKey}` },
+    billing: { BILLING_TRIAL_KEYS: `1=${secrets.personKey}`, ...demoPromotions, ...parts.promotions },
     gateway: {
       GATEWAY_PUBLIC_URL: publicUrl,
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),

@@ -50,6 +50,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     limitMaxima: options.limitMaxima,
     messageKeys: options.messageKeys,
     siteFacts: options.siteFacts,
+    promotions: options.promotions,
     otlpUrl: options.otlpUrl,
     logLevel: options.logLevel,
   });

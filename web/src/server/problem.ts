@@ -97,7 +97,6 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'dataset-gone': () => 'The data was updated since you counted. Count again, then download. Nothing was charged.',
   'acting-for-another': () => 'You are acting for another person. Stop impersonating, then decide as yourself.',
   'trial-used': () => 'You had a free trial before. Please choose a plan.',
-  'promo-taken': () => 'Your account had this promo already.',
   'idempotency-key-reused': () => 'This download was already ordered with other values. Try again.',
   'download-exists': () => 'This download was already ordered. It is in your downloads.',
   'download-unknown': notThere,

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 6229040b7e3abdd53a00704e12510389fa7e5b02064b68bb8a0283cfcce2a417, of these types b2a77bceb1f670c682bcc3b7269b652030a8041370e2a40fdd1bee7e1c104f8d
+// SHA-256 of openapi.json 65c507496c4b91fb90f659f698b90f8dea4a7fedcc38fc44f652635c0b0a48d8, of these types bcb038c53ef617ea398dd711a376077d785b7affcf9826fc07f826572ecc8578
 export interface paths {
     "/api/login": {
         parameters: {
@@ -8542,6 +8542,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a promotion’s code offers */
+        get: {
+            parameters: {
+                query: {
+                    /**
+                     * @description As typed: case, spaces and dashes are free.
+                     * @example OCT-2026
+                     */
+                    code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": "OCT2026",
+                         *       "plan": {
+                         *         "planId": "october-promo",
+                         *         "downloadLimit": 5000,
+                         *         "includesRollover": false,
+                         *         "unlimited": false,
+                         *         "name": "October promo",
+                         *         "shortname": "October",
+                         *         "description": "1,000,000 leads in the first month, then 50,000 a month.",
+                         *         "statementDescriptor": {
+                         *           "name": "LEADWRT*OCTOBER",
+                         *           "phone": "800-555-0199",
+                         *           "url": "leadwrt.test"
+                         *         },
+                         *         "priceCents": 5000,
+                         *         "leadsPerPeriod": 50000,
+                         *         "membersMax": 1,
+                         *         "suppressions": false,
+                         *         "public": false
+                         *       },
+                         *       "leadsFirstPeriod": 1000000,
+                         *       "until": "2026-11-01T00:00:00.000000Z"
+                         *     }
+                         */
+                        "application/json": {
+                            /** @description The code in one spelling. */
+                            code: string;
+                            plan: {
+                                planId: string;
+                                name: string;
+                                /** @description Where there is no room for the name. */
+                                shortname: string;
+                                description: string;
+                                /** @description What stands in the statement of the card that pays for it. */
+                                statementDescriptor: {
+                                    name: string;
+                                    phone: string;
+                                    url: string;
+                                };
+                                /** @description US cents a month; null where it is not published. */
+                                priceCents: number | null;
+                                leadsPerPeriod: number;
+                                /** @description Rows in one file, at most. */
+                                downloadLimit: number;
+                                membersMax: number;
+                                includesRollover: boolean;
+                                unlimited: boolean;
+                                suppressions: boolean;
+                                /** @description It is compared with others. The others are not in this list. */
+                                public: boolean;
+                            };
+                            /** @description Leads of the first month; each later one has leadsPerPeriod. */
+                            leadsFirstPeriod: number;
+                            /** @description When it can be taken no longer, as an instant. */
+                            until: string;
+                        };
+                    };
+                };
+                400: components["responses"]["400-invalid-request-request-target-invalid-request-malformed-text-invalid"];
+                401: components["responses"]["401-not-signed-in"];
+                403: components["responses"]["403-not-allowed"];
+                /** @description `promotion-unknown`: We do not know this code. Please check how it is written. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "promotion-unknown";
+                        };
+                    };
+                };
+                408: components["responses"]["408-request-timeout"];
+                /**
+                 * @description `promo-taken`: You have had this promotion. Please choose another plan.
+                 *
+                 *     `promotion-not-open`: This promotion has not begun yet. Please come back when it does.
+                 *
+                 *     `promotion-over`: This promotion is over. Please choose a plan.
+                 */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "promo-taken" | "promotion-not-open" | "promotion-over";
+                        };
+                    };
+                };
+                414: components["responses"]["414-request-target-too-long"];
+                429: components["responses"]["429-too-many-attempts"];
+                431: components["responses"]["431-headers-too-large"];
+                500: components["responses"]["500-fault"];
+                503: components["responses"]["503-unavailable"];
+                504: components["responses"]["504-upstream-timeout"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription": {
         parameters: {
             query?: never;
@@ -8980,8 +9119,6 @@ export interface paths {
                 /**
                  * @description `plan-not-on-sale`: This plan is not on sale any more.
                  *
-                 *     `promo-taken`: You have had this promotion. Please choose another plan.
-                 *
                  *     `no-subscription`: Uh oh, you don't currently have a subscription.
                  *
                  *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
@@ -8995,7 +9132,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "plan-not-on-sale" | "promo-taken" | "no-subscription" | "past-due" | "contact-support";
+                            code?: "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
                         };
                     };
                 };
@@ -9220,8 +9357,10 @@ export interface paths {
                      *     }
                      */
                     "application/json": {
-                        /** @description One of the plans on sale. */
+                        /** @description One of the plans on sale, or of a promotion. */
                         plan_code: string;
+                        /** @description The code of the promotion; a promotion is not sold without one. */
+                        promotion_code?: string;
                         /** @enum {string} */
                         currency: "USD";
                         account: {
@@ -9328,7 +9467,24 @@ export interface paths {
                 401: components["responses"]["401-not-signed-in"];
                 402: components["responses"]["402-card-declined-card-expired-card-invalid-authentication-required"];
                 403: components["responses"]["403-foreign-origin-not-allowed-not-while-impersonating-bot-check-failed"];
-                404: components["responses"]["404-not-found-billing-account-unknown"];
+                /**
+                 * @description `not-found`: Uh oh, there's nothing here
+                 *
+                 *     `billing-account-unknown`: Uh oh, there's nothing here
+                 *
+                 *     `promotion-unknown`: We do not know this code. Please check how it is written.
+                 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"] & {
+                            /** @enum {unknown} */
+                            code?: "not-found" | "billing-account-unknown" | "promotion-unknown";
+                        };
+                    };
+                };
                 408: components["responses"]["408-request-timeout"];
                 /**
                  * @description `idempotency-key-reused`: This Idempotency-Key was used for another request.
@@ -9343,6 +9499,10 @@ export interface paths {
                  *
                  *     `promo-taken`: You have had this promotion. Please choose another plan.
                  *
+                 *     `promotion-not-open`: This promotion has not begun yet. Please come back when it does.
+                 *
+                 *     `promotion-over`: This promotion is over. Please choose a plan.
+                 *
                  *     `already-subscribed`: You have a subscription already. Change its plan instead.
                  */
                 409: {
@@ -9352,13 +9512,14 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "promo-taken" | "already-subscribed";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "trial-used" | "promo-taken" | "promotion-not-open" | "promotion-over" | "already-subscribed";
                         };
                     };
                 };
                 413: components["responses"]["413-body-too-large"];
                 414: components["responses"]["414-request-target-too-long"];
                 415: components["responses"]["415-media-type-unsupported-content-encoding-unsupported"];
+                429: components["responses"]["429-too-many-attempts"];
                 431: components["responses"]["431-headers-too-large"];
                 500: components["responses"]["500-fault"];
                 503: components["responses"]["503-bot-check-unavailable-unavailable"];
@@ -9555,8 +9716,6 @@ export interface paths {
                  *
                  *     `plan-not-on-sale`: This plan is not on sale any more.
                  *
-                 *     `promo-taken`: You have had this promotion. Please choose another plan.
-                 *
                  *     `no-subscription`: Uh oh, you don't currently have a subscription.
                  *
                  *     `past-due`: We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.
@@ -9570,7 +9729,7 @@ export interface paths {
                     content: {
                         "application/json": components["schemas"]["Problem"] & {
                             /** @enum {unknown} */
-                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "promo-taken" | "no-subscription" | "past-due" | "contact-support";
+                            code?: "idempotency-key-reused" | "call-under-way" | "change-not-possible" | "plan-not-on-sale" | "no-subscription" | "past-due" | "contact-support";
                         };
                     };
                 };
@@ -17223,22 +17382,6 @@ export interface components {
         /**
          * @description `not-found`: Uh oh, there's nothing here
          *
-         *     `billing-account-unknown`: Uh oh, there's nothing here
-         */
-        "404-not-found-billing-account-unknown": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /** @enum {unknown} */
-                    code?: "not-found" | "billing-account-unknown";
-                };
-            };
-        };
-        /**
-         * @description `not-found`: Uh oh, there's nothing here
-         *
          *     `subscription-unknown`: Uh oh, there's nothing here
          */
         "404-not-found-subscription-unknown": {
@@ -17287,6 +17430,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "not-found";
+                };
+            };
+        };
+        /**
+         * @description `not-found`: Uh oh, there's nothing here
+         *
+         *     `billing-account-unknown`: Uh oh, there's nothing here
+         */
+        "404-not-found-billing-account-unknown": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-found" | "billing-account-unknown";
                 };
             };
         };

@@ -41,6 +41,21 @@ export const refusals = {
     message: 'The free trial begins with a new account, once for each person. Please choose a plan.',
   },
   promoTaken: { status: 409, code: 'promo-taken', message: 'You have had this promotion. Please choose another plan.' },
+  promotionUnknown: {
+    status: 404,
+    code: 'promotion-unknown',
+    message: 'We do not know this code. Please check how it is written.',
+  },
+  promotionNotOpen: {
+    status: 409,
+    code: 'promotion-not-open',
+    message: 'This promotion has not begun yet. Please come back when it does.',
+  },
+  promotionOver: {
+    status: 409,
+    code: 'promotion-over',
+    message: 'This promotion is over. Please choose a plan.',
+  },
   alreadySubscribed: {
     status: 409,
     code: 'already-subscribed',

@@ -49,7 +49,7 @@ function sandbox(parts: ProcessorParts, webhookSecret: string): CreatedProcessor
     confirmPayment: (answer) => confirmSandboxPayment(parts, answer),
     sandboxAct: (wanted) => actAtSandbox(parts, wanted),
     openFirst: async (accountId) => void (await openSandboxAccounts(parts, accountId)),
-    firstInvoiceOf: firstSandboxInvoice,
+    firstInvoiceOf: (accountId, planId) => firstSandboxInvoice(parts, accountId, planId),
     periodic: (deliver) => [
       openSandboxAccountsWork(parts),
       renewSandboxSubscriptionsWork(parts),

@@ -1,4 +1,5 @@
 // What billing has of the configured processor, beside the port.
+import type { PriceOf } from '../plans/domain/plan-prices.ts';
 import type { Database } from '@leadwright/postgres/database';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { Processor } from './processor.ts';
@@ -13,6 +14,7 @@ export type ProcessorParts = {
   database: Database;
   /** How far the product's clock is ahead; a processor outside knows nothing of it. */
   clockOffsetMs: () => number;
+  priceOf: PriceOf;
 };
 
 /** What a processor charges by itself for the first period of an account that is opened on a plan; null: nothing. */

@@ -119,6 +119,11 @@ export type Processor = {
     subscriptionId: string | null;
   }): Promise<Confirmation | null>;
 
+  /**
+   * The name of the card's number behind a token that pays for nothing yet; null: it gives none, or cannot be read.
+   * Absent: the provider says it of no token.
+   */
+  fingerprintOf?(cardToken: string): Promise<string | null>;
   /** null: the provider does not know it. A temporary failure throws. */
   readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** Absent where the provider says nothing of it; null: no such customer. */

@@ -19,6 +19,7 @@ import {
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
+import type { BillingConfig } from '../config.ts';
 import { migrationFolders } from '../migrations.ts';
 import type { SecondBook } from '../close/second-book.ts';
 import { startBilling } from '../service.ts';
@@ -63,7 +64,7 @@ const services = ['billing', 'gateway', 'accounts', 'export'] as const;
 /** `processor`: `none` leaves each account on the plan that it was opened with; the sandbox bills it by itself. */
 export async function startBillingUnderTest(
   processor: 'none' | 'sandbox' = 'none',
-  { book }: { book?: SecondBook } = {},
+  { book, config = {} }: { book?: SecondBook; config?: Partial<BillingConfig> } = {},
 ): Promise<BillingUnderTest> {
   const created: TestDatabase = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const keys = Object.fromEntries(services.map((name) => [name, generateTokenKey()]));
@@ -100,11 +101,13 @@ export async function startBillingUnderTest(
       BILLING_SUPPORT_EMAIL: 'help@leadwright.test',
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
       BILLING_PROMOS: 'october-promo=2020-01-01T00:00:00Z/2100-01-01T00:00:00Z',
+      BILLING_PROMO_CODES: 'OCT-2026=october-promo',
       BILLING_TRIAL_KEYS: `1=${'k'.repeat(32)}`,
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_SELLER_NAME: 'Leadwright',
       BRAINTREE_ENVIRONMENT: 'sandbox',
+      ...config,
     },
     {
       bus: recording,

@@ -112,6 +112,27 @@ describe('security S8: two gateways together', () => {
     expect((await invite('eve')).statusCode).toBe(200);
   });
 
+  it('allow an account ten guesses at a promotion’s code a minute, looked up or taken; a plan without one is no guess', async () => {
+    const create = (who: string, code?: string) =>
+      ask('/api/sandbox/subscriptions/create', code === undefined ? {} : { promotion_code: code }, who);
+    const look = (who: string, code: string) =>
+      gateways[0].app.inject({
+        method: 'GET',
+        url: `/api/v2/promotion?code=${code}`,
+        headers: { authorization: `Bearer ${person[who]}` },
+      });
+    for (let i = 0; i < 5; i++) {
+      expect((await look('cay', `GUESS-${i}`)).statusCode).toBe(200);
+      expect((await create('eve', `GUESS-${i}`)).json()).toMatchObject({ code: 'bot-check-missing' });
+    }
+    for (const who of ['cay', 'eve']) {
+      expectLimited(await look(who, 'GUESS-11'), 'too-many-attempts', 60);
+      expectLimited(await create(who, 'GUESS-11'), 'too-many-attempts', 60);
+    }
+    expect((await create('eve')).json()).toMatchObject({ code: 'bot-check-missing' });
+    expect((await look('ann', 'GUESS-11')).statusCode).toBe(200);
+  });
+
   it('take a maximum from the configuration, and the default for limits that it does not name', async () => {
     const own = await buildGateway(upstreams, {
       counters: createRateCounters(database, secret),

@@ -40,6 +40,8 @@ export type LimitName =
   | 'invitation-network'
   | 'invitations'
   | 'invoice-refreshes'
+  | 'promotion-codes'
+  | 'promotion-network'
   | 'webhooks-network'
   | 'webhooks-provider';
 
@@ -78,6 +80,14 @@ function telephone(request: FastifyRequest): string | null {
 }
 
 const account = (request: FastifyRequest): string => request.caller.accountId ?? person(request);
+
+// A request to subscribe names one only where a promotion is taken.
+const withCode =
+  (keyOf: Limit['keyOf']): Limit['keyOf'] =>
+  (request) => {
+    const { promotion_code: code } = (valueOf(request) ?? {}) as { promotion_code?: unknown };
+    return request.method === 'GET' || code !== undefined ? keyOf(request) : null;
+  };
 
 const attempts = { code: 'too-many-attempts', message: 'Too many attempts. Please wait a little and try again.' };
 
@@ -192,6 +202,9 @@ export const limits: Record<LimitName, Limit> = {
   invitations: { max: 30, windowSeconds: 3600, keyOf: account, ...tooFast },
   // Each reads the whole list from the payment provider, whose own limit all accounts share.
   'invoice-refreshes': { max: 6, windowSeconds: 60, keyOf: account, ...tooFast },
+  // Each is a guess at a code. An office may have one network address, and a guesser many accounts.
+  'promotion-codes': { max: 10, windowSeconds: 60, keyOf: withCode(account), ...attempts },
+  'promotion-network': { max: 100, windowSeconds: 3600, keyOf: withCode(network), ...attempts },
   // A provider sends from a few addresses, and several events for each account that renews. What is refused here
   // it sends again, for days; what it gives up, the daily reconciliation finds.
   'webhooks-network': { max: 1_200, windowSeconds: 60, keyOf: network, ...tooFast },

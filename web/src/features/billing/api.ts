@@ -10,6 +10,8 @@ import { useBillingCall, type BillingCall } from './billing-call.ts';
 export type Subscription = Answer<'get', '/api/v2/subscription'>;
 
 const subscriptionKey = ['subscription'] as const;
+/** Of what a code offers, which ends where it is taken. */
+export const promotionKey = ['promotion'] as const;
 
 /** The account's subscription, with its card and every flag, as its processor has it now. */
 export function useSubscription() {
@@ -43,17 +45,18 @@ export function useClientToken() {
 type AtProcessor = { billing: string };
 
 /** Takes a plan and charges the card for its first period. */
-export function useSubscribe(): BillingCall<AtProcessor & { planId: string; cardToken: string }> {
+export function useSubscribe(): BillingCall<AtProcessor & { planId: string; code?: string; cardToken: string }> {
   const makeToken = useBotCheck();
   return useBillingCall({
     call: 'create-subscription',
-    send: async ({ billing, planId, cardToken }, idempotencyKey) =>
+    send: async ({ billing, planId, code, cardToken }, idempotencyKey) =>
       post('/api/{billing}/subscriptions/create', {
         path: { billing },
         idempotencyKey,
         botCheckToken: await makeToken(),
         body: {
           plan_code: planId,
+          ...(code === undefined ? {} : { promotion_code: code }),
           currency: 'USD',
           account: { code: accountOf(), billing_info: { token_id: cardToken } },
         },
@@ -131,5 +134,7 @@ function useRefresh(): () => Promise<unknown> {
 }
 
 function refresh(client: QueryClient): Promise<unknown> {
-  return Promise.all([subscriptionKey, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return Promise.all(
+    [subscriptionKey, usageKey, promotionKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 }

@@ -147,6 +147,21 @@ describe('signing up', () => {
     expect(screen.queryByRole('link', { name: 'open the mailbox' })).toBeNull();
   });
 
+  it('keeps the code of a promotion’s link until after the mail, and for who logs in instead', async () => {
+    network.use(http.post('*/api/v2/sign-ups', () => HttpResponse.json({ message: 'Sent.' }, { status: 202 })));
+    const { container } = open('/signup?promotion=OCT%202026');
+    expect(screen.getByText('Your promotion code is kept until you have signed up or logged in.')).toBeVisible();
+    const next = '/signup?promotion=OCT%202026';
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(next)}`,
+    );
+    await expectAccessible(container);
+    await signUp();
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(localStorage.getItem('leadwright-next')).toBe(next);
+  });
+
   it('opens the account with a password and goes on to the page of before the mail', async () => {
     localStorage.setItem('leadwright-next', '/search/businesses');
     network.use(http.post('*/api/v2/sign-ups/confirm', () => HttpResponse.json(person)));

@@ -5,8 +5,9 @@ import { Failed } from '../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
 import { Link, useSearchParams } from '../../navigation/links.ts';
-import { logInThen, paths, safeNext } from '../../navigation/paths.ts';
+import { logInThen, paths } from '../../navigation/paths.ts';
 import { useMailbox } from '../../components/mailbox/use-mailbox.ts';
+import { afterSignUp } from './after-sign-up.ts';
 import { signUp } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
@@ -17,7 +18,7 @@ const words = {
 
 export function SignUpPage() {
   const [params] = useSearchParams();
-  const next = safeNext(params.get('next'), paths.search);
+  const next = afterSignUp(params);
   const action = useAction(signUp);
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -34,6 +35,7 @@ export function SignUpPage() {
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
       <p>100 leads to try it, no card needed. We mail you a link, and you choose a password there.</p>
+      {params.get('promotion') && <p>Your promotion code is kept until you have signed up or logged in.</p>}
       <form className="form" ref={form} onSubmit={submit}>
         <Field
           label="E-mail"

@@ -190,10 +190,13 @@ const table: Plan[] = [
 
 export const plans: readonly Plan[] = table;
 
+/** A plan as the API shows it. */
+export function shownPlan({ rollover, ...plan }: Plan) {
+  return { ...plan, includesRollover: rollover !== null };
+}
+
 /** Those that everybody may compare, as `/api/v2/plans` shows them and the build writes them into the public pages. */
-export const publicPlans = table
-  .filter((plan) => plan.public)
-  .map(({ rollover, ...plan }) => ({ ...plan, includesRollover: rollover !== null }));
+export const publicPlans = table.filter((plan) => plan.public).map(shownPlan);
 
 export function planById(planId: string): Plan | undefined {
   return table.find((plan) => plan.planId === planId);

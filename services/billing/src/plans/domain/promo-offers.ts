@@ -1,35 +1,72 @@
-// Which promos may be taken when. How a promo is offered is configuration; what it gives stands in the table of plans.
+// Which promos may be taken when, and by which codes. How a promo is offered is configuration; what it gives stands in
+// the table of plans.
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { planById } from './plans.ts';
 
-/** Offered from `from` until `until`, exclusive. */
-export type PromoOffer = { planId: string; from: string; until: string };
+/** Offered from `from` until `until`, exclusive, by any of its codes, which are folded. */
+export type PromoOffer = { planId: string; from: string; until: string; codes: readonly string[] };
 
 /**
- * Reads `<plan>=<from>/<until>`, with commas between; '' offers none. Throws, so that a start fails, for a plan that is no
- * promo, one that is named twice, and a window that does not begin before it ends. `needsPrice`: also for a plan whose
- * price is not published, which only a processor with prices of its own can sell.
+ * Reads windows, `<plan>=<from>/<until>`, and codes, `<code>=<plan>`, each with commas between; '' offers none. Throws,
+ * so that a start fails, for a plan that is no promo, one that is named twice, a window that does not begin before it
+ * ends, a code of two plans, and a promo without a code, which nobody could take.
  */
-export function parsePromoOffers(text: string, needsPrice = false): PromoOffer[] {
-  const parts = text.split(',').filter((part) => part.trim() !== '');
-  const offers = parts.map((part) => offerOf(part.trim()));
+export function parsePromoOffers(windows: string, codes: string): PromoOffer[] {
+  const byCode = parseCodes(codes);
+  const offers = partsOf(windows).map((part) => offerOf(part, byCode));
   const planIds = new Set(offers.map(({ planId }) => planId));
   if (planIds.size !== offers.length) throw new Error('a promo is offered in one window, not in two');
-  const unpriced = offers.find(({ planId }) => needsPrice && planById(planId)?.priceCents === null);
-  if (unpriced) throw new Error(`the sandbox has no price for ${unpriced.planId}`);
+  const unknown = [...byCode.values()].find((planId) => !planIds.has(planId));
+  if (unknown !== undefined) throw new Error(`there is a code for ${unknown}, and no window in which it is offered`);
   return offers;
 }
 
-function offerOf(part: string): PromoOffer {
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function parseCodes(text: string): Map<string, string> {
+  const byCode = new Map<string, string>();
+  for (const part of partsOf(text)) {
+    const [, written = '', planId = ''] = /^([^=]+)=([a-z0-9-]+)$/.exec(part) ?? [];
+    const code = foldCode(written);
+    if (!/^[A-Z0-9]{4,40}$/.test(code))
+      throw new Error(`a promo's code is written as <code>=<plan>, with 4 to 40 letters and digits, not as ${part}`);
+    if (byCode.has(code)) throw new Error(`the code ${code} is there twice`);
+    byCode.set(code, planId);
+  }
+  return byCode;
+}
+
+function offerOf(part: string, byCode: Map<string, string>): PromoOffer {
   const [, planId = '', from = '', until = ''] = /^([a-z0-9-]+)=([^/]+)\/([^/]+)$/.exec(part) ?? [];
   if (planById(planId)?.lotKind !== 'promo')
     throw new Error(`a promo is offered as <plan>=<from>/<until>, with a plan that is a promo, not as ${part}`);
-  const offer = { planId, from: instantOf(from), until: instantOf(until) };
+  const codes = [...byCode].filter(([, of]) => of === planId).map(([code]) => code);
+  if (codes.length === 0) throw new Error(`the promo ${planId} has no code, so nobody could take it`);
+  const offer = { planId, from: instantOf(from), until: instantOf(until), codes };
   if (offer.from >= offer.until) throw new Error(`the promo ${planId} ends before it begins`);
   return offer;
 }
 
-/** Whether the plan is a promo that may be taken at this time. */
-export function isOffered(offers: readonly PromoOffer[], planId: string, at: string): boolean {
-  return offers.some((offer) => offer.planId === planId && offer.from <= at && at < offer.until);
+/** One spelling of a code, however it was typed or pasted: no spaces, no dashes, no invisible letters, capitals. */
+export function foldCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s_\p{Dash_Punctuation}\p{Format}]/gu, '')
+    .toUpperCase();
+}
+
+/** The promo that is offered by this code, whenever; null: none is. */
+export function offerOfCode(offers: readonly PromoOffer[], code: string): PromoOffer | null {
+  const folded = foldCode(code);
+  return offers.find(({ codes }) => codes.includes(folded)) ?? null;
+}
+
+/** Whether it may be taken at this time, or not yet, or not any more. */
+export function stateOfOffer({ from, until }: PromoOffer, at: string): 'open' | 'not-open' | 'over' {
+  if (at < from) return 'not-open';
+  return at < until ? 'open' : 'over';
 }

@@ -22,4 +22,27 @@ export const plansExamples = {
       ],
     },
   },
+  promotion: {
+    parameters: { code: 'OCT-2026' },
+    answer: {
+      code: 'OCT2026',
+      plan: {
+        planId: 'october-promo',
+        downloadLimit: 5_000,
+        includesRollover: false,
+        unlimited: false,
+        name: 'October promo',
+        shortname: 'October',
+        description: '1,000,000 leads in the first month, then 50,000 a month.',
+        statementDescriptor: { name: 'LEADWRT*OCTOBER', phone: '800-555-0199', url: 'leadwrt.test' },
+        priceCents: 5_000,
+        leadsPerPeriod: 50_000,
+        membersMax: 1,
+        suppressions: false,
+        public: false,
+      },
+      leadsFirstPeriod: 1_000_000,
+      until: '2026-11-01T00:00:00.000000Z',
+    },
+  },
 } satisfies Record<string, RouteExample>;

@@ -3,7 +3,8 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { publicPlans } from '../domain/plans.ts';
 import { plansExamples } from './examples.ts';
 
-const PlanSchema = Type.Object({
+/** A plan, as a list or an offer of one shows it. */
+export const PlanSchema = Type.Object({
   planId: Type.String(),
   name: Type.String(),
   shortname: Type.String({ description: 'Where there is no room for the name.' }),

@@ -6,6 +6,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { leavePromo } from '../../plans/projections/taken-marks.ts';
 import type { Outcome, Processor, ProcessorRefusal } from '../processor.ts';
 import {
   customerOf,
@@ -53,6 +54,7 @@ export async function performCall(parts: CallParts, effect: DueCall): Promise<Pe
   if (!outcome.done && 'unknown' in outcome) return unanswered(parts, effect, outcome.reason);
   if (!outcome.done) {
     await end(parts, effect, { state: 'failed', reason: outcome.refusal.code });
+    await leaveUnpaid(parts, effect, outcome.refusal);
     const { refusal, clientSecret } = outcome;
     return { state: 'failed', refusal, ...(clientSecret === undefined ? {} : { clientSecret }) };
   }
@@ -159,6 +161,14 @@ async function end(
   to: Parameters<typeof endEffect>[2],
 ): Promise<void> {
   await inScope(database.db, [accountId], (trx) => endEffect(trx, id, to));
+}
+
+// A payment that waits for its holder may still come in: what it takes stays taken.
+async function leaveUnpaid({ database }: CallParts, effect: DueCall, { code }: ProcessorRefusal): Promise<void> {
+  const { accountId, request } = effect;
+  if (request.command.call !== 'create-subscription' || code === 'authentication-required') return;
+  const { planId } = request.command;
+  await inScope(database.db, [accountId], (trx) => leavePromo(trx, accountId, planId));
 }
 
 /** The processor's id of what was made or changed. */

@@ -2,6 +2,7 @@
 // change of plan from then must not come now.
 import { endDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { inScope } from '@leadwright/postgres/scope';
+import { leavePromo } from '../../plans/projections/taken-marks.ts';
 import { book, refOf, type CallParts } from './perform-call.ts';
 import type { Called } from './processor-call.ts';
 import { settledCall } from './settle-call.ts';
@@ -14,6 +15,7 @@ export async function settleDeadCall(
   parts: Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh'>,
   call: Called,
 ): Promise<'done' | 'failed'> {
+  const { command } = call.request;
   const found = await settledCall(parts.processor, call);
   const value = found?.done ? found.value : null;
   if (value) await book(parts, call, value);
@@ -21,6 +23,9 @@ export async function settleDeadCall(
   const to = value
     ? ({ state: 'done', providerRef: refOf(value) } as const)
     : ({ state: 'failed', reason: 'not-done' } as const);
-  await inScope(parts.database.db, [call.accountId], (trx) => endDeadLetter(trx, call.id, to));
+  await inScope(parts.database.db, [call.accountId], async (trx) => {
+    await endDeadLetter(trx, call.id, to);
+    if (!value && command.call === 'create-subscription') await leavePromo(trx, call.accountId, command.planId);
+  });
   return to.state;
 }

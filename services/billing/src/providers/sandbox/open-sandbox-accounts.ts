@@ -4,10 +4,11 @@ import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import { customerKeyOf } from '../calls/processor-call.ts';
 import { rememberSubscription } from '../projections/processor-customer.ts';
-import { priceOf, type PlanPrice } from './plan-price.ts';
+import { priceAt, type PlanPrice } from './plan-price.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
 import { invoiceIdOf, newSubscription, type SandboxCustomer } from './sandbox-objects.ts';
 import { idOf } from './sandbox-processor.ts';
@@ -19,7 +20,7 @@ import { checkCard } from './test-cards.ts';
 const BATCH = 200;
 
 /** The first round looks at all accounts, each later one at those that are marked. */
-export function openSandboxAccountsWork(parts: Pick<SandboxParts, 'database'>): PeriodicWork {
+export function openSandboxAccountsWork(parts: Pick<SandboxParts, 'database' | 'priceOf'>): PeriodicWork {
   let marked = false;
   return {
     name: 'accounts at the sandbox',
@@ -48,7 +49,7 @@ type Row = {
 
 /** Opens this account at the sandbox, or with null some that are marked; answers how many it looked at. */
 export function openSandboxAccounts(
-  { database }: Pick<SandboxParts, 'database'>,
+  { database, priceOf }: Pick<SandboxParts, 'database' | 'priceOf'>,
   accountId: string | null,
 ): Promise<number> {
   return inScope(database.db, accountId === null ? 'all' : [accountId], async (trx) => {
@@ -59,13 +60,13 @@ export function openSandboxAccounts(
         and not exists (select from processor_customer p where p.account_id = s.account_id and p.processor = 'sandbox')`.execute(
       trx,
     );
-    for (const row of rows) await openOne(trx, row);
+    for (const row of rows) await openOne(trx, row, priceOf);
     await unmark(trx, looked);
     return looked.length;
   });
 }
 
-async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
+async function openOne(trx: Kysely<unknown>, row: Row, priceOf: PriceOf): Promise<void> {
   const { account_id: accountId, plan_id: planId } = row;
   const key = customerKeyOf(accountId);
   const customerId = idOf('cus', key);
@@ -73,7 +74,7 @@ async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
   const { numAffectedRows } = await sql`insert into processor_customer (processor, customer_id, account_id)
     values ('sandbox', ${customerId}, ${accountId}) on conflict do nothing`.execute(trx);
   if (numAffectedRows === 0n) return;
-  const price = priceOf(planId);
+  const price = priceAt(priceOf, planId);
   const customer = customerWith(accountId, customerId, price);
   await writeCustomer(trx, customer, key);
   if (!price) return;
@@ -95,10 +96,11 @@ async function openOne(trx: Kysely<unknown>, row: Row): Promise<void> {
 
 /** The invoice that `openOne` will make: known before, since the subscription is named after the account. */
 export function firstSandboxInvoice(
+  { priceOf }: Pick<SandboxParts, 'priceOf'>,
   accountId: string,
   planId: string,
 ): { costCents: number; invoiceId: string } | null {
-  const price = priceOf(planId);
+  const price = priceAt(priceOf, planId);
   if (price === null || price.cents === 0) return null;
   return { costCents: price.cents, invoiceId: invoiceIdOf(idOf('sub', madeByOpening(accountId)), 1) };
 }

@@ -1,17 +1,19 @@
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import { planById } from '../../plans/domain/plans.ts';
 
 export type PlanPrice = { planId: string; name: string; cents: number; renews: boolean };
 
-/** What the sandbox charges a month; null for a plan that it does not sell, such as one without a published price. */
-export function priceOf(planId: string): PlanPrice | null {
+/** What the sandbox charges a month; null for a plan that it does not sell. */
+export function priceAt(priceOf: PriceOf, planId: string): PlanPrice | null {
   const plan = planById(planId);
-  if (!plan || plan.priceCents === null) return null;
-  return { planId, name: plan.name, cents: plan.priceCents, renews: plan.renews };
+  const cents = priceOf(planId);
+  if (!plan || cents === null) return null;
+  return { planId, name: plan.name, cents, renews: plan.renews };
 }
 
 /** The price of a plan that a subscription is on already. */
-export function knownPriceOf(planId: string): PlanPrice {
-  const price = priceOf(planId);
+export function knownPriceAt(priceOf: PriceOf, planId: string): PlanPrice {
+  const price = priceAt(priceOf, planId);
   if (!price) throw new Error(`the sandbox does not sell ${planId}`);
   return price;
 }

@@ -47,6 +47,6 @@ describe('the quote of a change now', () => {
     const { subscriptionId } = await subscribed('none');
     const quote = sandbox.processor.quoteChange;
     expect(await quote?.({ subscriptionId: 'sub_none', planId: 'rollover-50k' })).toBeNull();
-    expect(await quote?.({ subscriptionId, planId: 'november-promo' })).toBeNull();
+    expect(await quote?.({ subscriptionId, planId: 'december-promo' })).toBeNull();
   });
 });

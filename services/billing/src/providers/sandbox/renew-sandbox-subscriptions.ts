@@ -1,10 +1,9 @@
 // What time does in the sandbox: renewals, further tries of a refused charge, ends. A repeat finds nothing due; two
 // workers take different subscriptions.
-import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
-import { knownPriceOf } from './plan-price.ts';
+import { knownPriceAt } from './plan-price.ts';
 import { renewed } from './renewal.ts';
 import type { SandboxParts } from './sandbox-calls.ts';
 import { sandboxChanged, sandboxNow, takeDueSubscriptions, unpaidInvoices, writeSteps } from './sandbox-tables.ts';
@@ -31,23 +30,25 @@ export function renewSandboxSubscriptionsWork(parts: SandboxParts): PeriodicWork
 export async function renewSandboxSubscriptions(parts: SandboxParts, stopping?: AbortSignal): Promise<number> {
   let steps = 0;
   while (!stopping?.aborted) {
-    const taken = await renewBatch(parts.database, parts.clockOffsetMs());
+    const taken = await renewBatch(parts);
     if (taken === 0) break;
     steps += taken;
   }
   return steps;
 }
 
-function renewBatch({ db }: Database, offsetMs: number): Promise<number> {
-  return inScope(db, 'all', async (trx) => {
-    const due = await takeDueSubscriptions(trx, await sandboxNow(trx, offsetMs), BATCH);
+function renewBatch({ database, clockOffsetMs, priceOf }: SandboxParts): Promise<number> {
+  return inScope(database.db, 'all', async (trx) => {
+    const due = await takeDueSubscriptions(trx, await sandboxNow(trx, clockOffsetMs()), BATCH);
     if (due.length === 0) return 0;
     const owing = due.filter(({ subscription }) => subscription.status === 'past-due');
     const customers = owing.map(({ customer }) => customer.customerId);
     const unpaid = customers.length === 0 ? [] : await unpaidInvoices(trx, customers);
     const owedBy = new Map(unpaid.map((invoice) => [invoice.subscriptionId, invoice]));
     const steps = due.map(({ customer, subscription }) =>
-      renewed(customer, subscription, owedBy.get(subscription.subscriptionId) ?? null, knownPriceOf),
+      renewed(customer, subscription, owedBy.get(subscription.subscriptionId) ?? null, (planId) =>
+        knownPriceAt(priceOf, planId),
+      ),
     );
     await writeSteps(trx, steps);
     return due.length;

@@ -6,6 +6,7 @@ import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { isTransient } from '@leadwright/runtime/process/transient';
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
 import { sandboxNow } from './sandbox-tables.ts';
 
@@ -13,6 +14,7 @@ export type SandboxParts = {
   database: Database;
   /** Milliseconds that the sandbox's clock is ahead; also that of billing's event store. */
   clockOffsetMs: () => number;
+  priceOf: PriceOf;
 };
 
 export const no = (code: ProcessorRefusal['code'], message: string): { done: false; refusal: ProcessorRefusal } => ({

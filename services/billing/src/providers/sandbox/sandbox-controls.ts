@@ -26,7 +26,10 @@ export type SandboxControls = {
 type Both = { customer: SandboxCustomer; subscription: SandboxSubscription };
 
 /** Each throws for an object that does not exist or is in no state for it. */
-export function sandboxControls({ database, clockOffsetMs }: SandboxParts): SandboxControls {
+export function sandboxControls({
+  database,
+  clockOffsetMs,
+}: Pick<SandboxParts, 'database' | 'clockOffsetMs'>): SandboxControls {
   const change = (
     subscriptionId: string,
     work: (both: Both, now: string, trx: Kysely<unknown>) => Step | Promise<Step>,

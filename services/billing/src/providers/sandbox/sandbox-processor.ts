@@ -16,14 +16,14 @@ import {
 } from './sandbox-tables.ts';
 import { sharedReads } from '@leadwright/postgres/shared-reads';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
-import { payerOf } from './test-cards.ts';
+import { checkCard, payerOf } from './test-cards.ts';
 import { cancel, changeCard, changePlan, create, quoteChange, reactivate } from './subscription-calls.ts';
 
 const PAGE = 100;
 
 /** `webhookSecret` signs what the sandbox sends. Calls under one key are done once; see sandbox-calls.ts. */
 export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: string }): Processor {
-  const { database, webhookSecret } = parts;
+  const { database, webhookSecret, priceOf } = parts;
   const read = sharedReads(database);
   return {
     name: 'sandbox',
@@ -35,11 +35,11 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         return { done: true, value: { customerId } };
       }),
     createSubscription: (command) =>
-      once(parts, command.key, { createSubscription: command }, (trx, now) =>
-        create(trx, now, command, idOf('sub', command.key)),
+      once(parts, command.key, { createSubscription: command }, (db, now) =>
+        create({ db, now, priceOf }, command, idOf('sub', command.key)),
       ),
     changePlan: (command) =>
-      once(parts, command.key, { changePlan: command }, (trx, now) => changePlan(trx, now, command)),
+      once(parts, command.key, { changePlan: command }, (db, now) => changePlan({ db, now, priceOf }, command)),
     cancel: (command) => once(parts, command.key, { cancel: command }, (trx, now) => cancel(trx, now, command)),
     reactivate: (command) =>
       once(parts, command.key, { reactivate: command }, (trx, now) => reactivate(trx, now, command)),
@@ -53,7 +53,9 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
           : no('not-found', 'This customer is not known.'),
       ),
     quoteChange: (asked) =>
-      inScope(database.db, 'all', async (trx) => quoteChange(trx, await sandboxNow(trx, parts.clockOffsetMs()), asked)),
+      inScope(database.db, 'all', async (db) =>
+        quoteChange({ db, now: await sandboxNow(db, parts.clockOffsetMs()), priceOf }, asked),
+      ),
     findCustomer: (key) =>
       inScope(database.db, 'all', async (trx) => {
         const found = await customerMadeBy(trx, key);
@@ -66,6 +68,10 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
         if (found?.state !== 'waiting') return found && { state: found.state };
         return { state: 'waiting', clientSecret: found.clientSecret };
       }),
+    fingerprintOf: async (cardToken) => {
+      const checked = checkCard(cardToken);
+      return checked.taken ? (checked.card.fingerprint ?? null) : null;
+    },
     readSubscription: (subscriptionId) => subscriptionBy(read, { subscriptionId }),
     readPayer: (customerId) =>
       inScope(database.db, 'all', async (trx) => {

@@ -1,9 +1,10 @@
 // What the sandbox does when it is asked about a subscription. Each takes the customer's lock first.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { endConfirmations, writeConfirmation, type ConfirmedRequest } from './confirmation/confirmation-table.ts';
-import { knownPriceOf, priceOf, type PlanPrice } from './plan-price.ts';
+import { knownPriceAt, priceAt, type PlanPrice } from './plan-price.ts';
 import { prorated } from './proration.ts';
 import { periodLine } from './renewal.ts';
 import { no } from './sandbox-calls.ts';
@@ -27,6 +28,8 @@ import {
 import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
 
 type Db = Kysely<unknown>;
+/** `now`: the sandbox's time, by which it charges what a plan costs. */
+type At = { db: Db; now: string; priceOf: PriceOf };
 type Answer = Promise<Outcome<ProviderSubscription>>;
 type Command<Name extends 'createSubscription' | 'changePlan' | 'cancel' | 'reactivate' | 'changeCard'> = Parameters<
   Processor[Name]
@@ -34,14 +37,13 @@ type Command<Name extends 'createSubscription' | 'changePlan' | 'cancel' | 'reac
 
 /** Ends a trial that the customer is on; a second paid subscription is refused. */
 export async function create(
-  db: Db,
-  now: string,
+  { db, now, priceOf }: At,
   { key, customerId, planId, cardToken }: Command<'createSubscription'>,
   subscriptionId: string,
 ): Answer {
   const customer = await lockCustomer(db, customerId);
   if (!customer) return no('not-found', 'This customer does not exist.');
-  const price = priceOf(planId);
+  const price = priceAt(priceOf, planId);
   if (!price) return no('not-possible', 'This plan is not on sale.');
   const open = await openSubscriptions(db, customerId);
   if (open.some(({ status }) => status !== 'trial'))
@@ -74,14 +76,13 @@ export function firstCharged(start: Step, price: PlanPrice, at: string): Step & 
 
 /** Now: the rest of the period is credited at the old price and charged at the new one. The period stays. */
 export async function changePlan(
-  db: Db,
-  now: string,
+  { db, now, priceOf }: At,
   { subscriptionId, planId, timing }: Command<'changePlan'>,
 ): Answer {
   const found = await locked(db, subscriptionId);
   if (!found) return unknown;
   const { customer, subscription } = found;
-  const price = priceOf(planId);
+  const price = priceAt(priceOf, planId);
   if (!price) return no('not-possible', 'This plan is not on sale.');
   if (subscription.status !== 'live')
     return no('not-possible', `A subscription that is ${subscription.status} cannot change its plan.`);
@@ -89,32 +90,31 @@ export async function changePlan(
   if (planId === subscription.planId) return written(db, stepOf(customer, base, 'subscription.updated', now));
   if (timing === 'at-renewal')
     return written(db, stepOf(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
-  const step = changedNow({ customer, subscription: base }, planId, now);
+  const step = changedNow({ customer, subscription: base }, planId, { now, priceOf });
   return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
 }
 
 /** What a change of plan now would charge; writes nothing. */
 export async function quoteChange(
-  db: Db,
-  now: string,
+  { db, now, priceOf }: At,
   { subscriptionId, planId }: { subscriptionId: string; planId: string },
 ): Promise<{ chargeCents: number } | null> {
   const found = await findSubscription(db, { subscriptionId });
-  if (!found || !priceOf(planId)) return null;
-  const invoice = changedNow(found, planId, now).invoices.at(-1);
+  if (!found || !priceAt(priceOf, planId)) return null;
+  const invoice = changedNow(found, planId, { now, priceOf }).invoices.at(-1);
   return { chargeCents: invoice?.dueCents ?? 0 };
 }
 
 function changedNow(
   { customer, subscription }: { customer: SandboxCustomer; subscription: SandboxSubscription },
   planId: string,
-  now: string,
+  { now, priceOf }: Omit<At, 'db'>,
 ): Step & { paid: boolean } {
   return charged(stepOf(customer, { ...subscription, planId }, 'subscription.updated', now), {
     reason: 'change',
     planId,
     at: now,
-    lines: changeLines(subscription, planId, now),
+    lines: changeLines(subscription, planId, { now, priceOf }),
   });
 }
 
@@ -218,9 +218,9 @@ async function written(db: Db, step: Step): Answer {
 function changeLines(
   { planId: oldPlanId, periodStart, periodEnd }: SandboxSubscription,
   planId: string,
-  now: string,
+  { now, priceOf }: Omit<At, 'db'>,
 ): InvoiceLine[] {
-  const [from, to] = [knownPriceOf(oldPlanId), knownPriceOf(planId)];
+  const [from, to] = [knownPriceAt(priceOf, oldPlanId), knownPriceAt(priceOf, planId)];
   const [credit = 0, charge = 0] = prorated([-from.cents, to.cents], { startsAt: periodStart, endsAt: periodEnd }, now);
   const rest = { periodStart: now, periodEnd };
   return [

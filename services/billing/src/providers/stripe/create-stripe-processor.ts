@@ -6,7 +6,7 @@ import { changePlan } from './commands/change-plan.ts';
 import { ACCOUNT, EFFECT, findByEffect, recentOnly } from './find-by-effect.ts';
 import { findConfirmation } from './commands/find-confirmation.ts';
 import { findSubscriptionById } from './commands/open-subscription.ts';
-import { changeCard } from './commands/payment-card.ts';
+import { changeCard, fingerprintOf } from './commands/payment-card.ts';
 import { quoteChange } from './commands/quote-change.ts';
 import { parsePrices } from './prices.ts';
 import { listInvoices, readInvoice, readPayment } from './objects/read-invoices.ts';
@@ -76,6 +76,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
     },
     findConfirmation: (asked) => findConfirmation(client, nowSeconds(), asked),
 
+    fingerprintOf: (cardToken) => fingerprintOf(client, cardToken),
     readSubscription: async (subscriptionId) => {
       const subscription = await findSubscriptionById(client, subscriptionId);
       return subscription && subscriptionOf(subscription, prices);

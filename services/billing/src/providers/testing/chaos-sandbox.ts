@@ -1,5 +1,6 @@
 // Billing's own path from a call to its entries, beside a sandbox that loses answers, cannot be read for now, and tells
 // what happened late, twice, in another order or never.
+import { createPriceOf } from '../../plans/domain/plan-prices.ts';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { takeDue } from '@leadwright/eventsourcing/effects/effect';
@@ -53,7 +54,7 @@ export type ChaosSandbox = {
 export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: 8 });
-  const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs };
+  const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs, priceOf: createPriceOf() };
   const logger = createLogger('chaos', 'silent');
   const store = openEventStore<BillingStored>({
     ...{ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: billingProjections },

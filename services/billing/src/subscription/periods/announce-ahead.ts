@@ -6,6 +6,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import { causeOf } from '../domain/announcements.ts';
 import { expiriesToAnnounce, renewalsToAnnounce, type ToAnnounce } from '../projections/to-announce.ts';
 
@@ -14,6 +15,7 @@ export type AnnounceParts = {
   store: EventStore;
   /** The product's time, in milliseconds. */
   now(): number;
+  priceOf: PriceOf;
 };
 
 const EVERY_MS = 600_000;
@@ -36,13 +38,13 @@ export function announceAheadWork(parts: AnnounceParts): PeriodicWork {
 }
 
 async function announceAll(
-  { database, store, now }: AnnounceParts,
+  { database, store, now, priceOf }: AnnounceParts,
   stopping: AbortSignal,
   find: typeof renewalsToAnnounce,
 ): Promise<void> {
   for (;;) {
     const at = new Date(now()).toISOString();
-    const found = await inScope(database.db, 'all', (trx) => find(trx, at, AT_ONCE));
+    const found = await inScope(database.db, 'all', (trx) => find(trx, at, AT_ONCE, priceOf));
     for (const each of found) {
       if (stopping.aborted) return;
       await announce(store, each);

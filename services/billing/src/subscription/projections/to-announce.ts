@@ -1,8 +1,9 @@
 // What is to be announced now: renewals, and leads that expire unused, within seven days. Needs scope `all`.
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
 import { ANNOUNCED_DAYS, type Announcement } from '../domain/announcements.ts';
-import { planById, plans } from '../../plans/domain/plans.ts';
+import { plans } from '../../plans/domain/plans.ts';
 
 export type ToAnnounce = { accountId: string; announcement: Announcement };
 
@@ -14,7 +15,12 @@ const renewing = plans.filter(({ renews }) => renews).map(({ planId }) => planId
 const limited = plans.filter(({ unlimited }) => !unlimited).map(({ planId }) => planId);
 
 /** Of plans that renew by themselves, at most `limit`, soonest first. `at`: the product's time. */
-export async function renewalsToAnnounce(db: Kysely<unknown>, at: string, limit: number): Promise<ToAnnounce[]> {
+export async function renewalsToAnnounce(
+  db: Kysely<unknown>,
+  at: string,
+  limit: number,
+  priceOf: PriceOf,
+): Promise<ToAnnounce[]> {
   const key = sql`'renewal-announced:' || s.lattice_id || ':' || s.period`;
   const { rows } = await sql<{
     account_id: string;
@@ -32,7 +38,7 @@ export async function renewalsToAnnounce(db: Kysely<unknown>, at: string, limit:
     order by s.next_due_at limit ${limit}`.execute(db);
   return rows.map((row) => {
     const { account_id: accountId, lattice_id: latticeId, period, plan_id: planId } = row;
-    const facts = { priceCents: planById(planId)?.priceCents ?? 0, renewsAt: isoFromPostgres(row.renews_at) };
+    const facts = { priceCents: priceOf(planId) ?? 0, renewsAt: isoFromPostgres(row.renews_at) };
     return { accountId, announcement: { type: 'RenewalAnnounced', latticeId, period, planId, ...facts } };
   });
 }

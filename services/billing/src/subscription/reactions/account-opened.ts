@@ -4,7 +4,7 @@
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { rememberMarks, takeTrial } from '../../plans/projections/taken-marks.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { planById } from '../../plans/domain/plans.ts';
 import { subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
@@ -27,8 +27,10 @@ export const accountOpened =
     const { accountId, context, eventId } = received;
     const plan = planById(planId);
     if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
+    const taking = { accountId, marks: trialMarks, at: tx.at };
+    await rememberMarks(tx.db, taking);
     // Accounts that were opened before marks were made have none, and keep the trial that they have.
-    if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+    if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, taking))) {
       const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
       await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
       return;

@@ -18,7 +18,7 @@ import type { ImportSubscription, ProviderReference } from '../domain/subscripti
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import { processorNames, type ProcessorName } from '../../providers/processor.ts';
-import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { rememberMarks, takeTrial } from '../../plans/projections/taken-marks.ts';
 import { claimCustomer, rememberSubscription } from '../../providers/projections/processor-customer.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
@@ -32,11 +32,13 @@ const OPENING = 'imported-opening';
 export const accountPorted: Reaction<AccountPorted> = async (told, received, tx) => {
   const { accountId, context, eventId } = received;
   const { planId, status, anchoredAt, leadsRemaining, trialMarks } = told;
+  const taking = { accountId, marks: trialMarks, at: tx.at };
+  await rememberMarks(tx.db, taking);
   const provider = await claimed(tx, accountId, told);
   if (!isLive(status)) return;
   const plan = planById(planId);
   if (!plan) throw new Error(`account ${accountId} was ported on an unknown plan: ${planId}`);
-  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at }))) {
+  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, taking))) {
     const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
     await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
     return;

@@ -3,17 +3,20 @@ import type { CompanyVerified } from '@leadwright/contracts/accounts/v1/account_
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
-import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { rememberMarks, takeTrial } from '../../plans/projections/taken-marks.ts';
 import { trialLots } from '../../ledger/projections/lot.ts';
 
 /**
  * Binds the number to the account's free trial. A number that had one before ends this one: what is left of its leads
- * is voided, what was used stays used (docs/decisions/0039). An account without a trial binds nothing.
+ * is voided, what was used stays used (docs/decisions/0039). An account without a trial binds
+ * nothing to one; the promos that it has or takes later count for the number too.
  */
 export const companyVerified: Reaction<CompanyVerified> = async ({ trialMarks }, { accountId, context }, tx) => {
+  const taking = { accountId, marks: trialMarks, at: tx.at };
+  await rememberMarks(tx.db, taking);
   const lots = await trialLots(tx.db, accountId);
   if (lots.length === 0) return;
-  if (await takeTrial(tx.db, { accountId, marks: trialMarks, at: tx.at })) return;
+  if (await takeTrial(tx.db, taking)) return;
   for (const lotId of lots) {
     // Refused where nothing is left: then there is nothing to take.
     await tx.execute(

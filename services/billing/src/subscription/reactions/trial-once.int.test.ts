@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { takeTrial } from '../../plans/projections/trial-mark.ts';
+import { takeTrial } from '../../plans/projections/taken-marks.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
-import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { storableText } from '@leadwright/runtime/requests/text-like';
-import { planById } from '../../plans/domain/plans.ts';
 import { callRefusals, cardRefusals, refusals } from '../../kernel/refusals.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { checkOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
@@ -57,8 +55,8 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
       return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
-        command: async (current) => {
-          const isUpgrade = await checkOwnChange(parts, accountOf(request), { current, asked });
+        command: (current) => {
+          const isUpgrade = checkOwnChange(parts, { current, asked });
           const subscriptionId = current.subscription?.subscriptionId ?? asked.subscriptionId;
           return { ...asked, subscriptionId, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
         },
@@ -69,37 +67,32 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
 
 function checkOwnChange(
   parts: SubscriptionParts,
-  accountId: string,
   { current, asked }: { current: Current; asked: { subscriptionId: string; planId: string } },
-): Promise<boolean> {
+): boolean {
   if (current.subscription) ownSubscription(current, asked.subscriptionId);
-  return isUpgradeTo(parts, accountId, { current, planId: asked.planId });
+  return isUpgradeTo(parts, { current, planId: asked.planId });
 }
 
 /** What speaks against another plan, whoever asks for it. */
 export const changeRefusals = [
   refusals.planNotOnSale,
-  refusals.promoTaken,
   refusals.noSubscription,
   refusals.pastDue,
   refusals.contactSupport,
 ];
 
-/** Whether the change is an upgrade; throws what speaks against it. */
-export async function isUpgradeTo(
-  parts: Pick<SubscriptionParts, 'database' | 'promoOffers' | 'upgradeWindowMs' | 'now'>,
-  accountId: string,
+/** Whether the change is an upgrade; throws what speaks against it. A promo only begins a subscription. */
+export function isUpgradeTo(
+  parts: Pick<SubscriptionParts, 'upgradeWindowMs' | 'now' | 'priceOf'>,
   { current, planId }: { current: Current; planId: string },
-): Promise<boolean> {
+): boolean {
   const { subscription } = current;
   if (!subscription || !isSubscribed(current))
     throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
   // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
-  if (planId !== subscription.planId) await checkOnSale(parts, accountId, planId);
-  const isUpgrade = priceOf(planId) > priceOf(subscription.planId);
+  if (planId !== subscription.planId) checkOnSale(planId);
+  const isUpgrade = (parts.priceOf(planId) ?? 0) > (parts.priceOf(subscription.planId) ?? 0);
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;
 }
-
-const priceOf = (planId: string): number => planById(planId)?.priceCents ?? 0;

@@ -5,6 +5,8 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { storableText } from '@leadwright/runtime/requests/text-like';
 import { callRefusals, cardRefusals, refusals } from '../../kernel/refusals.ts';
+import { promotionRefusals } from './promotions/check-promotion.ts';
+import { prepareTaking, type TakePromotion } from './promotions/take-promotion.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { checkOnSale, isSubscribed, isTrial } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
@@ -25,7 +27,10 @@ const Account = Type.Object(
 );
 const Body = Type.Object(
   {
-    plan_code: storableText({ maxLength: 64, description: 'One of the plans on sale.' }),
+    plan_code: storableText({ maxLength: 64, description: 'One of the plans on sale, or of a promotion.' }),
+    promotion_code: Type.Optional(
+      storableText({ maxLength: 64, description: 'The code of the promotion; a promotion is not sold without one.' }),
+    ),
     currency: Type.Literal('USD'),
     account: Account,
   },
@@ -48,7 +53,7 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
           refusals.accountUnknown,
           refusals.planNotOnSale,
           refusals.trialUsed,
-          refusals.promoTaken,
+          ...promotionRefusals,
           refusals.alreadySubscribed,
         ],
         example: subscriptionExamples.create,
@@ -58,8 +63,10 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
     async (request, reply) => {
       checkProvider(parts, request.params);
       const key = keyOf(request);
-      const { plan_code: planId, account } = request.body;
-      if (![accountOf(request), request.caller.personId].includes(account.code)) throw refuse(refusals.accountUnknown);
+      const { plan_code: planId, promotion_code: code, account } = request.body;
+      const accountId = accountOf(request);
+      let take: TakePromotion | undefined;
+      if (![accountId, request.caller.personId].includes(account.code)) throw refuse(refusals.accountUnknown);
       const cardToken = account.billing_info?.token_id;
       if (cardToken === undefined) throw refuse(refusals.cardMissing, { details: { type: 'validation' } });
       return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
@@ -67,10 +74,12 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
         asked: { call: 'create-subscription', planId, cardToken },
         command: async (current) => {
           if (isTrial(planId)) throw refuse(refusals.trialUsed);
-          await checkOnSale(parts, accountOf(request), planId);
+          if (code === undefined) checkOnSale(planId);
+          else take = await prepareTaking(parts, accountId, { code, planId, cardToken });
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };
         },
+        alongside: async (tx) => take?.(tx),
       });
     },
   );

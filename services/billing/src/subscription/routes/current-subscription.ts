@@ -2,11 +2,8 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { instantOf } from '../../kernel/domain/instant.ts';
 import { planById } from '../../plans/domain/plans.ts';
-import { isOffered } from '../../plans/domain/promo-offers.ts';
 import { customerOf, type ProcessorCustomer } from '../../providers/projections/processor-customer.ts';
-import { hadPromo } from '../../plans/projections/promo-record.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
 import { refusals } from '../../kernel/refusals.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -49,20 +46,8 @@ export function isTrial(planId: string): boolean {
   return planById(planId)?.lotKind === 'trial';
 }
 
-/**
- * Throws 409 for a plan that cannot be taken now: one on sale is public and sold by the month, or a promo on offer that
- * the account has not had. A grandfathered plan is neither, also for who was on it before.
- */
-export async function checkOnSale(
-  { database, promoOffers, now }: Pick<SubscriptionParts, 'database' | 'promoOffers' | 'now'>,
-  accountId: string,
-  planId: string,
-): Promise<void> {
+/** Throws 409 for a plan that is not public and sold by the month, also for who was on it before. */
+export function checkOnSale(planId: string): void {
   const plan = planById(planId);
-  if (plan?.lotKind === 'promo') {
-    if (await inScope(database.db, [accountId], (trx) => hadPromo(trx, accountId, planId)))
-      throw refuse(refusals.promoTaken);
-    if (isOffered(promoOffers, planId, instantOf(new Date(now()).toISOString()))) return;
-  }
   if (!plan?.public || !plan.renews || plan.priceCents === null) throw refuse(refusals.planNotOnSale);
 }

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inTime } from '../../providers/calls/in-time.ts';
-import { planById } from '../../plans/domain/plans.ts';
 import { changeRefusals, isUpgradeTo } from './change-plan.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { subscriptionExamples } from './examples.ts';
@@ -46,13 +45,12 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
     async (request) => {
       const planId = request.query.plan_code;
       const current = await currentSubscription(parts, accountOf(request));
-      const isUpgrade = await isUpgradeTo(parts, accountOf(request), { current, planId });
+      const isUpgrade = isUpgradeTo(parts, { current, planId });
       const { subscription } = current;
-      const price = planById(planId)?.priceCents;
-      if (!subscription || price === undefined || price === null)
-        throw new Error(`a plan that may be taken has a price: ${planId}`);
+      const price = parts.priceOf(planId);
+      if (!subscription || price === null) throw new Error(`a plan that may be taken has a price: ${planId}`);
       const { subscriptionId, periodEnd } = subscription;
-      const difference = Math.max(0, price - (planById(subscription.planId)?.priceCents ?? 0));
+      const difference = Math.max(0, price - (parts.priceOf(subscription.planId) ?? 0));
       const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }, request.log) : 0;
       return {
         planId,

@@ -1,5 +1,7 @@
+import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
+import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { PromoOffer } from '../../plans/domain/promo-offers.ts';
 import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts';
 import type { CreatedProcessor } from '../../providers/created-processor.ts';
@@ -26,6 +28,9 @@ export type SubscriptionParts = {
   /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
   promoOffers: readonly PromoOffer[];
+  priceOf: PriceOf;
+  /** Of the marks of cards; empty: no card is recognised. */
+  trialKeys: MarkKeys;
   /** The product's time, milliseconds since 1970. */
   now(): number;
   /** Makes what an older account lacks at the processor; does nothing where all is there. */

@@ -44,7 +44,7 @@ export const PendingSchema = Type.Object({
 
 export function viewOf(
   current: Current,
-  parts: Pick<SubscriptionParts, 'processor' | 'supportEmail' | 'upgradeWindowMs' | 'now'>,
+  parts: Pick<SubscriptionParts, 'processor' | 'supportEmail' | 'upgradeWindowMs' | 'now' | 'priceOf'>,
 ): Static<typeof SubscriptionSchema> {
   const { subscription } = current;
   const plan = subscription ? planById(subscription.planId) : undefined;
@@ -55,7 +55,7 @@ export function viewOf(
     status,
     planId: subscription?.planId ?? null,
     planName: plan?.name ?? null,
-    priceCents: plan?.priceCents ?? null,
+    priceCents: plan ? parts.priceOf(plan.planId) : null,
     isLive: ['free-trial', 'live', 'cancelling', 'past-due'].includes(status),
     isCancelled: ['none', 'cancelled', 'incomplete'].includes(status),
     isPastDue: status === 'past-due',

@@ -3,6 +3,13 @@ import type { ForwardedRoute } from './forwarded-route.ts';
 
 export const billingRoutes: ForwardedRoute[] = [
   { method: 'GET', path: '/api/v2/plans', service: 'billing', access: 'public', compressible: true },
+  {
+    method: 'GET',
+    path: '/api/v2/promotion',
+    service: 'billing',
+    access: 'admin',
+    limits: ['promotion-codes', 'promotion-network'],
+  },
   { method: 'GET', path: '/api/v2/usage', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/lines', service: 'billing', access: 'member', compressible: true },
   { method: 'GET', path: '/api/v2/usage/entries', service: 'billing', access: 'member', compressible: true },
@@ -77,6 +84,7 @@ export const billingRoutes: ForwardedRoute[] = [
     service: 'billing',
     access: 'admin',
     botCheck: 'signup',
+    limits: ['promotion-codes', 'promotion-network'],
   },
   {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { VerifyAccountProfile } from '../../../components/company-profile/verify-account-profile.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { formatMoney } from '../../../components/words/format.ts';
@@ -10,11 +10,18 @@ import { PlanCard } from '../plan-card.tsx';
 import { SelectPlan } from '../select-plan.tsx';
 import { OnTheStatement } from '../on-the-statement.tsx';
 import { PaymentNote } from './payment-note.tsx';
+import { PromotionField } from './promotion-field.tsx';
+import type { Promotion } from './promotion.ts';
+import { WhatFollows } from './what-follows.tsx';
 
 type Props = {
   processor: string;
   clientToken: string;
   plan: Plan;
+  /** What the code offers; absent: a plan of the list. */
+  promotion: Promotion | undefined;
+  /** Where a code is typed. */
+  code: Omit<ComponentProps<typeof PromotionField>, 'busy'>;
   call: Pick<BillingCall<never>, 'outcome' | 'reset' | 'lookAgain'>;
   onPlan: (planId: string) => void;
   onToken: (cardToken: string) => void;
@@ -22,7 +29,8 @@ type Props = {
 };
 
 /** The plan, the card, and what became of the payment. What was typed stays until it is paid. */
-export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, onResult }: Props) {
+export function Checkout(props: Props) {
+  const { processor, clientToken, plan, promotion, code, call, onPlan, onToken, onResult } = props;
   const [choosing, setChoosing] = useState(false);
   const [verified, setVerified] = useState(false);
   const { outcome } = call;
@@ -35,7 +43,7 @@ export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, 
       <div className="subscribe-parts">
         <section className="subscribe-plan" aria-labelledby="subscribe-plan">
           <h2 id="subscribe-plan">Your plan</h2>
-          <PlanCard plan={plan}>
+          <PlanCard plan={plan} {...(promotion && { leadsFirstPeriod: promotion.leadsFirstPeriod })}>
             <button
               type="button"
               className="button"
@@ -47,11 +55,16 @@ export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, 
               Change
             </button>
           </PlanCard>
-          <p className="help">{price} is charged today, and each month until you cancel.</p>
+          <WhatFollows plan={plan} promotion={promotion} />
+          <PromotionField {...code} busy={busy || confirming} />
         </section>
         <section className="subscribe-card">
           {verified || outcome.is !== 'none' ? (
-            <CardPart {...{ processor, clientToken, call, busy, price, onToken, onResult }} cameOn={verified} />
+            <CardPart
+              {...{ processor, clientToken, call, price, onToken, onResult }}
+              busy={busy || code.looking}
+              cameOn={verified}
+            />
           ) : (
             <VerifyAccountProfile onDone={() => setVerified(true)} />
           )}
@@ -71,7 +84,11 @@ export function Checkout({ processor, clientToken, plan, call, onPlan, onToken, 
   );
 }
 
-type CardPartProps = Omit<Props, 'plan' | 'onPlan'> & { busy: boolean; price: string; cameOn: boolean };
+type CardPartProps = Omit<Props, 'plan' | 'promotion' | 'code' | 'onPlan'> & {
+  busy: boolean;
+  price: string;
+  cameOn: boolean;
+};
 
 function CardPart({ processor, clientToken, call, busy, price, onToken, onResult, cameOn }: CardPartProps) {
   const { outcome } = call;

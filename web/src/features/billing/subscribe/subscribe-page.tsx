@@ -1,6 +1,6 @@
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
-import { Navigate, useSearchParams } from '../../../navigation/links.ts';
+import { Link, Navigate, useSearchParams } from '../../../navigation/links.ts';
 import { paths, safeNext } from '../../../navigation/paths.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { useClientToken, usePlans, useSubscribe, useSubscription, type Subscription } from '../api.ts';
@@ -8,6 +8,7 @@ import { isOffered } from '../select-plan.tsx';
 import { isSubscribed } from '../subscribed.ts';
 import { Checkout } from './checkout.tsx';
 import { Paid } from './paid.tsx';
+import { usePromotion } from './promotion.ts';
 import './subscribe.css';
 
 /** `/signup` for an admin of an account: takes a plan. Who has one already goes on to `next`. */
@@ -49,9 +50,21 @@ function Subscribe({ subscription, clientToken, plans }: Known) {
   const next = safeNext(params.get('next'), paths.billing);
   const offered = plans.filter(isOffered);
   const wanted = params.get('plan') ?? subscription.planId;
-  const plan = offered.find(({ planId }) => planId === wanted) ?? offered[0];
+  const code = params.get('promotion') || null;
+  const offer = usePromotion(code);
+  // Of an answer that is not valid any more, nothing is shown.
+  const promotion = offer.error === null ? offer.data : undefined;
+  const looking = offer.isFetching && promotion === undefined;
+  const plan = promotion?.plan ?? offered.find(({ planId }) => planId === wanted) ?? offered[0];
+  const onCode = (typed: string | null) => {
+    if (typed !== null && typed === code) return void offer.refetch();
+    if (typed === null) params.delete('promotion');
+    else params.set('promotion', typed);
+    setParams(params, { replace: true });
+  };
   if (call.outcome.is === 'done') return <Paid subscription={subscription} next={next} />;
-  if (isSubscribed(subscription) && !isUnderWay(call.outcome.is)) return <Navigate to={next} replace />;
+  if (isSubscribed(subscription) && !isUnderWay(call.outcome.is))
+    return code === null ? <Navigate to={next} replace /> : <NoPromotion />;
   if (plan === undefined)
     return (
       <div className="page narrow">
@@ -65,11 +78,21 @@ function Subscribe({ subscription, clientToken, plans }: Known) {
       clientToken={clientToken}
       plan={plan}
       call={call}
+      promotion={promotion}
+      code={{ code, error: looking ? null : offer.error, looking, onCode }}
       onPlan={(planId) => {
         params.set('plan', planId);
+        params.delete('promotion');
         setParams(params, { replace: true });
       }}
-      onToken={(cardToken) => call.run({ billing: subscription.processor, planId: plan.planId, cardToken })}
+      onToken={(cardToken) =>
+        call.run({
+          billing: subscription.processor,
+          planId: plan.planId,
+          ...(promotion && { code: promotion.code }),
+          cardToken,
+        })
+      }
       onResult={(result) => {
         // Recurly's challenge belongs to a card's token.
         const asked = call.asked();
@@ -77,6 +100,21 @@ function Subscribe({ subscription, clientToken, plans }: Known) {
         else call.run({ ...asked, cardToken: `${asked.cardToken}/${result}` });
       }}
     />
+  );
+}
+
+/** A link of a promotion, opened by who pays for a plan already. */
+function NoPromotion() {
+  return (
+    <div className="page narrow">
+      <PageTitle title="Promotion">You have a plan already</PageTitle>
+      <p>A promotion begins a subscription, and you have one. Nothing was changed.</p>
+      <p>
+        <Link className="button" to={paths.billing}>
+          See your plan
+        </Link>
+      </p>
+    </div>
   );
 }
 

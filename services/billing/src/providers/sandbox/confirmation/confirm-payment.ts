@@ -12,7 +12,7 @@ import type { PaymentConfirmed } from '../../created-processor.ts';
  * first answer counts: a repeat, also with another answer, is answered with its result.
  */
 export function confirmSandboxPayment(
-  { database, clockOffsetMs }: SandboxParts,
+  { database, clockOffsetMs, priceOf }: SandboxParts,
   { accountId, clientSecret, approve }: { accountId: string; clientSecret: string; approve: boolean },
 ): Promise<PaymentConfirmed> {
   return inScope(database.db, 'all', async (trx) => {
@@ -29,7 +29,7 @@ export function confirmSandboxPayment(
     const outcome = !approve
       ? null
       : 'planId' in command
-        ? await create(trx, now, command, command.subscriptionId)
+        ? await create({ db: trx, now, priceOf }, command, command.subscriptionId)
         : await changeCard(trx, now, command);
     const state = outcome?.done === true ? 'confirmed' : 'refused';
     await writeConfirmation(trx, { ...found, state });

@@ -2,7 +2,7 @@
 // own (made in Stripe's dashboard) is given the new one too.
 import type Stripe from 'stripe';
 import type { Card } from '../../processor.ts';
-import { asksForAuthentication, isCardError, refused } from '../refusals.ts';
+import { asksForAuthentication, isCardError, isMissing, refused } from '../refusals.ts';
 import { openIntentOf } from './confirm-payment.ts';
 import { cardOf, statusOf } from '../objects/subscription.ts';
 import { idOrNull } from '../objects/values.ts';
@@ -31,6 +31,16 @@ export async function setCard(
     { idempotencyKey: `${key}:default` },
   );
   return { card, customer };
+}
+
+/** Stripe's own name of the card's number, of a token that pays for nothing yet; null: Stripe knows no such card. */
+export async function fingerprintOf(client: Stripe, cardToken: string): Promise<string | null> {
+  try {
+    return (await client.paymentMethods.retrieve(cardToken)).card?.fingerprint ?? null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /**

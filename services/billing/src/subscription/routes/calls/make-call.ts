@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
@@ -38,19 +39,21 @@ export type Wanted = {
   asked: Partial<ProcessorCommand> & Pick<ProcessorCommand, 'call'>;
   /** Asked only for a new call, with the subscription as it is now; throws what speaks against it. */
   command: (current: Current) => ProcessorCommand | Promise<ProcessorCommand>;
+  /** What commits with the plan of a new call; throws what speaks against it under the account's lock. */
+  alongside?: (tx: WriteTransaction) => Promise<void>;
 };
 
 /** Throws the refusal of the processor. */
 export async function makeCall(
   parts: SubscriptionParts,
   request: FastifyRequest,
-  { key, asked, command }: Wanted,
+  { key, asked, command, alongside }: Wanted,
 ): Promise<Made> {
   const accountId = accountOf(request);
   const id = callIdOf(accountId, key, asked.call);
   const current = await currentSubscription(parts, accountId);
   const known = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
-  if (!known) await plan(parts, request, { key, command: await command(current), seen: current });
+  if (!known) await plan(parts, request, { key, command: await command(current), seen: current, alongside });
   else if (!isRepeatOf(known.request.command, asked)) throw refuse(refusals.idempotencyKeyReused);
   const performed = await parts.caller.callNow(accountId, id);
   if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
@@ -92,17 +95,25 @@ function isRepeatOf(first: ProcessorCommand, asked: Wanted['asked']): boolean {
   return Object.entries(asked).every(([name, value]) => facts.get(name) === value);
 }
 
+type Plan = Pick<Wanted, 'key'> & {
+  command: ProcessorCommand;
+  seen: Current;
+  alongside: Wanted['alongside'] | undefined;
+};
+
 async function plan(
   { store, processor }: SubscriptionParts,
   request: FastifyRequest,
-  { key, command, seen }: { key: string; command: ProcessorCommand; seen: Current },
+  { key, command, seen, alongside }: Plan,
 ): Promise<void> {
   const accountId = accountOf(request);
   const planned = await store.transaction([accountId], async (tx) => {
     // What spoke for the call was read before the lock: a subscription made since then speaks against it.
     const customer = await customerOf(tx.db, accountId, processor.name);
     if (customer?.subscriptionId !== seen.customer?.subscriptionId) return null;
-    return planCall(tx.db, { accountId, key, request: { command, context: contextOf(request) } });
+    const done = await planCall(tx.db, { accountId, key, request: { command, context: contextOf(request) } });
+    if (done.planned && !done.repeated) await alongside?.(tx);
+    return done;
   });
   if (planned?.planned) return;
   throw refuse(planned?.refusal === 'key-reused' ? refusals.idempotencyKeyReused : refusals.callUnderWay);

@@ -1,0 +1,82 @@
+// What is given once for each mailbox, verified phone and card: a free trial, and each promo. The unique mark decides
+// between two accounts that take it at the same moment: who comes second waits for the first one's commit. A repeat of
+// the same account is harmless: the marks are its own.
+import { sql, type Kysely } from 'kysely';
+
+/** `marks`: keyed hashes of what is known of the person, under every key in use. */
+export type Taking = { accountId: string; marks: readonly string[]; at: string };
+
+/**
+ * Claims the marks for the account's trial; false where another account has one of them, and then none is claimed.
+ * Run in the transaction that starts the trial, so that neither is stored without the other.
+ */
+export function takeTrial(db: Kysely<unknown>, taking: Taking): Promise<boolean> {
+  return takeMarks(db, 'trial_mark', taking);
+}
+
+/** The same for a promo, with all that was seen of the account; in the transaction that plans its payment. */
+export async function takePromo(
+  db: Kysely<unknown>,
+  planId: string,
+  { accountId, marks, at }: Taking,
+): Promise<boolean> {
+  const known = await marksOfAccount(db, accountId);
+  const taken = [...known, ...marks].map((mark) => promoMark(planId, mark));
+  return takeMarks(db, 'promo_mark', { accountId, marks: taken, at });
+}
+
+/** Whether `takePromo` would be refused now. Run in scope `all`. */
+export async function isPromoOfAnother(db: Kysely<unknown>, accountId: string, planId: string): Promise<boolean> {
+  const known = await marksOfAccount(db, accountId);
+  const marks = known.map((mark) => promoMark(planId, mark));
+  const { rows } = await sql`select from promo_mark where account_id <> ${accountId}
+    and mark = any(${marks}::text[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A promo that was not paid for is free again for the person's other accounts. */
+export async function leavePromo(db: Kysely<unknown>, accountId: string, planId: string): Promise<void> {
+  await sql`delete from promo_mark where account_id = ${accountId} and starts_with(mark, ${promoMark(planId, '')})
+    and not exists (select from promo_record where account_id = ${accountId} and code = ${planId})`.execute(db);
+}
+
+/** What was seen of the account, for the promos that it takes later; and those that it has count for these marks too. */
+export async function rememberMarks(db: Kysely<unknown>, { accountId, marks, at }: Taking): Promise<void> {
+  if (marks.length === 0) return;
+  await sql`insert into account_mark (account_id, mark)
+    select ${accountId}, mark from unnest(${marks}::text[]) as mark on conflict do nothing`.execute(db);
+  await sql`insert into promo_mark (mark, account_id, taken_at)
+    select distinct split_part(had.mark, ':', 1) || ':' || seen, ${accountId}, ${at}::timestamptz
+    from promo_mark as had, unnest(${marks}::text[]) as seen where had.account_id = ${accountId}
+    order by 1 on conflict do nothing`.execute(db);
+}
+
+const promoMark = (planId: string, mark: string): string => `${planId}:${mark}`;
+
+async function marksOfAccount(db: Kysely<unknown>, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ mark: string }>`select mark from account_mark where account_id = ${accountId}`.execute(
+    db,
+  );
+  return rows.map(({ mark }) => mark);
+}
+
+async function takeMarks(
+  db: Kysely<unknown>,
+  name: 'trial_mark' | 'promo_mark',
+  { accountId, marks, at }: Taking,
+): Promise<boolean> {
+  const table = sql.table(name);
+  // Sorted, so that two with several marks in common never wait for each other in a circle.
+  const wanted = [...new Set(marks)].sort();
+  const made: string[] = [];
+  for (const mark of wanted) {
+    const { rows } = await sql<{ mark: string }>`insert into ${table} (mark, account_id, taken_at)
+      values (${mark}, ${accountId}, ${at}::timestamptz) on conflict (mark) do nothing returning mark`.execute(db);
+    made.push(...rows.map((row) => row.mark));
+  }
+  const { rows } = await sql<{ own: string }>`select count(*) as own from ${table}
+    where account_id = ${accountId} and mark = any(${wanted}::text[])`.execute(db);
+  if (Number(rows[0]?.own) === wanted.length) return true;
+  await sql`delete from ${table} where account_id = ${accountId} and mark = any(${made}::text[])`.execute(db);
+  return false;
+}

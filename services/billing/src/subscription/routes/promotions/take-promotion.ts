@@ -1,0 +1,28 @@
+// A promo is given once for each mailbox, phone and card. So it is taken before the card is charged, in the transaction
+// that plans the payment: of two accounts of one person that take it at the same moment, one is charged.
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { cardMarks } from '../../provider-state/card-marks.ts';
+import { takePromo } from '../../../plans/projections/taken-marks.ts';
+import { refusals } from '../../../kernel/refusals.ts';
+import type { SubscriptionParts } from '../parts.ts';
+import { checkPromotion } from './check-promotion.ts';
+
+/** Takes the promo for the account; throws where another account of the person or of the card has it. */
+export type TakePromotion = (tx: WriteTransaction) => Promise<void>;
+
+/** Checks the code and reads the card, which needs no lock. Throws what speaks against it, and 503 without an answer. */
+export async function prepareTaking(
+  parts: SubscriptionParts,
+  accountId: string,
+  { code, planId, cardToken }: { code: string; planId: string; cardToken: string },
+): Promise<TakePromotion> {
+  await checkPromotion(parts, accountId, { code, wantedPlanId: planId });
+  const { processor, trialKeys } = parts;
+  const fingerprint = await orUnavailable(async () => (await processor.fingerprintOf?.(cardToken)) ?? null);
+  const marks = fingerprint === null ? [] : cardMarks(trialKeys, processor.name, fingerprint);
+  return async (tx) => {
+    if (!(await takePromo(tx.db, planId, { accountId, marks, at: tx.at }))) throw refuse(refusals.promoTaken);
+  };
+}

@@ -1,0 +1,26 @@
+import { formatLeads, formatMoment, formatMoney } from '../../../components/words/format.ts';
+import type { Plan } from '../../../server/api-types.ts';
+import type { Promotion } from './promotion.ts';
+
+/** What is charged now and later, and of a promotion what follows its first month: said before anything is paid. */
+export function WhatFollows({ plan, promotion }: { plan: Plan; promotion: Promotion | undefined }) {
+  const price = formatMoney(plan.priceCents ?? 0);
+  return (
+    <>
+      <p className="help">{price} is charged today, and each month until you cancel.</p>
+      {promotion && (
+        <>
+          <p className="help">
+            {promotion.leadsFirstPeriod === plan.leadsPerPeriod
+              ? `Each month brings ${formatLeads(plan.leadsPerPeriod)} for ${price}.`
+              : `The first month brings ${formatLeads(promotion.leadsFirstPeriod)}, each month after it ${formatLeads(plan.leadsPerPeriod)} for ${price}.`}{' '}
+            Unused leads can be used for one more month. If you cancel, the plan ends with the month that you paid for.
+          </p>
+          <p className="help">
+            This promotion can be taken once, before {formatMoment(promotion.until)}. A change to another plan ends it.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { paths, safeNext } from '../../navigation/paths.ts';
+
+/** Where a visitor of the sign-up page goes on to; a promotion's link leads to the plan that it offers. */
+export function afterSignUp(params: URLSearchParams): string {
+  const code = params.get('promotion');
+  return safeNext(params.get('next'), code ? `${paths.signUp}?promotion=${encodeURIComponent(code)}` : paths.search);
+}
