@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { arizona, countOf, endOf, owner, requestDownload } from '../src/downloads/download-path.ts';
 import { logIn } from '../src/people/client.ts';
-import { startedFor, type ProductUnderTest } from '../src/product/product-under-test.ts';
+import { productUnderTest, type ProductUnderTest } from '../src/product/product-under-test.ts';
 
 const program = path.resolve(__dirname, '../../scripts/close-check.py');
 const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-close-'));
@@ -22,7 +22,7 @@ const check = (name: string, text: string, ...more: string[]) => {
 };
 
 beforeAll(async () => {
-  product = await startedFor({});
+  product = await productUnderTest();
   const client = await logIn(product.url, owner.email, owner.password);
   const { datasetVersion } = await countOf(client, arizona);
   const id = (await requestDownload(client, arizona, 20, datasetVersion)) ?? '';

@@ -1,9 +1,8 @@
 // Clients of other languages, with their own JSON writers and HTTP framing, do the main job on the running product.
 import { randomUUID } from 'node:crypto';
 import { usageOf } from '../src/downloads/download-path.ts';
-import { hurriedLimits } from '../src/people/demo-load.ts';
 import { eventually } from '../src/eventually.ts';
-import { startedFor, type ProductUnderTest } from '../src/product/product-under-test.ts';
+import { productUnderTest, type ProductUnderTest } from '../src/product/product-under-test.ts';
 import { password, signUp } from '../src/people/sign-up.ts';
 import { foreignClients, namedClients } from './foreign-clients.ts';
 import { runClient, type Outcomes } from './run-client.ts';
@@ -26,7 +25,7 @@ async function person(name: string): Promise<string> {
 
 beforeAll(async () => {
   process.stderr.write(`${namedClients(foreignClients)}\n`);
-  product = await startedFor({ env: hurriedLimits });
+  product = await productUnderTest();
   // Two at a time: five would keep two cores too busy to answer in time.
   const waiting = [...here];
   const next = async (): Promise<void> => {
