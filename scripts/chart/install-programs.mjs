@@ -10,27 +10,25 @@ const folder = path.resolve(process.argv[2] ?? '.cache/programs');
 const programs = JSON.parse(readFileSync(path.join(import.meta.dirname, 'programs.json'), 'utf8'));
 const onPath = (name) =>
   (process.env['PATH'] ?? '').split(path.delimiter).some((each) => existsSync(path.join(each, name)));
+const isThere = ({ name }) => onPath(name) || existsSync(path.join(folder, name));
 
 // Made to be run a few times: not optimized, without symbols and C, which is two thirds of the work.
 const quickBuild = { CGO_ENABLED: '0', GOGC: '400', GOFLAGS: "'-gcflags=all=-N -l -dwarf=false' '-ldflags=-s -w'" };
 
 function go(args, cwd) {
-  const { status } = spawnSync('go', args, {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...quickBuild, GOBIN: folder },
-  });
+  const { status } = spawnSync('go', args, { cwd, stdio: 'inherit', env: { ...process.env, ...quickBuild } });
   return status === 0;
 }
 
-/** `go install` takes no module that excludes versions of others, so such a program is a tool of a module of its own. */
-function buildAsTool({ name, package: from, version, tags }) {
-  const at = mkdtempSync(path.join(tmpdir(), 'leadwright-program-'));
+/** Builds programs as tools of one module, so that what several are made of is compiled once. */
+function build(several) {
+  const at = mkdtempSync(path.join(tmpdir(), 'leadwright-programs-'));
+  const tags = several.flatMap(({ tags: own = [] }) => own).join(',');
   try {
     return (
-      go(['mod', 'init', name], at) &&
-      go(['get', '-tool', `${from}@${version}`], at) &&
-      go(['build', '-tags', tags, '-o', path.join(folder, name), from], at)
+      go(['mod', 'init', 'programs'], at) &&
+      go(['get', '-tool', ...several.map(({ package: from, version }) => `${from}@${version}`)], at) &&
+      go(['build', '-tags', tags, '-o', `${folder}${path.sep}`, ...several.map(({ package: from }) => from)], at)
     );
   } finally {
     rmSync(at, { recursive: true, force: true });
@@ -38,12 +36,12 @@ function buildAsTool({ name, package: from, version, tags }) {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const program of programs) {
-  const { name, package: from, version, tags } = program;
-  if (onPath(name) || existsSync(path.join(folder, name))) continue;
-  const built = tags === undefined ? go(['install', `${from}@${version}`], folder) : buildAsTool(program);
-  if (!built) {
-    console.error(`${name} ${version} did not build`);
+const missing = programs.filter((program) => !isThere(program));
+// `alone`: it needs packages of Kubernetes that the others' newer version has no more.
+const together = missing.filter(({ alone }) => !alone);
+for (const several of [together, ...missing.filter(({ alone }) => alone).map((program) => [program])]) {
+  if (several.length > 0 && !build(several)) {
+    console.error(`did not build: ${several.map(({ name, version }) => `${name} ${version}`).join(', ')}`);
     process.exitCode = 1;
   }
 }
