@@ -102,7 +102,7 @@ async function answerTo({ route, base, headers, example }: Question): Promise<An
     {
       method: route.method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(30_000 * room()),
+      signal: AbortSignal.timeout(Math.ceil(30_000 * room())),
       headers: { ...(reads ? {} : { 'content-type': 'application/json' }), ...example.headers, ...headers() },
       ...(reads ? {} : { body: JSON.stringify(body ?? {}) }),
     },

@@ -18,7 +18,7 @@ export function HomePage() {
           <PageTitle>Know the count before you buy</PageTitle>
           <p className="standfirst">
             Search consumers, businesses, vehicles and e-mails across the United States, see how many match, and
-            download just the ones you want as CSV.
+            download the ones you want as CSV.
           </p>
           <div className="actions">
             <NextStep />

@@ -96,9 +96,8 @@ export function Products() {
     <section aria-labelledby="products-title">
       <h2 id="products-title">Products and affiliations</h2>
       <p className="standfirst">
-        {site.brand} sells lists of consumers, businesses, vehicles and e-mails, and software for the small firms that
-        work with them. A payment provider charges the cards: no card number reaches us. We belong to no insurer, bank
-        or public office.
+        {site.brand} sells lists of leads, and software for the small firms that work with them. A payment provider
+        charges the cards. We belong to no insurer, bank or public office.
       </p>
       <ul className="features">
         {features.map((feature) => (

@@ -51,12 +51,12 @@ export const promises: readonly (Text & { kept: string })[] = [
   },
   {
     title: 'You see before you spend',
-    text: 'A random sample of up to 100 rows, with phone, e-mail and street number hidden until you download.',
+    text: 'A random sample of up to 100 rows; phone, e-mail and street number are hidden.',
     kept: 'The same search draws the same sample: no row is picked to please.',
   },
   {
     title: 'You pay for rows you get',
-    text: 'Leads are set aside when a download starts; what the file lacks goes back to your balance.',
+    text: 'Leads are set aside when a download starts; what the file lacks comes back.',
     kept: 'Every lead spent, returned or expired is a line of your statement.',
   },
 ];
