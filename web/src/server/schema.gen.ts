@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 65c507496c4b91fb90f659f698b90f8dea4a7fedcc38fc44f652635c0b0a48d8, of these types bcb038c53ef617ea398dd711a376077d785b7affcf9826fc07f826572ecc8578
+// SHA-256 of openapi.json 23253247ac1928639669e668d336577e3aa116afcbc56e9755133575cfcc85be, of these types bcb038c53ef617ea398dd711a376077d785b7affcf9826fc07f826572ecc8578
 export interface paths {
     "/api/login": {
         parameters: {

@@ -15,7 +15,7 @@ export function textLike(
 
 /** A text that can be stored: JSON may hold NUL, and PostgreSQL stores none. Not empty. */
 export function storableText(options: { maxLength: number; description?: string }): TextLike {
-  return textLike('^[^\\u0000]+$', 'a text without NUL', options);
+  return textLike('^[^\\u0000]+$', 'a text without NUL, and not empty', options);
 }
 
 export function httpUrl(description?: string): TextLike {
