@@ -179,6 +179,14 @@ describe.each([1440, 360])('by keyboard alone, %i px wide, with a connection tha
       await keys.key('Tab');
     }, offline);
     await page.waitForURL(/age=30-/);
+    const before = page.url();
+    await keys.to(page.locator('details[open]').getByRole('combobox').first());
+    await keys.key('ArrowDown');
+    await page.getByRole('option', { selected: false }).first().waitFor({ state: 'attached' });
+    await keys.key('ArrowDown');
+    // Leaves the open list, and chooses nothing.
+    await keys.key('Tab');
+    expect(page.url()).toBe(before);
     if (width < 768) await keys.press(button(/^Show [\d,]+ leads?$/));
     await page.getByText(/Counted at .* exact/).waitFor();
     await page.getByRole('region', { name: 'Preview' }).waitFor();

@@ -156,7 +156,7 @@ describe('one search of many kinds', () => {
       filters: { field: string; group: string }[];
     };
     const groups = new Set(filters.filter(({ field }) => field.includes('.')).map(({ group }) => group));
-    expect([...groups]).toEqual(['Vehicle of the household', 'E-mail of the person']);
+    expect([...groups]).toEqual(['Vehicle of the household', 'Opted-in e-mail of the person']);
     const { items } = (await search.get('/api/v2/dictionaries/consumers/items/vehicles.make')).body as {
       items: object[];
     };

@@ -10,7 +10,7 @@ export const emails: Dictionary = {
   index: 'leads.emails',
   identity: ['email'],
   keys: { person: personKey, household: householdKey },
-  beside: { person: 'E-mail of the person', household: 'E-mail of the household' },
+  beside: { person: 'Opted-in e-mail of the person', household: 'Opted-in e-mail of the household' },
   path: '/emails',
   icon: 'M3 5h14v10.5H3V5Zm0 .5 7 5.5 7-5.5',
   beta: true,

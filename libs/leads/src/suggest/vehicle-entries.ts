@@ -5,12 +5,20 @@ import type { Indexed } from './prefix-index.ts';
 
 type Entry<Kind> = Indexed<{ kind: Kind; value: string; name: string; meta: string }>;
 
+/** What people call a make that is neither its beginning nor nearly so. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  Chevrolet: ['Chevy'],
+  'Mercedes-Benz': ['Benz'],
+  Volkswagen: ['VW'],
+};
+
 export function makeEntries(): Entry<'MAKE'>[] {
   const byMake = new Map<string, VehicleModel[]>();
   for (const known of vehicleModels()) byMake.set(known.make, [...(byMake.get(known.make) ?? []), known]);
   return [...byMake].map(([make, models]) => ({
     entry: { kind: 'MAKE', value: make, name: make, meta: `${counted(models.length, 'model')}, ${yearsOf(models)}` },
     texts: [make],
+    aliases: nicknames[make] ?? [],
     weight: models.length,
   }));
 }

@@ -1,11 +1,12 @@
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { logInThen, paths } from '../../navigation/paths.ts';
-import { afterSignUp } from './after-sign-up.ts';
+import { afterSignUp, useHasCode } from './after-sign-up.ts';
 
 /** The sign-up page of a site whose accounts sales sets up. A link that was mailed leads past it. */
 export function SalesSignUpPage() {
   const [params] = useSearchParams();
+  const hasCode = useHasCode(params);
   return (
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
@@ -20,7 +21,7 @@ export function SalesSignUpPage() {
       </p>
       <p>
         You have a signup link or an invitation? Open it from the e-mail. Have an account?{' '}
-        <Link to={params.has('promotion') ? logInThen(afterSignUp(params)) : paths.logIn}>Log in</Link>
+        <Link to={hasCode ? logInThen(afterSignUp(params)) : paths.logIn}>Log in</Link>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { useAction } from '../../components/forms/use-action.ts';
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { logInThen, paths } from '../../navigation/paths.ts';
 import { useMailbox } from '../../components/mailbox/use-mailbox.ts';
-import { afterSignUp } from './after-sign-up.ts';
+import { afterSignUp, useHasCode } from './after-sign-up.ts';
 import { signUp } from './api.ts';
 import { rememberNext } from './next-after-mail.ts';
 
@@ -19,6 +19,7 @@ const words = {
 export function SignUpPage() {
   const [params] = useSearchParams();
   const next = afterSignUp(params);
+  const hasCode = useHasCode(params);
   const action = useAction(signUp);
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
@@ -35,7 +36,7 @@ export function SignUpPage() {
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
       <p>100 leads to try it, no card needed. We mail you a link, and you choose a password there.</p>
-      {params.get('promotion') && <p>Your promotion code is kept until you have signed up or logged in.</p>}
+      {hasCode && <p>Your promotion code is kept until you have signed up or logged in.</p>}
       <form className="form" ref={form} onSubmit={submit}>
         <Field
           label="E-mail"

@@ -2,6 +2,9 @@ import { formatLeads, formatMoment, formatMoney } from '../../../components/word
 import type { Plan } from '../../../server/api-types.ts';
 import type { Promotion } from './promotion.ts';
 
+/** An end that nobody plans with, as an operator gives it who means none. */
+const isFar = (until: string): boolean => Date.parse(until) - Date.now() > 3 * 365 * 86_400_000;
+
 /** What is charged now and later, and of a promotion what follows its first month: said before anything is paid. */
 export function WhatFollows({ plan, promotion }: { plan: Plan; promotion: Promotion | undefined }) {
   const price = formatMoney(plan.priceCents ?? 0);
@@ -17,7 +20,8 @@ export function WhatFollows({ plan, promotion }: { plan: Plan; promotion: Promot
             Unused leads can be used for one more month. If you cancel, the plan ends with the month that you paid for.
           </p>
           <p className="help">
-            This promotion can be taken once, before {formatMoment(promotion.until)}. A change to another plan ends it.
+            This promotion can be taken once{isFar(promotion.until) ? '' : `, before ${formatMoment(promotion.until)}`}.
+            A change to another plan ends it.
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 // One control per filter of the dictionary, grouped in the order people think: who, what kind, home, money, reach.
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
@@ -98,11 +98,16 @@ type FilterOfProps = ControlProps & {
   seen?: boolean;
 };
 
+/** Tab leaves an open list: the component would choose what its arrow stands at, which nobody asked for. */
+const leaveByTab = (event: KeyboardEvent): void => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
+
 /** The control of one filter, with the choice to leave out what it finds. */
 export function FilterOf({ dictId, field, filter, onFilter, seen = true }: FilterOfProps) {
   if (controlKindOf(field) === 'list to come') return <ListToCome dictId={dictId} field={field} seen={seen} />;
   return (
-    <div className="filter" role="group" aria-label={field.label}>
+    <div className="filter" role="group" aria-label={field.label} onKeyDownCapture={leaveByTab}>
       <FilterControl
         dictId={dictId}
         field={field}
