@@ -67,7 +67,7 @@ async function responseTo(method: string, path: string, given: Sent): Promise<Re
   const first = await send(method, path, given, tokenOf());
   if (first.status !== 401 || session.state !== 'in') return first;
   // An answer that is not read to its end keeps its connection.
-  await first.text();
+  await first.text().catch(() => '');
   // The token has expired, unless another call has renewed it already.
   if (tokenOf() === session.person.token) await renewSession();
   const now = currentSession();

@@ -70,9 +70,7 @@ export function FileSample() {
           </tbody>
         </table>
       </TableScroll>
-      <p className="help">
-        A preview hides what reaches a person; the file has it in full, and more. These people are made up.
-      </p>
+      <p className="help">A preview hides what reaches a person; the file has it in full. These people are made up.</p>
     </section>
   );
 }

@@ -79,18 +79,18 @@ export const software: readonly Text[] = [
   },
   {
     title: 'Market research',
-    text: 'How many people or firms are where you sell.',
+    text: 'How many people are where you sell.',
   },
   {
     title: 'Customer and account management',
-    text: 'Who your customers are, and what was agreed.',
+    text: 'Who your customers are and what was agreed.',
   },
   { title: 'Social selling', text: 'Sell where people talk.' },
   {
     title: 'Inventory, shipping and order management',
-    text: 'What is in stock, ordered and on its way.',
+    text: 'What is in stock and on its way.',
   },
-  { title: 'Texting tools', text: 'Texts to people who asked for them, and their answers.' },
+  { title: 'Texting tools', text: 'Texts to people who asked for them.' },
 ];
 
 /** Read by people, and by search engines as structured data. */
