@@ -22,6 +22,9 @@ const signedIn = {
 // What nearly every page loads: small parts that would be a file each.
 const everyPage = { name: 'every-page', test: /src\/components\/(pages\/(route-focus|page-title)|forms\/field)\.ts/ };
 
+// What an address of a search is read by.
+const searchState = { name: 'search-state', test: /src\/(features\/search\/query\/search-state|rules\/places)\.ts/ };
+
 export default defineConfig({
   plugins: [
     react(),
@@ -39,7 +42,7 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [signedIn, everyPage, searchState] } },
     },
   },
 });

@@ -9,8 +9,8 @@ import {
   type RangeColumn,
 } from './dictionary.ts';
 import { kindsBeside, searchFields } from './links.ts';
-import { placeWords } from './place-words.ts';
 import type { Filter, Geography, GeographyKind, LeadQuery } from './query.ts';
+import { placesLimit, placesMax, placeWords } from './rules/places.ts';
 
 declare const checked: unique symbol;
 
@@ -23,9 +23,6 @@ export type QueryProblem = { path: string; message: string };
 export type QueryCheck = { ok: true; query: CheckedQuery } | { ok: false; problems: QueryProblem[] };
 
 type Checked<Value> = { value: Value } | { problem: QueryProblem };
-
-/** The most places of a kind in one search. */
-export const placesMax: Readonly<Record<GeographyKind, number>> = { ST: 1, COUNTY: 5, CITY: 5, ZIP: 5, AREA_CODE: 5 };
 
 // The format of each kind of value; geography/ knows whether the place exists.
 const placeForms: Readonly<Record<GeographyKind, RegExp>> = {
@@ -70,14 +67,8 @@ function checkGeography(dictionary: Dictionary, input: unknown): Checked<Geograp
   const wrong: unknown = values.find((value: unknown) => typeof value !== 'string' || !placeForms[known].test(value));
   if (wrong !== undefined) return bad('geography', `One of the ${many} is not written as it should be.`);
   const distinct = [...new Set(values as string[])].sort();
-  if (distinct.length > placesMax[known]) return bad('geography', tooManyPlaces(known));
+  if (distinct.length > placesMax[known]) return bad('geography', `A search takes ${placesLimit(known)}.`);
   return { value: { kind: known, values: distinct } };
-}
-
-/** The sentence for more places than one search takes. */
-export function tooManyPlaces(kind: GeographyKind): string {
-  const limit = placesMax[kind];
-  return kind === 'ST' ? 'A search takes 1 state.' : `A search takes up to ${limit} ${placeWords[kind].many}.`;
 }
 
 function checkFilters(dictionary: Dictionary, input: unknown): { filters: Filter[]; problems: QueryProblem[] } {

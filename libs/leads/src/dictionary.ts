@@ -62,8 +62,8 @@ export type RangeColumn = Named & {
   min: number;
   max: number;
   unit?: string;
-  /** Years that have been: what is offered ends at the current year. Kept queries may name any year up to `max`. */
-  past?: true;
+  /** Years that have been: names, not amounts. What is offered ends at the current one; kept queries may name any up to `max`. */
+  year?: true;
 };
 
 /** Ordered bands, lowest first; the table holds the band's value. */
@@ -153,8 +153,8 @@ export function filterColumns(dictionary: Pick<Dictionary, 'columns'>): FilterCo
 }
 
 /** The highest value that a range offers in `year`. */
-export function offeredMax({ max, past }: RangeColumn, year: number): number {
-  return past ? Math.min(max, year) : max;
+export function offeredMax(column: Pick<RangeColumn, 'max' | 'year'>, currentYear: number): number {
+  return column.year ? Math.min(column.max, currentYear) : column.max;
 }
 
 /** The columns of the lead table that a filter's condition reads. */

@@ -2,6 +2,7 @@
 // another: its filters have that kind's id in front, "vehicles.make", and all of them must hold for one lead there.
 import { dictionaries, dictionaryOf } from './dictionaries.ts';
 import { filterColumns, type ChoiceColumn, type Dictionary, type FilterColumn, type LinkBy } from './dictionary.ts';
+import { besideName, hasOneName } from './rules/field-names.ts';
 
 export type Link = {
   /** The kind that is asked beside. */
@@ -21,7 +22,7 @@ export type SearchField = { column: FilterColumn; asked: FilterColumn; link?: Li
 export const hasOne: ChoiceColumn = {
   group: '',
   inputType: 'checkbox',
-  fieldName: 'has',
+  fieldName: hasOneName,
   label: 'Has one',
   clickhouseType: 'LowCardinality(String)',
   importAs: 'item',
@@ -61,7 +62,7 @@ function fieldsOf(dictionary: Pick<Dictionary, 'dictId' | 'keys' | 'columns'>): 
   const beside = linksOf(dictionary).flatMap((link) =>
     [hasOne, ...filterColumns(link.dictionary)].map((column) => ({
       column,
-      asked: { ...column, fieldName: `${link.dictionary.dictId}.${column.fieldName}`, group: link.name },
+      asked: { ...column, fieldName: besideName(link.dictionary.dictId, column.fieldName), group: link.name },
       link,
     })),
   );

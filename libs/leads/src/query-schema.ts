@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { dictionaries } from './dictionaries.ts';
 import type { DictId } from './query.ts';
+import { filtersMax, valuesMax } from './rules/limits.ts';
 
 const strict = { additionalProperties: false };
 const value = Type.String({ minLength: 1, maxLength: 120 });
@@ -25,7 +26,7 @@ export const GeographySchema = Type.Union([
 const omit = Type.Optional(Type.Literal(true, { description: 'Turns the filter round: every other known value.' }));
 
 export const FilterSchema = Type.Union([
-  Type.Object({ field: value, anyOf: Type.Array(value, { maxItems: 300 }), omit }, strict),
+  Type.Object({ field: value, anyOf: Type.Array(value, { maxItems: valuesMax }), omit }, strict),
   Type.Object({ field: value, from: Type.Optional(bound), to: Type.Optional(bound), omit }, strict),
 ]);
 
@@ -33,5 +34,5 @@ export const FilterSchema = Type.Union([
 export const leadQueryProperties = {
   dictId: DictIdSchema,
   geography: GeographySchema,
-  filters: Type.Array(FilterSchema, { maxItems: 50 }),
+  filters: Type.Array(FilterSchema, { maxItems: filtersMax }),
 };

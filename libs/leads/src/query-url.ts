@@ -2,6 +2,7 @@
 // fetched, so that no address that somebody typed opens a connection.
 import { dictionaryOf } from './dictionaries.ts';
 import type { DictId } from './query.ts';
+import { countPath } from './rules/count-address.ts';
 
 const form = /^\/api\/v2\/searches\/count\?dictId=([a-z]{1,32})&index=([a-z.]{1,64})$/;
 
@@ -17,5 +18,5 @@ export function parseQueryUrl(text: string): ParsedQueryUrl | null {
 /** Where searches in a dictionary are counted. One that left the product is its own index. */
 export function countedAt(dictId: string): { url: string; index: string; dictId: string } {
   const index = dictionaryOf(dictId)?.index ?? dictId;
-  return { url: `/api/v2/searches/count?dictId=${dictId}&index=${index}`, index, dictId };
+  return { url: countPath({ dictId, index }), index, dictId };
 }

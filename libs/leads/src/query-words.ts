@@ -1,10 +1,9 @@
 // A search in words, for people who see it without the page that made it: a shared link, a list.
-import { counted } from './counted.ts';
 import { dictionaryOf } from './dictionaries.ts';
-import type { FilterColumn } from './dictionary.ts';
 import { describe } from './geography/geography.ts';
 import { searchFields } from './links.ts';
 import type { Filter, Geography } from './query.ts';
+import { asksOf } from './rules/filter-words.ts';
 
 /** "Phoenix, AZ", "602, Phoenix, AZ"; a place that left the tables is named as queries hold it. */
 export function placesInWords(geography: Geography): string[] {
@@ -26,31 +25,6 @@ export function filtersInWords(dictId: string, filters: readonly Filter[]): Filt
   return filters.map((filter) => {
     const { asked: column, link } = fields.find(({ asked }) => asked.fieldName === filter.field) ?? {};
     const beside = link ? `${link.name}: ` : '';
-    const asks = asksOf(filter, column);
-    return { label: `${beside}${column?.label ?? filter.field}`, asks: filter.omit === true ? `not ${asks}` : asks };
+    return { label: `${beside}${column?.label ?? filter.field}`, asks: asksOf(filter, column) };
   });
-}
-
-const SHOWN_MAX = 8;
-
-function asksOf(filter: Filter, column: FilterColumn | undefined): string {
-  const word = (value: string | number): string => wordOf(value, column);
-  if ('anyOf' in filter) {
-    const more = filter.anyOf.length - SHOWN_MAX;
-    const shown = filter.anyOf.slice(0, SHOWN_MAX).map(word);
-    return more > 0 ? `${shown.join(', ')} or ${counted(more, 'other')}` : shown.join(' or ');
-  }
-  const { from, to } = filter;
-  if (from !== undefined && to !== undefined) return from === to ? word(from) : `${word(from)} to ${word(to)}`;
-  if (from !== undefined) return `from ${word(from)}`;
-  return to === undefined ? 'any' : `up to ${word(to)}`;
-}
-
-const whole = new Intl.NumberFormat('en-US');
-
-function wordOf(value: string | number, column: FilterColumn | undefined): string {
-  const items = column !== undefined && column.inputType !== 'range' ? column.items : [];
-  if (typeof value === 'string') return items.find((item) => item.value === value)?.label ?? value;
-  // A year is a name, not an amount: no thousands separator.
-  return column?.label.toLowerCase().includes('year') === true && value > 999 ? String(value) : whole.format(value);
 }

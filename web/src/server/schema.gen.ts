@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json 23253247ac1928639669e668d336577e3aa116afcbc56e9755133575cfcc85be, of these types bcb038c53ef617ea398dd711a376077d785b7affcf9826fc07f826572ecc8578
+// SHA-256 of openapi.json b62b47ffd65903d03f7158ca3d6543757f206cd51fd2a2fc4d2a9859f72a8394, of these types 89d0dfc6d2ffdf3c009313c304325b2de315a1d6f2ba274547318516e9c6927f
 export interface paths {
     "/api/login": {
         parameters: {
@@ -14679,6 +14679,9 @@ export interface paths {
                          *           "unit": "years"
                          *         }
                          *       ],
+                         *       "groups": [
+                         *         "Demographics"
+                         *       ],
                          *       "columns": [
                          *         {
                          *           "field": "first_name",
@@ -14727,7 +14730,14 @@ export interface paths {
                                 /** @description Years that have been end at the current one. */
                                 max?: number;
                                 unit?: string;
+                                /**
+                                 * @description Its numbers are years: names, written as they are.
+                                 * @enum {boolean}
+                                 */
+                                year?: true;
                             }[];
+                            /** @description The groups of the filters, as they are shown. */
+                            groups: string[];
                             /** @description What previews and files hold, in order. */
                             columns: {
                                 field: string;

@@ -12,6 +12,7 @@ export const dictionary: Dictionary = {
     { field: 'first_name', label: 'First name' },
     { field: 'phone', label: 'Phone' },
   ],
+  groups: ['Person', 'Finance'],
   filters: [
     { field: 'age', label: 'Age', group: 'Person', inputType: 'range', min: 18, max: 110, unit: 'years' },
     {

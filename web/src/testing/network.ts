@@ -1,4 +1,5 @@
 // The API of the tests: default answers, each of which a test may replace.
+import { groupsOf } from '@leadwright/leads/filter-groups';
 import { kinds } from '@leadwright/leads/kinds';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -213,7 +214,9 @@ export function dictionaryAtServer(one: Dictionary) {
   return [
     http.get('*/api/v2/dictionaries', () => HttpResponse.json({ dictionaries: [one] })),
     http.get('*/api/v2/dictionaries/:dictId', ({ params }) => {
-      if (params['dictId'] === one.dictId) return HttpResponse.json(one);
+      // As the server orders them, also for filters that a test adds.
+      const groups = groupsOf(one.filters.map(({ field: fieldName, group }) => ({ fieldName, group })));
+      if (params['dictId'] === one.dictId) return HttpResponse.json({ ...one, groups });
       const kind = kinds.find(({ dictId }) => dictId === params['dictId']);
       return kind ? HttpResponse.json({ ...one, ...kind }) : problem(404, 'dictionary-unknown');
     }),

@@ -2,6 +2,7 @@
 // and parameters. The engine is somebody else's; tests hold the text literally and run it for real.
 import type { CheckedQuery } from '../check-query.ts';
 import { exportColumns, type Column } from '../dictionary.ts';
+import { previewPageSize, previewPagesMax } from '../rules/limits.ts';
 import { settingsBeside } from './where-beside.ts';
 import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
 
@@ -11,9 +12,6 @@ export type Compiled = {
   /** Engine settings that belong to the meaning of the statement. */
   settings?: Record<string, string | number>;
 };
-
-export const previewPageSize = 20;
-export const previewPagesMax = 5;
 
 /** One row `{ count }`: exactly how many leads of the version match; with a limit, how many of at most so many. */
 export function countLeads(query: CheckedQuery, version: number, limit?: number): Compiled {

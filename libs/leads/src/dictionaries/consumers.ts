@@ -121,7 +121,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1700,
       max: 2030,
-      past: true,
+      year: true,
     },
     {
       ...home,
@@ -132,7 +132,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1930,
       max: 2030,
-      past: true,
+      year: true,
     },
   ],
 };

@@ -63,6 +63,7 @@ export const birthColumns: readonly FilterColumn[] = [
     importAs: 'number',
     min: 1910,
     max: 2010,
+    year: true,
   },
   { ...person, inputType: 'select', fieldName: 'month_born', label: 'Month born', items: months },
 ];

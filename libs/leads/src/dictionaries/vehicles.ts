@@ -33,7 +33,7 @@ export const vehicles: Dictionary = {
       importAs: 'number',
       min: 1981,
       max: 2031,
-      past: true,
+      year: true,
     },
     {
       ...vehicle,

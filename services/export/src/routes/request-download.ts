@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { checkQuery } from '@leadwright/leads/check-query';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
+import { fileNameMax } from '@leadwright/leads/rules/limits';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { invalid, orderRefusals, placeOrder } from './acts/place-order.ts';
@@ -14,7 +15,7 @@ const ROWS_MAX = 50_000_000;
 const Body = Type.Object(
   {
     ...leadQueryProperties,
-    name: Type.String({ minLength: 1, maxLength: 200 }),
+    name: Type.String({ minLength: 1, maxLength: fileNameMax }),
     rows: Type.Integer({ minimum: 1, maximum: ROWS_MAX, description: 'At most so many rows.' }),
     datasetVersion: Type.Integer({ minimum: 0, maximum: 4_294_967_295, description: 'The version that was counted.' }),
     cells: Type.Optional(CellsSchema),

@@ -31,6 +31,7 @@ export const examples = {
     answer: {
       ...consumers,
       filters: [{ ...ageNamed, min: 18, max: 99, unit: 'years' }],
+      groups: ['Demographics'],
       columns: [{ field: 'first_name', label: 'First name' }],
     },
   },

@@ -9,8 +9,10 @@ import {
   type Item,
   offeredMax,
 } from '@leadwright/leads/dictionary';
+import { groupsOf } from '@leadwright/leads/filter-groups';
 import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
 import { hasOne, linksOf, searchFields } from '@leadwright/leads/links';
+import { isBeside } from '@leadwright/leads/rules/field-names';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
@@ -50,6 +52,7 @@ const FilterSchema = Type.Object({
   min: Type.Optional(Type.Integer()),
   max: Type.Optional(Type.Integer({ description: 'Years that have been end at the current one.' })),
   unit: Type.Optional(Type.String()),
+  year: Type.Optional(Type.Literal(true, { description: 'Its numbers are years: names, written as they are.' })),
 });
 
 const kind = {
@@ -72,6 +75,7 @@ const DictionariesSchema = Type.Object({
 const DictionarySchema = Type.Object({
   ...kind,
   filters: Type.Array(FilterSchema, asSearchedNow),
+  groups: Type.Array(Type.String(), { description: 'The groups of the filters, as they are shown.' }),
   columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
     description: 'What previews and files hold, in order.',
   }),
@@ -116,6 +120,7 @@ export function getDictionariesRoutes(app: HttpApp, parts: DictionariesParts): v
       return {
         ...kindAnswer(dictionary),
         filters: filters.map((column) => filterAnswer(column, year)),
+        groups: groupsOf(filters),
         columns: exportColumns(dictionary).map(({ fieldName, label }) => ({ field: fieldName, label })),
       };
     },
@@ -191,25 +196,25 @@ function namedAnswer({ fieldName: field, label, group, inputType }: FilterColumn
   return { field, label, group, inputType };
 }
 
-function filterAnswer(column: FilterColumn, year: number) {
+function filterAnswer(column: FilterColumn, currentYear: number) {
+  const beside = isBeside({ field: column.fieldName });
   if (column.inputType !== 'range')
     return {
       ...namedAnswer(column),
       // Suggestions are of the kind that is searched.
-      ...('suggestedAs' in column && !isBeside(column) ? { suggestedAs: column.suggestedAs } : {}),
-      ...(column.items.length > (isBeside(column) && column.inputType === 'select' ? BESIDE_HERE_MAX : ITEMS_HERE_MAX)
+      ...('suggestedAs' in column && !beside ? { suggestedAs: column.suggestedAs } : {}),
+      ...(column.items.length > (beside && column.inputType === 'select' ? BESIDE_HERE_MAX : ITEMS_HERE_MAX)
         ? { itemsApart: true as const }
         : { items: plainItems(column.items) }),
     };
-  const { min, unit } = column;
+  const { min, unit, year } = column;
   return {
     ...namedAnswer(column),
     min,
-    max: offeredMax(column, year),
+    max: offeredMax(column, currentYear),
     ...(unit === undefined ? {} : { unit }),
+    ...(year === undefined ? {} : { year }),
   };
 }
-
-const isBeside = ({ fieldName }: FilterColumn): boolean => fieldName.includes('.');
 
 const plainItems = (items: readonly Item[]): Item[] => items.map(({ value, label }) => ({ value, label }));

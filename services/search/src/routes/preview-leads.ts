@@ -1,5 +1,5 @@
 import type { CheckedQuery } from '@leadwright/leads/check-query';
-import { previewPagesMax, previewPageSize } from '@leadwright/leads/compile/compile';
+import { previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
 import { exportColumns } from '@leadwright/leads/dictionary';
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { dictionaryFor } from '@leadwright/leads/compile/where';

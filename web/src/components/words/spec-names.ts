@@ -59,7 +59,8 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}features/articles/support.ts`, 'When a court orders something about an account'),
 
   // Places and filters.
-  ...allIn(places, 'State', 'County', 'City', 'ZIP code', 'Area code', 'Nationwide'),
+  ...allIn('libs/leads/src/rules/', 'State', 'County', 'City', 'ZIP code', 'Area code'),
+  ...allIn(places, 'Nationwide'),
   ...allIn(
     `${places}place-input.tsx`,
     'Uh oh, something went wrong fetching suggestions. {message}. Try changing your search.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { kinds } from '@leadwright/leads/kinds';
+import { isBeside } from '@leadwright/leads/rules/field-names';
 import { useKeptFocus } from '../../components/pages/kept-focus.ts';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { NotFound } from '../../components/pages/not-found.tsx';
@@ -20,7 +21,7 @@ import { PreviewTable } from './preview/preview-table.tsx';
 import { DownloadUses } from './purchase/download-uses.tsx';
 import { PurchasePanel } from './purchase/purchase-panel.tsx';
 import { emptySearch, fieldsIn } from './query/search-state.ts';
-import { isBeside, nameOf } from './query/sentence.ts';
+import { nameOf } from './query/sentence.ts';
 import { DefaultNote, StartedSearch, useStart } from './saved/default-search.tsx';
 import { SaveSearch } from './saved/save-search.tsx';
 import { useDebounced } from '../../components/forms/use-debounced.ts';

@@ -3,6 +3,7 @@ import type { Context, Once, WriteTransaction } from '@leadwright/eventsourcing/
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery } from '@leadwright/leads/check-query';
 import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
+import { filtersMax, searchNameMax } from '@leadwright/leads/rules/limits';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -19,12 +20,12 @@ import { savedSearchRefusals as refusals } from './refusals.ts';
 
 const Body = Type.Object(
   {
-    searchName: Type.Union([Type.String({ maxLength: 120 }), Type.Null()], {
+    searchName: Type.Union([Type.String({ maxLength: searchNameMax }), Type.Null()], {
       description: 'Null saves the default search of the dictionary, one for each person.',
     }),
     queryUrl: Type.String({ maxLength: 2000, description: 'Names dictId and index; it is read, never fetched.' }),
     geographyParams: Type.Union([GeographySchema, Type.Null()]),
-    searchParams: Type.Array(FilterSchema, { maxItems: 50 }),
+    searchParams: Type.Array(FilterSchema, { maxItems: filtersMax }),
     count: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000_000 }), Type.Null()]),
   },
   { additionalProperties: false },

@@ -1,3 +1,4 @@
+import { costInLeads } from '@leadwright/leads/rules/cost';
 import { Failed } from '../../../components/feedback/loaded.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
@@ -61,7 +62,7 @@ function Cost({ download: { dictId, rowsAsked } }: { download: Download }) {
   const usage = useUsage();
   const dictionary = useDictionary(dictId);
   if (usage.data === undefined || !dictionary.data) return null;
-  const leads = Math.ceil((rowsAsked * dictionary.data.multiplierHundredths) / 100);
+  const leads = costInLeads(rowsAsked, dictionary.data.multiplierHundredths);
   const isShort = !usage.data.unlimited && leads > usage.data.leadsRemaining;
   return (
     <>

@@ -1,16 +1,14 @@
-// One control per filter of the dictionary, grouped in the order people think: who, what kind, home, money, reach.
+// One control per filter of the dictionary, by groups.
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox, Select } from 'antd';
 import type { Dictionary, Filter, FilterField } from '../../../server/api-types.ts';
 import { CodeTreeControl } from './code-tree-control.tsx';
 import { controlKindOf } from './control-kind.ts';
-import { isBeside } from '../query/sentence.ts';
 import { LeaveOut, sameSide } from './leave-out.tsx';
 import { ListControl } from './list-control.tsx';
 import { ListToCome } from './list-to-come.tsx';
 import { RangeControl } from './range-control.tsx';
 
-const groupOrder = ['Person', 'Company', 'Industry', 'Size', 'Home', 'Finance', 'Contact'];
 // A long list is not sent before somebody asks for it: a group that has one is closed at first.
 const openAtFirst = 2;
 
@@ -23,27 +21,30 @@ type Props = {
 export function FilterForm({ dictionary, filters, onFilter }: Props) {
   return (
     <>
-      {groupsOf(dictionary.filters).map(({ group, fields }, index) => (
-        <Group
-          key={group}
-          name={group}
-          used={usedOf(fields, filters)}
-          openAtFirst={index < openAtFirst && !fields.some(({ itemsApart }) => itemsApart)}
-        >
-          {(isOpen) =>
-            fields.map((field) => (
-              <FilterOf
-                key={field.field}
-                dictId={dictionary.dictId}
-                field={field}
-                filter={filters.find((filter) => filter.field === field.field)}
-                onFilter={(filter) => onFilter(field.field, filter)}
-                seen={isOpen}
-              />
-            ))
-          }
-        </Group>
-      ))}
+      {dictionary.groups.map((group, index) => {
+        const fields = dictionary.filters.filter((field) => field.group === group);
+        return (
+          <Group
+            key={group}
+            name={group}
+            used={usedOf(fields, filters)}
+            openAtFirst={index < openAtFirst && !fields.some(({ itemsApart }) => itemsApart)}
+          >
+            {(isOpen) =>
+              fields.map((field) => (
+                <FilterOf
+                  key={field.field}
+                  dictId={dictionary.dictId}
+                  field={field}
+                  filter={filters.find((filter) => filter.field === field.field)}
+                  onFilter={(filter) => onFilter(field.field, filter)}
+                  seen={isOpen}
+                />
+              ))
+            }
+          </Group>
+        );
+      })}
     </>
   );
 }
@@ -76,19 +77,6 @@ function Group({ name, used, openAtFirst: atFirst, children }: GroupProps) {
       {children(isOpen)}
     </details>
   );
-}
-
-function groupsOf(fields: readonly FilterField[]): { group: string; fields: FilterField[] }[] {
-  const groups = new Map<string, FilterField[]>();
-  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
-  const contact = groupOrder.indexOf('Contact');
-  const beside = new Set(fields.filter(isBeside).map(({ group }) => group));
-  // How to reach a lead comes last, and behind it what is asked of other kinds.
-  const place = (group: string): number =>
-    beside.has(group) ? groupOrder.length : groupOrder.includes(group) ? groupOrder.indexOf(group) : contact - 0.5;
-  return [...groups]
-    .map(([group, members]) => ({ group, fields: members }))
-    .sort((a, b) => place(a.group) - place(b.group));
 }
 
 type ControlProps = { field: FilterField; filter: Filter | undefined; onFilter: (filter: Filter | null) => void };

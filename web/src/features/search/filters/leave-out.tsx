@@ -1,5 +1,6 @@
 // Negates a filter that is set: leads that have any other value.
 import { useId } from 'react';
+import { asksWhetherThereIsOne } from '@leadwright/leads/rules/field-names';
 import type { Filter, FilterField } from '../../../server/api-types.ts';
 import { inSentence } from '../query/sentence.ts';
 
@@ -8,8 +9,7 @@ type Props = { field: FilterField; filter: Filter | undefined; onFilter: (filter
 /** The button that negates a filter; nothing where no filter is set. */
 export function LeaveOut({ field, filter, onFilter }: Props) {
   const id = useId();
-  // Yes and no are each other's opposite already.
-  if (filter === undefined || field.field.endsWith('.has')) return null;
+  if (filter === undefined || asksWhetherThereIsOne(field)) return null;
   const { omit, ...asked } = filter;
   return (
     <div className="leave-out">

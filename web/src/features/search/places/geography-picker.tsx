@@ -1,18 +1,11 @@
 // Where to search: one kind of place, then the places of that kind, or the whole country.
 import { useId, useRef, useState } from 'react';
+import { placesLimit, placesLimits, placesMax, placeWords } from '@leadwright/leads/rules/places';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { Geography, GeographyItem, GeographyKind } from '../../../server/api-types.ts';
-import { areasMax } from '../query/search-state.ts';
 import { PlaceInput } from './place-input.tsx';
 
-const kinds: Record<GeographyKind, { label: string; limit: string }> = {
-  ST: { label: 'State', limit: '1 state' },
-  COUNTY: { label: 'County', limit: 'up to 5 counties' },
-  CITY: { label: 'City', limit: 'up to 5 cities' },
-  ZIP: { label: 'ZIP code', limit: 'up to 5 ZIP codes' },
-  AREA_CODE: { label: 'Area code', limit: 'up to 5 area codes' },
-};
 const order: GeographyKind[] = ['ZIP', 'CITY', 'COUNTY', 'ST', 'AREA_CODE'];
 
 type Props = {
@@ -51,7 +44,7 @@ export function GeographyPicker({ dictId, offered, geography, items, onChange }:
       ) : (
         <>
           <div className="where-head">
-            <strong>{kind === 'nationwide' ? 'Nationwide' : kinds[kind].label}</strong>
+            <strong>{kind === 'nationwide' ? 'Nationwide' : placeWords[kind].name}</strong>
             <button type="button" className="link" aria-describedby={hint} onClick={reset}>
               Narrow search
             </button>
@@ -95,14 +88,14 @@ function Kinds({
           .filter((kind) => offered.includes(kind))
           .map((kind) => (
             <button key={kind} type="button" className="button" onClick={() => onKind(kind)}>
-              {kinds[kind].label}
+              {placeWords[kind].name}
             </button>
           ))}
         <button type="button" className="button" onClick={onNationwide}>
           Nationwide
         </button>
       </div>
-      <p className="help">1 state, or up to 5 ZIP codes, cities, counties or area codes.</p>
+      <p className="help">{placesLimits(order)}.</p>
     </>
   );
 }
@@ -119,7 +112,7 @@ type PlacesProps = {
 
 function Places({ dictId, kind, values, items, onChange, onKeepKind, focusNow }: PlacesProps) {
   const [notice, setNotice] = useState('');
-  const full = values.length >= areasMax(kind);
+  const full = values.length >= placesMax[kind];
   const change = (next: string[]) => {
     onKeepKind();
     onChange(next);
@@ -139,13 +132,12 @@ function Places({ dictId, kind, values, items, onChange, onKeepKind, focusNow }:
         </ul>
       )}
       {full ? (
-        <p className="help">One search covers {kinds[kind].limit}. Remove one to choose another.</p>
+        <p className="help">One search covers {placesLimit(kind)}. Remove one to choose another.</p>
       ) : (
         <PlaceInput
           dictId={dictId}
           kind={kind}
-          label={kinds[kind].label}
-          limit={kinds[kind].limit}
+          label={placeWords[kind].name}
           chosen={values}
           onAdd={(added) => change([...values, ...added])}
           onNotice={setNotice}

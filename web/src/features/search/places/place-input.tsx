@@ -6,22 +6,21 @@ import { typingRestMs, useCheckPlaces, useSuggestions } from '../query/api.ts';
 import { formatLeads } from '../../../components/words/format.ts';
 import { unstopped } from '../../../components/words/unstopped.ts';
 import { nounFor } from '@leadwright/leads/counted';
+import { placesLimit, placesMax, placeWords } from '@leadwright/leads/rules/places';
 import { parseZips } from './paste-zips.ts';
-import { areasMax } from '../query/search-state.ts';
 import { useDebounced } from '../../../components/forms/use-debounced.ts';
 
 type Props = {
   dictId: string;
   kind: GeographyKind;
   label: string;
-  limit: string;
   chosen: readonly string[];
   onAdd: (values: string[]) => void;
   onNotice: (words: string) => void;
   /** The person has just chosen this kind of place. */ focusNow: boolean;
 };
 
-export function PlaceInput({ dictId, kind, label, limit, chosen, onAdd, onNotice, focusNow }: Props) {
+export function PlaceInput({ dictId, kind, label, chosen, onAdd, onNotice, focusNow }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -60,7 +59,7 @@ export function PlaceInput({ dictId, kind, label, limit, chosen, onAdd, onNotice
   };
   return (
     <div className="place-input">
-      <label htmlFor={id}>Find a {label === 'ZIP code' ? label : label.toLowerCase()}</label>
+      <label htmlFor={id}>Find a {placeWords[kind].one}</label>
       <input
         ref={input}
         id={id}
@@ -115,7 +114,7 @@ export function PlaceInput({ dictId, kind, label, limit, chosen, onAdd, onNotice
         !suggestions.isPlaceholderData &&
         typed === text.trim() &&
         options.length === 0 && <p className="help">Nothing is called “{typed}” here.</p>}
-      <p className="help">Choose {limit}.</p>
+      <p className="help">Choose {placesLimit(kind)}.</p>
     </div>
   );
 }
@@ -138,10 +137,10 @@ function usePaste({ kind, chosen, onAdd, onNotice }: Pick<Props, 'kind' | 'chose
       {
         onSuccess: (items) => {
           const real = zips.filter((zip) => items.some((item) => item.value === zip));
-          const room = areasMax(kind) - chosen.length;
+          const room = placesMax[kind] - chosen.length;
           const fresh = real.filter((zip) => !chosen.includes(zip));
           onNotice(
-            noticeOf({
+            noticeOf(kind, {
               unreal: [...bad, ...zips.filter((zip) => !real.includes(zip))],
               left: Math.max(0, fresh.length - room),
             }),
@@ -156,14 +155,14 @@ function usePaste({ kind, chosen, onAdd, onNotice }: Pick<Props, 'kind' | 'chose
 
 const namedMax = 5;
 
-function noticeOf({ unreal, left }: { unreal: string[]; left: number }): string {
+function noticeOf(kind: GeographyKind, { unreal, left }: { unreal: string[]; left: number }): string {
   const named =
     unreal.length > namedMax
       ? `${unreal.slice(0, namedMax).join(', ')} and ${unreal.length - namedMax} more`
       : unreal.join(', ');
   return [
     unreal.length > 0 ? `Not a ZIP code: ${named}.` : '',
-    left > 0 ? `A search covers up to 5; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
+    left > 0 ? `A search covers up to ${placesMax[kind]}; ${left} ${nounFor(left, 'was', 'were')} left out.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

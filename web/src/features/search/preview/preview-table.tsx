@@ -1,4 +1,5 @@
 // A sample of what was counted: 20 rows a page, contact details hidden until the leads are bought.
+import { previewPagesMax } from '@leadwright/leads/rules/limits';
 import { Failed } from '../../../components/feedback/loaded.tsx';
 import { formatNumber } from '../../../components/words/format.ts';
 import { Icon } from '../../../components/layout/icon.tsx';
@@ -8,7 +9,6 @@ import { ColumnChoice } from './column-choice.tsx';
 import { PreviewCards } from './preview-cards.tsx';
 import { arrangeColumns, cellOf, type PreviewColumn } from './preview-columns.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
-import { pagesMax } from '../query/search-state.ts';
 import { listed } from '../query/sentence.ts';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import type { CountState } from '../counting/use-lead-count.ts';
@@ -62,7 +62,7 @@ export function PreviewTable({ query, count, dictionary, filtered, narrow, page,
       {fresh !== null && (
         <Pages
           page={data.page}
-          pages={Math.min(data.pages, pagesMax, Math.ceil(fresh / data.pageSize))}
+          pages={Math.min(data.pages, previewPagesMax, Math.ceil(fresh / data.pageSize))}
           asked={page}
           onPage={onPage}
         />

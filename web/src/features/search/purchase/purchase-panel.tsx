@@ -1,5 +1,7 @@
 // How many rows, what they cost, what remains, and one button. Only a click on it orders.
 import { useId, useState, type FormEvent } from 'react';
+import { costInLeads } from '@leadwright/leads/rules/cost';
+import { fileNameMax } from '@leadwright/leads/rules/limits';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { formatLeads, formatNumber } from '../../../components/words/format.ts';
 import { OutOfLeads } from '../../../components/feedback/out-of-leads.tsx';
@@ -12,7 +14,7 @@ import type { Dictionary, LeadQuery, Usage } from '../../../server/api-types.ts'
 import { useOnline } from '../../../server/live/online.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { CellsChoice, type Cells } from './cells-choice.tsx';
-import { affordableRows, costOf, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
+import { affordableRows, remainingAfter, rowsMaxOf, type Limit, type Terms } from './purchase.ts';
 import { OrderNote } from './order-note.tsx';
 import type { CountState } from '../counting/use-lead-count.ts';
 import { useOrder, type Outcome } from './use-order.ts';
@@ -83,7 +85,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
           <div>
             <dt>Costs</dt>
             <dd className="accent">
-              {known === null || rows === 0 ? '–' : formatLeads(costOf(rows, dictionary.multiplierHundredths))}
+              {known === null || rows === 0 ? '–' : formatLeads(costInLeads(rows, dictionary.multiplierHundredths))}
             </dd>
           </div>
           <div className="have">
@@ -103,7 +105,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
         <input
           id={`${id}-name`}
           className="input"
-          maxLength={100}
+          maxLength={fileNameMax}
           value={named ?? suggestedName}
           onChange={(event) => setNamed(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
-import { costOf, remainingAfter, rowsMaxOf, type Terms } from './purchase.ts';
+import { costInLeads } from '@leadwright/leads/rules/cost';
+import { remainingAfter, rowsMaxOf, type Terms } from './purchase.ts';
 
 const terms = (change: Partial<Terms>): Terms => ({
   count: 12_345,
@@ -27,7 +28,7 @@ describe('a purchase', () => {
           expect(remainingAfter(rows, given)).toBeGreaterThanOrEqual(0);
           // One row more would break one of the three.
           expect(
-            rows === count || rows === downloadLimit || costOf(rows + 1, multiplierHundredths) > leadsRemaining,
+            rows === count || rows === downloadLimit || costInLeads(rows + 1, multiplierHundredths) > leadsRemaining,
           ).toBe(true);
         },
       ),
@@ -42,8 +43,8 @@ describe('a purchase', () => {
   });
 
   it('rounds the cost of a file up once', () => {
-    expect(costOf(3, 50)).toBe(2);
-    expect(costOf(2_500, 100)).toBe(2_500);
+    expect(costInLeads(3, 50)).toBe(2);
+    expect(costInLeads(2_500, 100)).toBe(2_500);
   });
 
   it('is not held back by the balance on an unlimited plan', () => {

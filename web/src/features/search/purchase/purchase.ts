@@ -1,5 +1,5 @@
-// The arithmetic of a purchase. One row costs `multiplierHundredths` hundredths of a lead; a file costs
-// the sum, rounded up once, which is what billing keeps back and charges.
+// How much may be bought, and what remains.
+import { costInLeads, rowsFor } from '@leadwright/leads/rules/cost';
 
 export type Terms = {
   count: number;
@@ -9,18 +9,11 @@ export type Terms = {
   multiplierHundredths: number;
 };
 
-/** What `rows` cost, in whole leads. */
-export function costOf(rows: number, multiplierHundredths: number): number {
-  return Math.ceil((rows * multiplierHundredths) / 100);
-}
-
 export type Limit = 'count' | 'balance' | 'download-limit';
 
 /** How many rows the remaining leads pay for. */
 export function affordableRows(terms: Pick<Terms, 'leadsRemaining' | 'unlimited' | 'multiplierHundredths'>): number {
-  return terms.unlimited
-    ? Number.POSITIVE_INFINITY
-    : Math.floor((terms.leadsRemaining * 100) / terms.multiplierHundredths);
+  return terms.unlimited ? Number.POSITIVE_INFINITY : rowsFor(terms.leadsRemaining, terms.multiplierHundredths);
 }
 
 /** The most rows that may be bought now, and the limit that applies. */
@@ -33,5 +26,5 @@ export function rowsMaxOf(terms: Terms): { rows: number; limit: Limit } {
 
 /** The leads that remain after buying `rows`. */
 export function remainingAfter(rows: number, terms: Terms): number {
-  return terms.unlimited ? terms.leadsRemaining : terms.leadsRemaining - costOf(rows, terms.multiplierHundredths);
+  return terms.unlimited ? terms.leadsRemaining : terms.leadsRemaining - costInLeads(rows, terms.multiplierHundredths);
 }

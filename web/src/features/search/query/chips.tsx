@@ -1,11 +1,14 @@
 // The query as chips that can be removed. Removing one needs no confirmation, because it can be undone.
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '@leadwright/leads/counted';
+import { asksOf } from '@leadwright/leads/rules/filter-words';
+import { placeWords } from '@leadwright/leads/rules/places';
 import { BetaMark } from '../../../components/layout/beta-mark.tsx';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { useKeptFocus } from '../../../components/pages/kept-focus.ts';
 import type { Dictionary, GeographyItem } from '../../../server/api-types.ts';
 import { emptySearch, type SearchState } from './search-state.ts';
-import { countOfAreas, nameOfField, valueOf } from './sentence.ts';
+import { nameOfField } from './sentence.ts';
 import type { Search } from './use-search.ts';
 
 const undoMs = 8000;
@@ -56,7 +59,7 @@ export function Chips({ dictionary, search, items }: Props) {
             <Chip
               key={field.field}
               lead={nameOfField(field)}
-              words={valueOf(filter, field)}
+              words={asksOf(filter, field, 'short')}
               onRemove={() => take(field.label, () => search.setFilter(field.field, null))}
             />
           )
@@ -100,7 +103,9 @@ function placesOf(
   items: readonly GeographyItem[],
 ): string {
   const names = geography.values.map((value) => items.find((item) => item.value === value)?.name ?? value);
-  return names.length > 2 ? countOfAreas(geography) : names.join(' or ');
+  if (names.length <= 2) return names.join(' or ');
+  const { one, many } = placeWords[geography.kind];
+  return counted(names.length, one, many);
 }
 
 function Chip({ lead, words, onRemove }: { lead: string; words: string; onRemove: () => void }) {

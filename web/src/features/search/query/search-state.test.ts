@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import type { Dictionary, Filter, FilterField, Geography } from '../../../server/api-types.ts';
 import { dictionary } from '../../../testing/network.ts';
-import { areasMax, decodeSearch, emptySearch, encodeSearch, wordsOf, type SearchState } from './search-state.ts';
+import { placesMax } from '@leadwright/leads/rules/places';
+import { decodeSearch, emptySearch, encodeSearch, wordsOf, type SearchState } from './search-state.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 12, unit: 'binary' })
@@ -50,7 +51,7 @@ const geography: fc.Arbitrary<Geography | null> = fc.oneof(
   fc
     .constantFrom(...dictionary.geography)
     .chain((kind) =>
-      fc.uniqueArray(text, { minLength: 1, maxLength: areasMax(kind) }).map((values) => ({ kind, values })),
+      fc.uniqueArray(text, { minLength: 1, maxLength: placesMax[kind] }).map((values) => ({ kind, values })),
     ),
 );
 

@@ -4,6 +4,8 @@
 //
 // A negated filter is age=not:35-55. Addresses are readable, in a stable order, and safe to paste anywhere. Anything
 // that the dictionary does not know (an old link, a typing error) is dropped and named, never fatal.
+import { previewPagesMax } from '@leadwright/leads/rules/limits';
+import { placesMax } from '@leadwright/leads/rules/places';
 import type {
   Dictionary,
   Filter,
@@ -17,12 +19,6 @@ export type SearchState = { geography: Geography | null; filters: Filter[]; page
 export type Decoded = SearchState & { dropped: string[] };
 
 export const emptySearch: SearchState = { geography: null, filters: [], page: 1 };
-export const pagesMax = 5;
-
-/** At most 1 state or 5 of any other kind in one search. */
-export function areasMax(kind: GeographyKind): number {
-  return kind === 'ST' ? 1 : 5;
-}
 
 // No value's word has a colon.
 const roundSign = 'not:';
@@ -94,7 +90,7 @@ function decodeInto(
 
 function pageOf(text: string): number {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, pagesMax) : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, previewPagesMax) : 1;
 }
 
 function encodeGeography(geography: Geography): string {
@@ -121,8 +117,9 @@ function decodeGeography(text: string, dictionary: Dictionary, into: Decoded): v
     into.dropped.push('place');
     return;
   }
-  if (values.length > areasMax(kind)) into.dropped.push(`places beyond ${areasMax(kind)}`);
-  into.geography = { kind, values: values.slice(0, areasMax(kind)) };
+  const most = placesMax[kind];
+  if (values.length > most) into.dropped.push(`places beyond ${most}`);
+  into.geography = { kind, values: values.slice(0, most) };
 }
 
 function encodeFilter(filter: Filter, field: FilterField): string {

@@ -1,5 +1,7 @@
 // Saves the search that is open, with a name or as the person's default of this dictionary, and shares what was saved.
 import { useId, useState, type FormEvent } from 'react';
+import { countPath } from '@leadwright/leads/rules/count-address';
+import { searchNameMax } from '@leadwright/leads/rules/limits';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { Field } from '../../../components/forms/field.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
@@ -12,8 +14,6 @@ import type { Dictionary, LeadQuery } from '../../../server/api-types.ts';
 import { wordsFor } from '../../../server/problem.ts';
 import { useSaveSearch } from '../../../server/searches/saved-searches.ts';
 import { OrderKey } from '../../../server/order-key.ts';
-
-const NAME_MAX = 120;
 
 type Props = {
   dictionary: Dictionary;
@@ -86,7 +86,7 @@ type FormProps = Props & {
 };
 
 function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved, onShare, onClose }: FormProps) {
-  const [name, setName] = useState(suggestedName.slice(0, NAME_MAX));
+  const [name, setName] = useState(suggestedName.slice(0, searchNameMax));
   const [asDefault, setAsDefault] = useState(false);
   const [tried, setTried] = useState(false);
   const [key] = useState(() => new OrderKey());
@@ -98,7 +98,7 @@ function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved,
     if (nameless || save.isPending) return;
     const search = {
       searchName: asDefault ? null : name,
-      queryUrl: `/api/v2/searches/count?dictId=${dictionary.dictId}&index=${dictionary.index}`,
+      queryUrl: countPath(dictionary),
       geographyParams: query.geography,
       searchParams: query.filters,
       count,
@@ -133,7 +133,7 @@ function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved,
       <Field
         label="Name"
         value={asDefault ? '' : name}
-        maxLength={NAME_MAX}
+        maxLength={searchNameMax}
         disabled={asDefault}
         onChange={(event) => setName(event.target.value)}
         problem={tried && nameless ? 'Please name your search before saving.' : undefined}
