@@ -17,6 +17,12 @@ describe('docs/events.md', () => {
     expect(page.split('\n').filter((line) => line.startsWith('### '))).toEqual(events);
   });
 
+  it('tells who hears an event', () => {
+    expect(page).toContain('| `LeadsReserved` | export, audit |');
+    expect(page).toContain('| `DownloadRequested` | billing, notification, audit |');
+    expect(page).toMatch(/^\| .*`DownloadArchived`.* \| audit \|$/m);
+  });
+
   it("tells a field's type and the comment that stands behind it", () => {
     expect(page).toContain('| 2 | `reason` | string | balance, download-limit, nothing-asked |');
     expect(page).toContain('| 5 | `from` | Portion, repeated |');

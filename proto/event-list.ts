@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ScalarType, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { catalogue, eventsOf } from './catalogue.ts';
-import { consumersOf, serviceNames, services, type OwnerName } from './topology.ts';
+import { consumersOf, hearersOf, serviceNames, services, type OwnerName } from './topology.ts';
 
 type Comments = { message: string; fields: Map<string, string> };
 
@@ -41,6 +41,8 @@ function topicPart(topic: string, schema: DescMessage, folder: string): string {
     '',
     `Published by **${service}**, consumed by ${consumedBy(service).join(', ')}; the message is \`${schema.typeName}\`.`,
     '',
+    hearingTable(service, schema),
+    '',
     ...events,
     ...parts,
   ].join('\n');
@@ -56,6 +58,18 @@ function ownerOf(topic: string): OwnerName {
 function consumedBy(owner: OwnerName): string[] {
   const watching = serviceNames.filter((name) => (services[name].watches as readonly string[]).includes(owner));
   return [...consumersOf(owner), ...(owner === 'audit' ? ['audit itself'] : []), ...watching];
+}
+
+/** Who hears which event, by the topology. What only audit hears is one row. */
+function hearingTable(owner: OwnerName, schema: DescMessage): string {
+  const hearing = eventsOf(schema).fields.map(({ localName, message }) => {
+    const hearers = hearersOf(owner, localName).filter((name) => name !== 'audit');
+    return { event: `\`${message?.name}\``, hearers: hearers.join(', ') };
+  });
+  const heard = hearing.filter(({ hearers }) => hearers !== '');
+  const others = hearing.filter(({ hearers }) => hearers === '').map(({ event }) => event);
+  const rows = heard.map(({ event, hearers }) => `| ${event} | ${hearers}, audit |`);
+  return ['| event | heard by |', '|---|---|', ...rows, `| ${others.join(', ')} | audit |`].join('\n');
 }
 
 /** Messages of the same file that its events are made of. */

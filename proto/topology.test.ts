@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue.ts';
-import { consumersOf, serviceNames, services, topics } from './topology.ts';
+import { catalogue, eventsOf, published } from './catalogue.ts';
+import { consumersOf, hearersOf, serviceNames, services, topics, type OwnerName } from './topology.ts';
 
 describe('who consumes whose events', () => {
   it('has every topic of the catalogue, and no other', () => {
@@ -11,6 +11,18 @@ describe('who consumes whose events', () => {
       for (const owner of [...services[name].consumes, ...services[name].watches])
         expect(Object.keys(topics)).toContain(owner);
     }
+  });
+
+  it('lists an event of an owner at most once for a consumer', () => {
+    for (const [consumer, { hears }] of Object.entries(services))
+      for (const [owner, events] of Object.entries(hears as Record<string, readonly string[] | 'all'>))
+        expect([consumer, owner, events]).toEqual([consumer, owner, events === 'all' ? 'all' : [...new Set(events)]]);
+  });
+
+  it('lets the audit trail hear every event', () => {
+    for (const [owner, { schema }] of Object.entries(published))
+      for (const { localName } of eventsOf(schema).fields)
+        expect(hearersOf(owner as OwnerName, localName)).toContain('audit');
   });
 
   it.each([

@@ -1,27 +1,117 @@
-// Who publishes which topic, and whose events each service consumes. The topics, and who may ask a service for its
-// events, follow from this list.
-export const services = {
-  accounts: { topic: 'leadwright.accounts.v1', consumes: ['billing'], watches: [] },
-  billing: { topic: 'leadwright.billing.v1', consumes: ['accounts', 'export', 'notification'], watches: [] },
-  search: { topic: 'leadwright.search.v1', consumes: [], watches: [] },
-  export: { topic: 'leadwright.export.v1', consumes: ['billing', 'search'], watches: [] },
-  notification: { topic: 'leadwright.notification.v1', consumes: ['accounts', 'billing', 'export'], watches: [] },
-  audit: {
-    topic: 'leadwright.audit.v1',
-    consumes: ['accounts', 'billing', 'search', 'export', 'notification', 'audit'],
+// Who publishes which topic, and which events of others each service hears. What is not listed is not heard. The
+// topics, and who may ask a service for its events, follow from this table; docs/events.md prints it by event.
+import type { AccountEvent } from './gen/leadwright/accounts/v1/account_events_pb.ts';
+import type { AuditEvent } from './gen/leadwright/audit/v1/audit_events_pb.ts';
+import type { BillingEvent } from './gen/leadwright/billing/v1/billing_events_pb.ts';
+import type { ExportEvent } from './gen/leadwright/export/v1/export_events_pb.ts';
+import type { NotificationEvent } from './gen/leadwright/notification/v1/notification_events_pb.ts';
+import type { SearchEvent } from './gen/leadwright/search/v1/search_events_pb.ts';
+
+const table = {
+  accounts: { topic: 'leadwright.accounts.v1', hears: { billing: ['subscriptionChanged'] }, watches: [] },
+  billing: {
+    topic: 'leadwright.billing.v1',
+    hears: {
+      accounts: ['accountOpened', 'emailChanged', 'companyVerified', 'accountPorted'],
+      export: ['downloadRequested', 'downloadCompleted', 'downloadFailed', 'downloadCancelled', 'fileReported'],
+      notification: ['searchShared', 'messageSent', 'messageBounced'],
+    },
     watches: [],
   },
-  gateway: { topic: null, consumes: [], watches: ['billing', 'export', 'accounts'] },
+  search: { topic: 'leadwright.search.v1', hears: {}, watches: [] },
+  export: {
+    topic: 'leadwright.export.v1',
+    hears: {
+      billing: [
+        'leadsGranted',
+        'leadsReserved',
+        'reservationRefused',
+        'reservationReleased',
+        'leadsUsed',
+        'leadsCredited',
+      ],
+      search: ['datasetActivated'],
+    },
+    watches: [],
+  },
+  notification: {
+    topic: 'leadwright.notification.v1',
+    hears: {
+      accounts: [
+        'signUpRequested',
+        'accountOpened',
+        'memberInvited',
+        'invitationResent',
+        'memberRemoved',
+        'sessionStarted',
+        'refreshTokenReused',
+        'passwordResetRequested',
+        'passwordChanged',
+        'emailChangeRequested',
+        'emailChanged',
+        'phoneVerificationRequested',
+        'privacyRequestReceived',
+        'privacyRequestExtended',
+        'privacyRequestAnswered',
+        'personalDataTaken',
+        'accountImported',
+      ],
+      billing: [
+        'subscriptionChanged',
+        'leadsCredited',
+        'invoicePaid',
+        'paymentFailed',
+        'renewalAnnounced',
+        'leadsExpiryAnnounced',
+        'leadsVoided',
+        'freeLeadsGiven',
+      ],
+      export: ['downloadRequested', 'downloadCompleted', 'downloadReady', 'downloadFailed'],
+    },
+    watches: [],
+  },
+  audit: {
+    topic: 'leadwright.audit.v1',
+    hears: { accounts: 'all', billing: 'all', search: 'all', export: 'all', notification: 'all', audit: 'all' },
+    watches: [],
+  },
+  gateway: { topic: null, hears: {}, watches: ['billing', 'export', 'accounts'] },
 } as const satisfies Record<string, Service>;
+
+type Messages = {
+  accounts: AccountEvent;
+  audit: AuditEvent;
+  billing: BillingEvent;
+  export: ExportEvent;
+  notification: NotificationEvent;
+  search: SearchEvent;
+};
+type EventOf<Message extends { event: { case?: string | undefined } }> = NonNullable<Message['event']['case']>;
 
 type Service = {
   /** Its topic; null if it keeps no log. */
   topic: string | null;
-  /** Services whose every event it applies, in order. It asks them for events that the bus has lost. */
-  consumes: readonly string[];
+  /** The events that it applies, in order, by owner. It asks the owner for those that the bus has lost. */
+  hears: { [Owner in keyof Messages]?: readonly EventOf<Messages[Owner]>[] | 'all' };
   /** Services whose events it only watches live. It keeps no offset, so it never asks for missed events. */
   watches: readonly string[];
 };
+
+/** The table, and per service the owners whose events it consumes, in its order. */
+export const services = Object.fromEntries(
+  Object.entries(table).map(([name, service]) => [name, { ...service, consumes: Object.keys(service.hears) }]),
+) as unknown as {
+  [Name in keyof typeof table]: (typeof table)[Name] & { consumes: readonly (keyof (typeof table)[Name]['hears'])[] };
+};
+
+/** The owners of the events that `Consumer` hears. */
+export type ConsumedBy<Consumer extends ServiceName> = keyof (typeof table)[Consumer]['hears'] & OwnerName;
+
+/** The events of `Owner` that `Consumer` hears. */
+export type Heard<
+  Consumer extends ServiceName,
+  Owner extends ConsumedBy<Consumer>,
+> = (typeof table)[Consumer]['hears'][Owner] extends readonly (infer Event extends string)[] ? Event : never;
 
 export type ServiceName = keyof typeof services;
 /** A service that keeps a log. */
@@ -45,4 +135,12 @@ export function consumersOf(owner: OwnerName): ServiceName[] {
   return serviceNames.filter(
     (name) => name !== owner && (services[name].consumes as readonly string[]).includes(owner),
   );
+}
+
+/** The services that hear this event of `owner`, in the order of the table. */
+export function hearersOf(owner: OwnerName, event: string): ServiceName[] {
+  return serviceNames.filter((name) => {
+    const heard = (services[name].hears as Service['hears'])[owner];
+    return heard === 'all' || (heard as readonly string[] | undefined)?.includes(event);
+  });
 }

@@ -359,8 +359,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: 'services/billing/src/usage/reactions/reactions-to-export.ts',
-        find: 'downloadReady: ignored, downloadFailed,',
-        replace: 'downloadReady: ignored, downloadFailed: ignored,',
+        find: 'downloadFailed: ({ downloadId }, received, tx) => releaseHold(downloadId, received, tx)',
+        replace: 'downloadFailed: async () => {}',
       },
     ],
     test: chaos,
@@ -370,8 +370,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: 'services/billing/src/usage/reactions/reactions-to-export.ts',
-        find: 'downloadCancelled, downloadArchived',
-        replace: 'downloadCancelled: ignored, downloadArchived',
+        find: 'downloadCancelled: ({ downloadId }, received, tx) => releaseHold(downloadId, received, tx)',
+        replace: 'downloadCancelled: async () => {}',
       },
     ],
     test: chaos,

@@ -1,12 +1,9 @@
 // A service's reactions to others' events, checked against the topology.
-import { services, topics, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
+import { services, topics, type OwnerName } from '@leadwright/contracts/topology';
 import { startConsumer, type Consumer, type ConsumerParts } from '@leadwright/eventsourcing/consume/consumer';
 import type { TopicMessage } from '@leadwright/eventsourcing/consume/received';
 import type { React, ReactToBatch } from '@leadwright/eventsourcing/consume/react-in-order';
 import type { DomainEvent, EventStore } from '@leadwright/eventsourcing/event-store';
-
-/** The services whose events this one consumes, by the topology. */
-export type ConsumedBy<Name extends ServiceName> = (typeof services)[Name]['consumes'][number];
 
 type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'reactToBatch' | 'schemaV'>;
 

@@ -1,6 +1,13 @@
 // A service with a log, from its parts to a running one. What is particular stands in the service's
 // `service.ts`; what every service does stands here once.
-import { clockOwner, consumersOf, services, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
+import {
+  clockOwner,
+  consumersOf,
+  services,
+  type ConsumedBy,
+  type OwnerName,
+  type ServiceName,
+} from '@leadwright/contracts/topology';
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createOwnerClient, ownerOf, type OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
 import type { DomainEvent } from '@leadwright/eventsourcing/event-store';
@@ -20,7 +27,7 @@ import { numbered } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { openService, type Opened, type OpenService, type Work } from './open-service.ts';
 import { productVersion } from './product-version.ts';
-import { consumedBy, topicOf, type ConsumedBy, type TopicReaction } from './reaction.ts';
+import { consumedBy, topicOf, type TopicReaction } from './reaction.ts';
 import { askOwner, openSharedClock, ownersClockRoute, type ClockKind, type SharedClock } from './shared-clock.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 

@@ -1,23 +1,14 @@
 import { create, toBinary } from '@bufbuild/protobuf';
-import { published } from '@leadwright/contracts/catalogue';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { WriteTransaction } from '../event-store.ts';
-import { ignored } from '../ignored.ts';
 import { effectiveAtOf, receivedOf } from './received.ts';
 import { reactionsTo, type Reactions } from './reactions-to.ts';
 
-type Search = Reactions<typeof SearchEventSchema>;
+type Search = Reactions<'export', 'search'>;
 const tx = {} as WriteTransaction;
-const others = {
-  searchSaved: ignored,
-  searchDeleted: ignored,
-  searchCopied: ignored,
-  searchLinkMade: ignored,
-  searchLinkRevoked: ignored,
-} as const;
 const consumedBy = async (
-  { decode, react }: ReturnType<typeof reactionsTo<typeof SearchEventSchema>>,
+  { decode, react }: ReturnType<typeof reactionsTo<'export', 'search'>>,
   bytes: Uint8Array,
 ): Promise<void> =>
   react(receivedOf('export', { eventId: 'e1', headers: {} } as unknown as ReceivedRecord, decode(bytes), false), tx);
@@ -35,30 +26,42 @@ describe('the reactions to a topic', () => {
     const datasetActivated: Search['datasetActivated'] = async (facts, received) => {
       seen.push(facts, effectiveAtOf(received));
     };
-    await consumedBy(reactionsTo(published.search, { ...others, datasetActivated }), activated);
+    await consumedBy(reactionsTo('export', 'search', { datasetActivated }), activated);
     expect(seen).toEqual([
       { dictId: 'consumers', datasetVersion: 3, rows: 5_000_000_000, source: '' },
       '2027-01-01T00:00:00.000001Z',
     ]);
   });
 
-  it('are not asked about what is ignored, what operators do, or a case of a newer release', async () => {
+  it('are not asked about what is not listed, what operators do, or a case of a newer release', async () => {
     const datasetActivated = async (): Promise<void> => Promise.reject(new Error('asked'));
     const operated = create(SearchEventSchema, { event: { case: 'redriveStarted', value: {} } });
+    const unheard = create(SearchEventSchema, { event: { case: 'searchDeleted', value: {} } });
     const newer = new Uint8Array([0xfa, 0x05, 0x00]);
-    const consuming = reactionsTo(published.search, { ...others, datasetActivated });
+    const consuming = reactionsTo('export', 'search', { datasetActivated });
     await expect(consumedBy(consuming, activated)).rejects.toThrow('asked');
     await consumedBy(consuming, toBinary(SearchEventSchema, operated));
+    await consumedBy(consuming, toBinary(SearchEventSchema, unheard));
     await consumedBy(consuming, newer);
-    await consumedBy(reactionsTo(published.search, { ...others, datasetActivated: ignored }), activated);
   });
 
-  // `npm run types` checks these: a line that compiles although it must not is an error there.
-  it('name every event of the topic, or do not compile', () => {
-    // @ts-expect-error datasetActivated has no answer
-    reactionsTo(published.search, { ...others });
+  // `npm run types` checks these too: a line that compiles although it must not is an error there.
+  it('are those that the topology lists, or do not compile and stop the start', () => {
+    const nothing = async (): Promise<void> => undefined;
+    // @ts-expect-error datasetActivated has no reaction
+    expect(() => reactionsTo('export', 'search', {})).toThrow(
+      'export hears of search: no reaction to datasetActivated',
+    );
+    // @ts-expect-error the topology does not list searchSaved
+    expect(() => reactionsTo('export', 'search', { datasetActivated: nothing, searchSaved: nothing })).toThrow(
+      'export hears of search: the topology does not list searchSaved',
+    );
     // @ts-expect-error no event is named so
-    reactionsTo(published.search, { ...others, datasetActivated: ignored, datasetForgotten: ignored });
+    expect(() => reactionsTo('export', 'search', { datasetActivated: nothing, datasetForgotten: nothing })).toThrow(
+      'the topology does not list datasetForgotten',
+    );
+    // @ts-expect-error search hears nothing
+    expect(() => reactionsTo('search', 'export', { downloadReady: nothing })).toThrow('does not list downloadReady');
   });
 
   it('throw for an event without its time', () => {

@@ -1,10 +1,9 @@
-// A service's reactions to a topic: one entry per event, also for those it ignores, which only move the inbox. A new
-// event does not compile until each consumer of its topic has an entry.
+// A service's reactions to a topic: one entry per event that the topology says it hears. Others only move the inbox.
 import { fromBinary, type DescMessage, type Message, type MessageShape } from '@bufbuild/protobuf';
+import { eventsOf, published } from '@leadwright/contracts/catalogue';
+import { services, type ConsumedBy, type Heard, type OwnerName } from '@leadwright/contracts/topology';
 import type { WriteTransaction } from '../event-store.ts';
-import { ignored } from '../ignored.ts';
 import type { MessageOf } from '../log/publishes.ts';
-import type { OperationEvent } from '../log/operation-events.ts';
 import { factsOf, type Facts } from '../log/plain-message.ts';
 import type { Received, TopicMessage } from './received.ts';
 import type { React, ReactToBatch } from './react-in-order.ts';
@@ -27,14 +26,14 @@ export type BatchReaction<Value extends Message> = {
   batch: (events: readonly { facts: Facts<Value>; received: Received }[], tx: WriteTransaction) => Promise<void>;
 };
 
-type CaseOf<Schema extends DescMessage> =
-  MessageShape<Schema> extends { event: { case: infer Case } } ? Extract<Case, string> : never;
-// Only the audit trail consumes what operators do to the owner.
-type Events<Schema extends DescMessage> = Exclude<CaseOf<Schema>, Uncapitalize<OperationEvent['type']>>;
+type SchemaOf<Owner extends OwnerName> = (typeof published)[Owner]['schema'];
 
-export type Reactions<Schema extends DescMessage> = {
-  [Case in Events<Schema>]: Reaction<MessageOf<Schema, Case>> | BatchReaction<MessageOf<Schema, Case>> | typeof ignored;
+/** A reaction for each event that the topology lists, and for no other. */
+export type Reactions<Consumer extends OwnerName, Owner extends ConsumedBy<Consumer>> = {
+  [Case in Heard<Consumer, Owner>]: ReactionOf<MessageOf<SchemaOf<Owner>, Case>>;
 };
+
+type ReactionOf<Value extends Message> = Reaction<Value> | BatchReaction<Value>;
 
 /** What `startConsumer` needs to know of a topic. */
 export type TopicReactions<Received extends TopicMessage> = {
@@ -51,16 +50,20 @@ export function decoderOf<Schema extends DescMessage>(
   return (bytes) => fromBinary(schema, bytes) as MessageShape<Schema> & TopicMessage;
 }
 
-/** A case of a newer release has no entry and only moves the inbox. */
-export function reactionsTo<Schema extends DescMessage>(
-  { topic, schema }: { topic: string; schema: Schema },
-  reactions: Reactions<Schema>,
-): TopicReactions<MessageShape<Schema> & TopicMessage> {
+/** Throws if the reactions are not those that the topology lists. A case of a newer release only moves the inbox. */
+export function reactionsTo<Consumer extends OwnerName, Owner extends ConsumedBy<Consumer>>(
+  consumer: Consumer,
+  owner: Owner,
+  reactions: Reactions<Consumer, Owner>,
+): TopicReactions<MessageShape<SchemaOf<Owner>> & TopicMessage> {
+  const declared = new Map<string, ReactionOf<Message>>(Object.entries(reactions));
+  checkListed(consumer, owner, [...declared.keys()]);
+  const { topic, schema } = published[owner];
   const byCase = new Map<string | undefined, React<TopicMessage>>();
   const batchByCase = new Map<string, ReactToBatch<TopicMessage>>();
-  for (const { localName, message } of schema.oneofs.flatMap(({ fields }) => fields)) {
-    const reaction = (reactions as Record<string, AnyReaction | undefined>)[localName];
-    if (!message || reaction === undefined || reaction === ignored) continue;
+  for (const { localName, message } of eventsOf(schema).fields) {
+    const reaction = declared.get(localName);
+    if (!message || reaction === undefined) continue;
     const read = factsOf(message);
     const factsIn = (received: Received): Facts<Message> =>
       read(received.message.event.value as Record<string, unknown>) as Facts<Message>;
@@ -78,10 +81,17 @@ export function reactionsTo<Schema extends DescMessage>(
   }
   return {
     topic,
-    decode: decoderOf(schema),
+    decode: decoderOf<SchemaOf<Owner>>(schema),
     react: async (received, tx) => byCase.get(received.message.event.case)?.(received, tx),
     reactToBatch: (eventCase) => batchByCase.get(eventCase),
   };
 }
 
-type AnyReaction = Reaction<Message> | BatchReaction<Message> | typeof ignored;
+function checkListed(consumer: OwnerName, owner: OwnerName, declared: string[]): void {
+  const { [owner]: listed = [] } = services[consumer].hears as Partial<Record<OwnerName, readonly string[]>>;
+  const unlisted = declared.filter((event) => !listed.includes(event));
+  const unused = listed.filter((event) => !declared.includes(event));
+  const edge = `${consumer} hears of ${owner}`;
+  if (unlisted.length > 0) throw new Error(`${edge}: the topology does not list ${unlisted.join(', ')}`);
+  if (unused.length > 0) throw new Error(`${edge}: no reaction to ${unused.join(', ')}`);
+}

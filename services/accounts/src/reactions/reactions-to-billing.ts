@@ -1,35 +1,9 @@
-import { published } from '@leadwright/contracts/catalogue';
+// A repeat is harmless: the inbox drops it, and the row is written as the event says.
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { ignored } from '@leadwright/eventsourcing/ignored';
-import { subscriptionChanged } from './subscription-changed.ts';
+import { setAccountPlan } from '../projections/account-plan.ts';
 
-export const reactionsToBilling = reactionsTo(published.billing, {
-  subscriptionChanged,
-  leadsGranted: ignored,
-  leadsReserved: ignored,
-  reservationRefused: ignored,
-  reservationReleased: ignored,
-  leadsUsed: ignored,
-  leadsExpired: ignored,
-  leadsCredited: ignored,
-  leadsVoided: ignored,
-  leadsRolledOver: ignored,
-  planLeadsChanged: ignored,
-  leadsClawedBack: ignored,
-  periodPaid: ignored,
-  invoiceIssued: ignored,
-  invoicePaid: ignored,
-  paymentFailed: ignored,
-  invoiceChanged: ignored,
-  invoiceAnomalyFound: ignored,
-  sandboxClockMoved: ignored,
-  renewalAnnounced: ignored,
-  leadsExpiryAnnounced: ignored,
-  adjustmentProposed: ignored,
-  adjustmentApproved: ignored,
-  adjustmentDeclined: ignored,
-  monthCloseProposed: ignored,
-  monthLocked: ignored,
-  trialRefused: ignored,
-  freeLeadsGiven: ignored,
+/** Stores how many people the plan is for and who pays. Nobody loses a seat here: who is a member stays one. */
+export const reactionsToBilling = reactionsTo('accounts', 'billing', {
+  subscriptionChanged: ({ planId, status, membersMax, customerId }, { accountId }, tx) =>
+    setAccountPlan(tx.db, accountId, { planId, status, membersMax, customerId }),
 });

@@ -4,7 +4,7 @@ import { published } from '@leadwright/contracts/catalogue';
 import { readInbox } from '@leadwright/eventsourcing/consume/inbox';
 import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';
 import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
-import type { ConsumedBy } from '@leadwright/service/reaction';
+import type { ConsumedBy } from '@leadwright/contracts/topology';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { readTrailRows, type TrailRow } from '../projections/trail.ts';

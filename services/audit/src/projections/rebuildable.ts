@@ -1,6 +1,6 @@
 // What operators can have made again: the trail, from the logs of all owners.
 import type { Consumed } from '@leadwright/service/start-service';
-import type { ConsumedBy } from '@leadwright/service/reaction';
+import type { ConsumedBy } from '@leadwright/contracts/topology';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { consumedTopics } from '../reactions/topics.ts';
 import { decodeFor, rowMaker } from '../reactions/trail-row.ts';

@@ -1,5 +1,6 @@
 // The trail keeps every event of every topic, also of cases that came after it.
-import { reaction, type ConsumedBy, type TopicReaction } from '@leadwright/service/reaction';
+import type { ConsumedBy } from '@leadwright/contracts/topology';
+import { reaction, type TopicReaction } from '@leadwright/service/reaction';
 import type { TrailRow } from '../projections/trail.ts';
 import { createTrailRecorder } from './record-trail.ts';
 import { consumedTopics } from './topics.ts';

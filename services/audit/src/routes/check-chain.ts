@@ -1,11 +1,10 @@
 // The check of a hash chain over both stores: for finance and super-admins by a page, for operators by a command.
 import { Type } from 'typebox';
-import { services } from '@leadwright/contracts/topology';
+import { services, type ConsumedBy } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { ConsumedBy } from '@leadwright/service/reaction';
 import { checkChain, type ChainReport, type ChainStores } from '../chain/check-chain.ts';
 import type { AuditStored } from '../contracts.ts';
 import { examples } from './examples.ts';

@@ -1,40 +1,29 @@
-import { published } from '@leadwright/contracts/catalogue';
+// A repeat is harmless: the inbox drops it, and what is stored already is not changed.
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { ignored } from '@leadwright/eventsourcing/ignored';
-import { leadsCredited } from './leads-credited.ts';
-import { leadsGranted } from './leads-granted.ts';
+import { addBilledLot, settleCost } from '../projections/download-cost.ts';
+import { addCredit } from '../projections/download-credit.ts';
 import { leadsReserved } from './leads-reserved.ts';
 import { leadsUsed } from './leads-used.ts';
 import { reservationRefused } from './reservation-refused.ts';
-import { reservationReleased } from './reservation-released.ts';
 
-export const reactionsToBilling = reactionsTo(published.billing, {
-  subscriptionChanged: ignored,
-  leadsGranted,
+/** The lots are stored for the costs of downloads. */
+export const reactionsToBilling = reactionsTo('export', 'billing', {
+  // What an unlimited plan adds for one download is its own kind to people.
+  leadsGranted: ({ lotId, kind, source, expiresAt }, { accountId }, tx) =>
+    addBilledLot(tx.db, accountId, {
+      lotId,
+      expiresAt,
+      kind: source.startsWith('unlimited:') ? 'unlimited' : kind,
+    }),
   leadsReserved,
   reservationRefused,
-  reservationReleased,
+  // The whole cost came back; the download has failed already.
+  reservationReleased: ({ downloadId, returned }, { accountId }, tx) =>
+    settleCost(tx.db, accountId, downloadId, { used: [], returned }),
   leadsUsed,
-  leadsExpired: ignored,
-  leadsCredited,
-  leadsVoided: ignored,
-  leadsRolledOver: ignored,
-  planLeadsChanged: ignored,
-  leadsClawedBack: ignored,
-  periodPaid: ignored,
-  invoiceIssued: ignored,
-  invoicePaid: ignored,
-  paymentFailed: ignored,
-  invoiceChanged: ignored,
-  invoiceAnomalyFound: ignored,
-  sandboxClockMoved: ignored,
-  renewalAnnounced: ignored,
-  leadsExpiryAnnounced: ignored,
-  adjustmentProposed: ignored,
-  adjustmentApproved: ignored,
-  adjustmentDeclined: ignored,
-  monthCloseProposed: ignored,
-  monthLocked: ignored,
-  trialRefused: ignored,
-  freeLeadsGiven: ignored,
+  leadsCredited: async ({ lotId, expiresAt, downloadId, leads }, { accountId }, tx) => {
+    await addBilledLot(tx.db, accountId, { lotId, expiresAt, kind: 'credit' });
+    // Of a bad file.
+    if (downloadId !== '') await addCredit(tx.db, accountId, { downloadId, lotId, leads });
+  },
 });

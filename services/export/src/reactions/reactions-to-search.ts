@@ -1,14 +1,10 @@
-import { published } from '@leadwright/contracts/catalogue';
+// A repeat is harmless: the inbox drops it, and a version that is known is not changed.
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { ignored } from '@leadwright/eventsourcing/ignored';
-import { datasetActivated } from './dataset-activated.ts';
+import { addDatasetVersion } from '../projections/dataset-version.ts';
 
-export const reactionsToSearch = reactionsTo(published.search, {
-  datasetActivated,
-  // Saved searches are search's own; an order holds what was searched.
-  searchSaved: ignored,
-  searchDeleted: ignored,
-  searchCopied: ignored,
-  searchLinkMade: ignored,
-  searchLinkRevoked: ignored,
+/** Downloads may use a version of the leads from its activation on. */
+export const reactionsToSearch = reactionsTo('export', 'search', {
+  datasetActivated: ({ dictId, datasetVersion }, received, tx) =>
+    addDatasetVersion(tx.db, dictId, datasetVersion, effectiveAtOf(received)),
 });

@@ -1,39 +1,41 @@
-import { published } from '@leadwright/contracts/catalogue';
+// A repeat is harmless: the inbox drops it, the id of a mail follows from the event's, and the same row is written.
+import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { ignored } from '@leadwright/eventsourcing/ignored';
-import { leadsExpiryAnnounced, renewalAnnounced } from './billing/announced.ts';
-import { freeLeadsGiven, leadsVoided } from './billing/free-leads-given.ts';
-import { invoicePaid, paymentFailed } from './billing/invoice-mails.ts';
-import { leadsCredited } from './billing/leads-credited.ts';
-import { subscriptionChanged } from './billing/subscription-changed.ts';
+import { addShareAward, voidShareAwards } from '../projections/share-award.ts';
+import { planAccountMail } from './plan-account-mail.ts';
 
-export const reactionsToBilling = reactionsTo(published.billing, {
-  subscriptionChanged,
-  leadsCredited,
-  invoicePaid,
-  paymentFailed,
-  renewalAnnounced,
-  leadsExpiryAnnounced,
-  leadsGranted: ignored,
-  leadsReserved: ignored,
-  reservationRefused: ignored,
-  reservationReleased: ignored,
-  leadsUsed: ignored,
-  leadsExpired: ignored,
-  leadsVoided,
-  leadsRolledOver: ignored,
-  planLeadsChanged: ignored,
-  leadsClawedBack: ignored,
-  periodPaid: ignored,
-  invoiceIssued: ignored,
-  invoiceChanged: ignored,
-  invoiceAnomalyFound: ignored,
-  sandboxClockMoved: ignored,
-  adjustmentProposed: ignored,
-  adjustmentApproved: ignored,
-  adjustmentDeclined: ignored,
-  monthCloseProposed: ignored,
-  monthLocked: ignored,
-  trialRefused: ignored,
-  freeLeadsGiven,
+/** What each event of billing makes us send to who holds the account. */
+export const reactionsToBilling = reactionsTo('notification', 'billing', {
+  // A cancelled subscription is confirmed with the instant at which access ends, once for each end of access.
+  subscriptionChanged: async ({ status, latticeId, accessEndsAt, reason }, received, tx) => {
+    if (status !== 'cancelling' && status !== 'cancelled') return;
+    // The end that was announced before needs no second mail.
+    if (accessEndsAt === null || reason === 'access-ended') return;
+    const once = `cancelled-${received.accountId}-${latticeId}-${accessEndsAt}`;
+    await planAccountMail(received, tx, { template: 'subscription-cancelled', facts: { at: accessEndsAt } }, once);
+  },
+  // Leads that came by a share are shown by the page at once.
+  leadsCredited: async ({ leads, reason }, received, tx) => {
+    if (reason === 'share') return;
+    await planAccountMail(received, tx, { template: 'leads-credited', facts: { leads, reason } });
+  },
+  invoicePaid: async ({ paidCents }, received, tx) => {
+    if (paidCents <= 0) return;
+    const at = effectiveAtOf(received);
+    await planAccountMail(received, tx, { template: 'receipt', facts: { cents: paidCents, at } });
+  },
+  paymentFailed: ({ dueCents }, received, tx) =>
+    planAccountMail(received, tx, { template: 'payment-failed', facts: { cents: dueCents } }),
+  renewalAnnounced: ({ priceCents, renewsAt }, received, tx) =>
+    planAccountMail(received, tx, { template: 'renewal-soon', facts: { cents: priceCents, at: renewsAt ?? '' } }),
+  leadsExpiryAnnounced: ({ leads, expiresAt }, received, tx) =>
+    planAccountMail(received, tx, { template: 'leads-expire-soon', facts: { leads, at: expiresAt ?? '' } }),
+  // For whom leads came of a share: people see it, and are told before they share again.
+  freeLeadsGiven: (given, { accountId }, tx) => addShareAward(tx.db, accountId, given),
+  leadsVoided: ({ voided }, { accountId }, tx) =>
+    voidShareAwards(
+      tx.db,
+      accountId,
+      voided.map(({ lotId }) => lotId),
+    ),
 });

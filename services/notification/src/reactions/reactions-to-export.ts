@@ -1,21 +1,36 @@
-import { published } from '@leadwright/contracts/catalogue';
+// A repeat is harmless: the inbox drops it, the id of a mail follows from the event's, and the same row is written.
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { ignored } from '@leadwright/eventsourcing/ignored';
-import { downloadCompleted } from './downloads/download-completed.ts';
-import { downloadFailed } from './downloads/download-failed.ts';
-import { downloadReady } from './downloads/download-ready.ts';
-import { downloadRequested } from './downloads/download-requested.ts';
+import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { addDownloadRequests, findDownloadRequest, setDownloadRows } from '../projections/download-request.ts';
+import { planMail } from './plan-mail.ts';
 
-export const reactionsToExport = reactionsTo(published.export, {
-  downloadRequested,
-  downloadStarted: ignored,
-  downloadCompleted,
-  downloadReady,
-  downloadFailed,
-  downloadCancelled: ignored,
-  downloadArchived: ignored,
-  downloadUnarchived: ignored,
-  downloadImported: ignored,
-  fileReported: ignored,
-  fileReportReceived: ignored,
+/** Who ordered a download is stored, because later events carry only its id. The mail waits until the link is open. */
+export const reactionsToExport = reactionsTo('notification', 'export', {
+  downloadRequested: {
+    batch: async (events, tx) =>
+      addDownloadRequests(
+        tx.db,
+        events.map(({ facts: { downloadId, personId, name }, received: { accountId } }) => ({
+          accountId,
+          downloadId,
+          personId,
+          name,
+        })),
+      ),
+  },
+  downloadCompleted: ({ downloadId, rows }, { accountId }, tx) => setDownloadRows(tx.db, accountId, downloadId, rows),
+  downloadReady: async ({ downloadId }, received, tx) => {
+    const personId = await whoOrdered(tx, received.accountId, downloadId);
+    await planMail(received, tx, { template: 'download-ready', personId, downloadId });
+  },
+  downloadFailed: async ({ downloadId, reason }, received, tx) => {
+    const personId = await whoOrdered(tx, received.accountId, downloadId);
+    await planMail(received, tx, { template: 'download-failed', personId, downloadId, reason });
+  },
 });
+
+async function whoOrdered(tx: WriteTransaction, accountId: string, downloadId: string): Promise<string> {
+  const request = await findDownloadRequest(tx.db, accountId, downloadId);
+  if (!request) throw new Error(`download ${downloadId} ended and was never requested`);
+  return request.personId;
+}

@@ -1,9 +1,9 @@
 import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { planMailEffect, type MailRequest } from '../../effects/effect.ts';
-import { findAccountHolder } from '../../projections/account-holder.ts';
-import { isNews } from '../is-news.ts';
-import { causeOf } from '../plan-mail.ts';
+import { planMailEffect, type MailRequest } from '../effects/effect.ts';
+import { findAccountHolder } from '../projections/account-holder.ts';
+import { isNews } from './is-news.ts';
+import { causeOf } from './plan-mail.ts';
 
 /**
  * Plans a mail to who holds the account, once for each `once`; default: for each event. Events of long ago and of a
