@@ -187,7 +187,15 @@ async function consume(): Promise<void> {
 `,
   );
   await tree.edit(consumer, (text) =>
-    text.replace('findDownloadRequest, setDownloadRows }', 'findDownloadRequest, setDownloadName, setDownloadRows }'),
+    text.replace(
+      '{ addDownloadRequests, findDownloadRequest, setDownloadRows }',
+      `{
+  addDownloadRequests,
+  findDownloadRequest,
+  setDownloadName,
+  setDownloadRows,
+}`,
+    ),
   );
   await insert(
     remembered,
