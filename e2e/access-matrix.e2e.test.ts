@@ -75,7 +75,14 @@ describe('every route', () => {
     ];
     expect(
       unaskable(routes, matrix.owned, [
-        { method: 'GET', path: '/api/v2/nowhere', service: 'search', access: 'member' },
+        {
+          method: 'GET',
+          path: '/api/v2/nowhere',
+          service: 'search',
+          access: 'member',
+          summary: 'Nothing',
+          answers: {},
+        },
       ]),
     ).toEqual([
       'GET /api/v2/open of search does not say who may use it',

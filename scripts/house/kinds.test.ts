@@ -11,16 +11,13 @@ const root = path.resolve(__dirname, '../..');
 // Why a file may all the same: it is read by nobody's code, or it says what the specification says.
 const mayName = [
   ['tests, and what they share', /\.test\.tsx?$|\/testing\/|^e2e\/|^scripts\/(walks|pictures|recording|demo|k6)\//],
-  [
-    'examples of the API document',
-    /\/(examples|saved-search-view|open-shared-download)\.ts$|^openapi\.json$|schema\.gen\.ts$/,
-  ],
+  ['examples of the API document', /^proto\/routes\/.*examples\.ts$|^openapi\.json$|schema\.gen\.ts$/],
   ['measurements, each of one kind', /^bench\//],
   ['texts of public pages, and the claims in them', /^web\/src\/features\/public\/|^web\/scripts\/claim-problems\.ts$/],
   ['words of the specification', /^web\/src\/components\/words\/|^libs\/runtime\/src\/site\//],
   ['numbers of demo leads, by kind', /^charts\/values\/development\.yaml$|^scripts\/compose-check$/],
   ['tables that were made before they followed the dictionary', /^services\/search\/migrations-clickhouse\//],
-  ['consumers of topics, which are no leads', /^libs\/(service|eventsourcing|messaging)\/|^proto\//],
+  ['consumers of topics, which are no leads', /^libs\/(service|eventsourcing|messaging)\/|^proto\/(?!routes\/)/],
   ['pictures and articles', /^web\/(public|content)\/|\.md$|\.svg$/],
 ] as const;
 

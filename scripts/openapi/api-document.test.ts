@@ -3,20 +3,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Value } from 'typebox/value';
-import { refusals as accounts } from '@leadwright/accounts/routes/refusals';
-import { refusals as billing } from '@leadwright/billing/kernel/refusals';
-import { orderRefusals } from '@leadwright/export/routes/acts/place-order';
-import { refusals as exporting } from '@leadwright/export/routes/refusals';
-import { limits, refusalOf, type LimitName } from '@leadwright/gateway/auth/limits';
-import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
+import type { Route } from '@leadwright/contracts/routes/route';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
+import { limits, refusalOf } from '@leadwright/gateway/auth/limits';
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
-import { refusals as search, searchRefusals } from '@leadwright/search/routes/refusals';
 import { buildApiDocument, documentText, generatedFrom, type ApiDocument } from './api-document.ts';
 import { commonTo } from './operation-refusals.ts';
 import { serviceDocuments, type Json, type Media, type Parameter } from './service-documents.ts';
+import { refusals as search } from '@leadwright/contracts/routes/search/refusals';
+import { refusals as exporting } from '@leadwright/contracts/routes/export/refusals';
+import { refusals as gateway } from '@leadwright/contracts/routes/gateway/refusals';
+import { refusals as accounts } from '@leadwright/contracts/routes/accounts/refusals';
+import { refusals as billing } from '@leadwright/contracts/routes/billing/refusals';
 
 type Example = { value: { code: string; message: string; correlationId: string } };
 type Refused = {
@@ -225,28 +226,38 @@ describe('the refusals of an operation', () => {
   });
 });
 
-describe('a route', () => {
-  const key = String.raw`refusals(?:\.(\w+)|\['([\w-]+)'\])`;
-  const keysIn = (text: string, before: string) =>
-    [...text.matchAll(new RegExp(`${before}${key}`, 'g'))].map(([, name, quoted]) => name ?? quoted ?? '');
-  // Lists that several routes spread into theirs.
-  const shared = Object.entries({ searchRefusals, orderRefusals });
-  const namesIn = (list: readonly Refusal[]) =>
-    [search, exporting].flatMap((table) =>
-      Object.entries(table)
-        .filter(([, refusal]) => list.includes(refusal))
-        .map(([name]) => name),
-    );
-  const routes = sources().filter(({ file, text }) => file.includes('/routes/') && /app\.(?:get|post)\(/.test(text));
+describe('an implementation', () => {
+  const imported = (text: string, file: string): Record<string, unknown> =>
+    Object.assign(
+      {},
+      ...[...text.matchAll(/import \{([^}]*)\} from '@leadwright\/contracts\/routes\/([\w/-]+)'/g)].map(
+        ([, names = '', from = '']) => {
+          const exported = jest.requireActual<Record<string, unknown>>(`../../proto/routes/${from}.ts`);
+          return Object.fromEntries(
+            names.split(',').flatMap((each) => {
+              const [name = '', as = name] = each.trim().split(' as ');
+              if (name === '' || name.startsWith('type ')) return [];
+              if (!(name in exported)) throw new Error(`${file} imports ${name}`);
+              return [[as, exported[name]]];
+            }),
+          );
+        },
+      ),
+    ) as Record<string, unknown>;
+  const implementing = sources().filter(({ text }) => text.includes('implement('));
 
-  it.each(routes)('declares in its config what its file throws: $file', ({ text }) => {
-    const stated = [
-      ...keysIn(text, String.raw`(?<!refuse\()(?<!common)`),
-      ...shared
-        .filter(([name]) => text.includes(`...${name}`) || text.includes(`refusals: ${name}`))
-        .flatMap(([, list]) => namesIn(list)),
-    ];
-    expect(keysIn(text, String.raw`refuse\(`).filter((name) => !stated.includes(name))).toEqual([]);
+  it.each(implementing)('throws what its declarations refuse: $file', ({ file, text }) => {
+    const known = imported(text, file);
+    const declared = [...text.matchAll(/implement\(\s*[\w()]+,\s*(\w+)/g)].flatMap(
+      ([, name = '']) => (known[name] as Route).refusals ?? [],
+    );
+    const thrown = [...text.matchAll(/refuse\((\w+)(?:\.(\w+)|\['([\w-]+)'\])/g)].flatMap(
+      ([, table = '', name, quoted]) => {
+        const refusals = known[table] as Record<string, Refusal> | undefined;
+        return refusals ? [refusals[name ?? quoted ?? '']] : [];
+      },
+    );
+    expect(thrown.filter((refusal) => !refusal || !declared.includes(refusal))).toEqual([]);
   });
 });
 

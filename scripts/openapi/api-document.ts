@@ -1,7 +1,8 @@
 // Joins the services' documents into one for the whole API, by the gateway's table.
 import { createHash } from 'node:crypto';
-import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
-import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
+import { routes } from '@leadwright/contracts/routes/routes';
+import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 
@@ -24,6 +25,7 @@ export async function buildApiDocument(): Promise<ApiDocument> {
           const asked = {
             method: method.toUpperCase(),
             row: service === 'gateway' ? null : rowOf(service, method, path),
+            limits: limitsOf(method, path),
           };
           return [method, describeOperation(service, operation, asked)];
         }),
@@ -72,6 +74,11 @@ function rowOf(service: string, method: string, path: string): ForwardedRoute {
   );
   if (!row) throw new Error(`${method.toUpperCase()} ${asRouted} of ${service} has no row in the gateway's table`);
   return row;
+}
+
+function limitsOf(method: string, path: string): readonly LimitName[] | undefined {
+  const asRouted = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return routes.find((each) => each.method === method.toUpperCase() && each.path === asRouted)?.limits;
 }
 
 // Answers that several operations share are written once and referenced.

@@ -1,16 +1,18 @@
 // The refusals of an operation: its route's own, and those that follow from access, method, path and gateway row.
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
 import { refusalOf } from '@leadwright/gateway/auth/limits';
-import { refusals as gateway } from '@leadwright/gateway/routes/refusals';
-import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { mayWhileImpersonating } from '@leadwright/gateway/upstreams/while-impersonating';
 import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+import { refusals as gateway } from '@leadwright/contracts/routes/gateway/refusals';
 
 export type Asked = {
   method: string;
   route: DescribedRoute;
   /** null: the gateway answers by itself. */ row: ForwardedRoute | null;
+  limits?: readonly LimitName[] | undefined;
 };
 
 /** Without duplicates, by status. */
@@ -21,7 +23,7 @@ export function refusalsOf(asked: Asked): Refusal[] {
 }
 
 /** Refusals that no route declares itself. */
-export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
+export function commonTo({ method, route: { access }, row, limits = row?.limits ?? [] }: Asked): Refusal[] {
   return [
     common.invalidRequest,
     common.targetInvalid,
@@ -37,7 +39,7 @@ export function commonTo({ method, route: { access }, row }: Asked): Refusal[] {
       : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
     ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
     ...(row && !mayWhileImpersonating(row) ? [common.notWhileImpersonating] : []),
-    ...(row?.limits ?? []).map(refusalOf),
+    ...limits.map(refusalOf),
     ...(row?.botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
     common.fault,
     common.unavailable,

@@ -1,6 +1,6 @@
 // The expected answer of each route to each caller, derived from the route's declared access.
 import type { Access } from '@leadwright/runtime/http/access';
-import type { ForwardedRoute } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import type { ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
 import type { Example } from './example.ts';
 import type { Route } from './listed-routes.ts';
 import type { Identity, Owned } from './people.ts';

@@ -1,7 +1,6 @@
 // The requests that the gateway may send to a service: a row of its table, a normal path, and framing that has only one
 // reading.
-import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
-import type { UpstreamName } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import { forwardedRoutes, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { signatureHeaders } from '@leadwright/gateway/upstreams/headers';
 import type { HttpMessage } from './http-message.ts';
 

@@ -7,7 +7,7 @@ import { openLogs } from '@leadwright/messaging/postgres/logs';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
 import { startGateway } from '@leadwright/gateway/service';
 import { limits } from '@leadwright/gateway/auth/limits';
-import { upstreamNames, type UpstreamName } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import { upstreamNames, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { environmentsOf } from '@leadwright/standalone/configs';

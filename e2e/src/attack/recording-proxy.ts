@@ -1,7 +1,7 @@
 // A proxy before a service that passes every byte unchanged. It records everything that is not one complete request of
 // the gateway at a time.
 import { connect, createServer, type Socket } from 'node:net';
-import type { UpstreamName } from '@leadwright/gateway/upstreams/table/forwarded-route';
+import type { UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { problemOfRequest } from './allowed-requests.ts';
 import { room } from '../room.ts';
 import { BadFraming, takeMessage } from './http-message.ts';

@@ -25,7 +25,7 @@ import { securityHeaders } from './routes/security-headers.ts';
 import { webAppRoutes, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
 import { forwardRoutes } from './upstreams/forward.ts';
-import type { UpstreamName } from './upstreams/table/forwarded-route.ts';
+import type { UpstreamName } from './upstreams/forwarded-routes.ts';
 
 export type GatewayParts = {
   upstreams: Record<UpstreamName, string>;

@@ -3,7 +3,8 @@ import { siteIds, type SiteId } from '@leadwright/runtime/site/sites';
 import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
 import { Type, type Static, type TLiteral } from 'typebox';
-import { limits, type LimitName } from './auth/limits.ts';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
+import { limits } from './auth/limits.ts';
 import { CardFormProcessor } from './routes/card-form-sources.ts';
 
 const atLeastOne = Type.Integer({ minimum: 1 });

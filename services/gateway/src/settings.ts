@@ -6,7 +6,7 @@ import { readApiDocument } from './routes/api-docs.ts';
 import { messagingOf } from './routes/messaging.ts';
 import { openWebFolder } from './routes/web-app.ts';
 import { UPSTREAM_LIMIT_MS } from './upstreams/forward.ts';
-import { upstreamNames, type UpstreamName } from './upstreams/table/forwarded-route.ts';
+import { upstreamNames, type UpstreamName } from './upstreams/forwarded-routes.ts';
 
 export type GatewaySettings = Pick<
   GatewayParts,

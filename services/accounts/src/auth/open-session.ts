@@ -1,5 +1,5 @@
 // The last step of log-in, sign-up and refresh: gives the person an access token and a cookie.
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { FastifyReply } from 'fastify';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { v7 as uuidV7 } from 'uuid';
@@ -10,26 +10,7 @@ import type { LiveImpersonation } from './live-impersonation.ts';
 import { rememberDevice, type Device } from '../person/session-device.ts';
 import { issueToken } from './refresh-token.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
-
-export const SignedInSchema = Type.Object({
-  token: Type.String({ description: 'For the Authorization header. Kept in memory only.' }),
-  uid: Type.String(),
-  email: Type.String(),
-  accountId: Type.String(),
-  role: Type.String({ description: 'In this account, now: admin, download, or removed.' }),
-  staff: Type.String({ description: 'super-admin, finance, or empty.' }),
-  expiresInSeconds: Type.Integer(),
-  impersonatorId: Type.Optional(Type.String({ description: 'The super-admin who acts for this person.' })),
-  impersonation: Type.Optional(
-    Type.Object(
-      {
-        superAdminEmail: Type.String({ description: 'Who acts.' }),
-        secondsLeft: Type.Integer({ description: 'Nothing makes it longer.' }),
-      },
-      { description: 'Set while a super-admin acts for this person.' },
-    ),
-  ),
-});
+import type { SignedInSchema } from '@leadwright/contracts/routes/accounts/sessions';
 export type SignedIn = Static<typeof SignedInSchema>;
 
 export type Opened = { sessionId: string; refreshToken: string };

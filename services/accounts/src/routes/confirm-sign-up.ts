@@ -1,24 +1,19 @@
-import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { findLink, consumeLink } from '../auth/one-time-link.ts';
-import { openSession, SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
+import { openSession, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
 import { deviceOf, type Device } from '../person/session-device.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
-
-const Body = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 128 }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
-  { additionalProperties: false },
-);
+import { confirmSignUp } from '@leadwright/contracts/routes/accounts/sign-ups';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /** The plan of people who sign up themselves. */
 export const PLAN_OF_SIGN_UP = 'free-trial';
@@ -28,37 +23,21 @@ export function confirmSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens' | 'trialKeys'>,
 ): void {
-  app.post(
-    '/api/v2/sign-ups/confirm',
-    {
-      schema: {
-        tags: ['sign-up'],
-        summary: 'Choose a password by the mailed link and log in',
-        body: Body,
-        response: { 200: SignedInSchema },
-      },
-      config: {
-        access: 'public',
-        refusals: [refusals.linkNotUsable, refusals.passwordTooWeak],
-        example: examples.confirm,
-      },
-    },
-    async (request, reply) => {
-      const { token, password } = request.body;
-      const person = await findPendingPerson(parts.database, token);
-      if (!person) throw refuse(refusals.linkNotUsable);
-      const problem = passwordProblem(password, person.email);
-      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
-      // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
-      const passwordHash = await parts.passwords.hash(password);
-      const verified: Person = { ...person, role: 'admin', status: 'verified', passwordHash };
-      const context = contextOf(request, person.id);
-      const opened = await parts.store.transaction([person.accountId], (tx) =>
-        open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys, device: deviceOf(request) }, context),
-      );
-      return completeSignIn({ reply, ...parts }, verified, opened);
-    },
-  );
+  implement(app, confirmSignUp, async (request, reply) => {
+    const { token, password } = request.body;
+    const person = await findPendingPerson(parts.database, token);
+    if (!person) throw refuse(refusals.linkNotUsable);
+    const problem = passwordProblem(password, person.email);
+    if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
+    // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
+    const passwordHash = await parts.passwords.hash(password);
+    const verified: Person = { ...person, role: 'admin', status: 'verified', passwordHash };
+    const context = contextOf(request, person.id);
+    const opened = await parts.store.transaction([person.accountId], (tx) =>
+      open(tx, { token, person: verified, passwordHash, keys: parts.trialKeys, device: deviceOf(request) }, context),
+    );
+    return completeSignIn({ reply, ...parts }, verified, opened);
+  });
 }
 
 /** Finds the person whose account the link opens; null if it opens none, whatever the reason. */

@@ -9,7 +9,7 @@ import { findCurrentToken } from '../auth/refresh-token.ts';
 import { readMember } from '../person/person.ts';
 import { readSession } from '../projections/session.ts';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Live = Type.Object({ live: Type.Boolean() });

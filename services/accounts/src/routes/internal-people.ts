@@ -7,7 +7,7 @@ import { mintLink, type LinkPurpose } from '../auth/one-time-link.ts';
 import { findById, readHolder, readPerson, type Person } from '../person/person.ts';
 import { deviceInWords, findLogIn } from '../person/session-device.ts';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Body = Type.Object(

@@ -11,7 +11,7 @@ import { member, memberStream } from '../domain/member.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const Body = Type.Object(
   {

@@ -3,47 +3,36 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { impersonationOf } from '../auth/live-impersonation.ts';
-import { SignedInSchema, completeSignIn, type Opened } from '../auth/open-session.ts';
+import { completeSignIn, type Opened } from '../auth/open-session.ts';
 import { exchangeToken, findToken } from '../auth/refresh-token.ts';
 import { session, sessionStream, type EndSession, type ReportReuse } from '../domain/session.ts';
 import { readMember, type Person } from '../person/person.ts';
 import { deviceOf, rememberDevice } from '../person/session-device.ts';
 import { readSession } from '../projections/session.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
+import { refreshSession } from '@leadwright/contracts/routes/accounts/sessions';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /** Exchanges the refresh cookie for its successor and a new access token. */
 export function refreshSessionRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens'>,
 ): void {
-  app.post(
-    '/api/v2/sessions/refresh',
-    {
-      schema: { tags: ['sessions'], summary: 'Get a new access token', response: { 200: SignedInSchema } },
-      config: {
-        access: 'public',
-        refreshCookie: 'needed',
-        refusals: [refusals.sessionOver],
-        example: examples.refresh,
-      },
-    },
-    async (request, reply) => {
-      const token = parts.cookie.read(request.headers.cookie);
-      const known = token === null ? null : await findToken(parts.database, token);
-      if (token === null || !known) throw refuse(refusals.sessionOver);
-      const renewed = await parts.store.transaction([known.accountId], (tx) => renew(tx, request, token, known));
-      if (!renewed) {
-        parts.cookie.clear(reply);
-        throw refuse(refusals.sessionOver);
-      }
-      // Whoever acts for another still does after a reload of the page.
-      const impersonated = await impersonationOf(parts.database, renewed.person, renewed.opened.sessionId);
-      return completeSignIn({ reply, ...parts }, renewed.person, renewed.opened, impersonated);
-    },
-  );
+  implement(app, refreshSession, async (request, reply) => {
+    const token = parts.cookie.read(request.headers.cookie);
+    const known = token === null ? null : await findToken(parts.database, token);
+    if (token === null || !known) throw refuse(refusals.sessionOver);
+    const renewed = await parts.store.transaction([known.accountId], (tx) => renew(tx, request, token, known));
+    if (!renewed) {
+      parts.cookie.clear(reply);
+      throw refuse(refusals.sessionOver);
+    }
+    // Whoever acts for another still does after a reload of the page.
+    const impersonated = await impersonationOf(parts.database, renewed.person, renewed.opened.sessionId);
+    return completeSignIn({ reply, ...parts }, renewed.person, renewed.opened, impersonated);
+  });
 }
 
 type Known = { accountId: string; sessionId: string };

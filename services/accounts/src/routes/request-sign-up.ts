@@ -1,31 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Type } from 'typebox';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import type { SignUpRequested } from '../contracts.ts';
 import { findByEmail, insertPerson, type Person } from '../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from './examples.ts';
 import type { AccountsParts } from './parts.ts';
-import { refusals } from './refusals.ts';
-
-// Lists control characters by range: not every tool that reads the API document knows \p{Cc}.
-const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
-
-/** One @ with text on both sides. Only the mail shows whether the address exists. */
-export const mailboxPattern = `^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`;
-
-export const SignUpBody = Type.Object(
-  {
-    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
-    name: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  { additionalProperties: false },
-);
-const Answer = Type.Object({ message: Type.String() });
+import { requestSignUp } from '@leadwright/contracts/routes/accounts/sign-ups';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 // The same message for everybody: a stranger must not learn who is a customer.
 const message = 'Please check your mailbox: we have sent you a link to go on with.';
@@ -39,23 +23,16 @@ export function requestSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'signUpOpen'>,
 ): void {
-  app.post(
-    '/api/v2/sign-ups',
-    {
-      schema: { tags: ['sign-up'], summary: 'Ask for a link to sign up', body: SignUpBody, response: { 202: Answer } },
-      config: { access: 'public', refusals: [refusals.signUpClosed], example: examples.signUp },
-    },
-    async (request, reply) => {
-      if (!parts.signUpOpen) throw refuse(refusals.signUpClosed);
-      const { email, name } = request.body;
-      const minimumTime = wait(ANSWER_AFTER_MS);
-      while (!(await recordRequest(parts, email, name ?? null, contextOf(request)))) {
-        // Another request took the address between our read and the lock: the next try finds it.
-      }
-      await minimumTime;
-      return reply.code(202).send({ message });
-    },
-  );
+  implement(app, requestSignUp, async (request, reply) => {
+    if (!parts.signUpOpen) throw refuse(refusals.signUpClosed);
+    const { email, name } = request.body;
+    const minimumTime = wait(ANSWER_AFTER_MS);
+    while (!(await recordRequest(parts, email, name ?? null, contextOf(request)))) {
+      // Another request took the address between our read and the lock: the next try finds it.
+    }
+    await minimumTime;
+    return reply.code(202).send({ message });
+  });
 }
 
 /**

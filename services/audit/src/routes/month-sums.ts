@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import type { MonthQuestion, MonthSums } from '../book/month-sums.ts';
-import { bookSchema, shownBook, type BookParts } from './read-book.ts';
+import { shownBook, type BookParts } from './read-book.ts';
+import { bookSchema } from '@leadwright/contracts/routes/audit/book';
 
 export type MonthSumsParts = BookParts & {
   monthSums(question: MonthQuestion): Promise<MonthSums & { differing: string[] }>;

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ProviderInvoice } from '../providers/processor.ts';
 import { NAMED } from '../providers/invoice/canonical.ts';
 import { decimalOf } from '../providers/invoice/decimal-cents.ts';
-import type { OlderInvoiceShape, PaymentInvoiceShape } from '../providers/invoice/invoice-shapes.ts';
+import type { OlderInvoiceShape, PaymentInvoiceShape } from '@leadwright/contracts/routes/billing/invoices/shapes';
 
 /** `pdfUrl` is null while the invoice is a draft. */
 export function paymentShapeOf(invoice: ProviderInvoice, pdfUrl: string | null): PaymentInvoiceShape {

@@ -1,65 +1,37 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { attachmentOf } from '@leadwright/objects/attachment';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
 import { parseRange } from '../files/range.ts';
-import { examples } from './examples.ts';
 import { sendLinkNotUsablePage, wantsPage } from './link-not-usable-page.ts';
 import type { ExportParts } from './parts.ts';
-import { refusals } from './refusals.ts';
-
-const Params = Type.Object({ token: Type.String({ minLength: 1, maxLength: pathParameterCharsMax }) });
-const Headers = Type.Object({
-  range: Type.Optional(Type.String({ description: 'One range of bytes; what is not one is passed over.' })),
-});
-const answers = {
-  200: Type.String({ description: 'The file.' }),
-  206: Type.String({ description: 'The requested part of the file.' }),
-};
+import { getFile } from '@leadwright/contracts/routes/export/files';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /**
  * GET /api/v2/files/:token: the file behind a link that `link-download` created after its checks. A
  * browser follows it without our headers, so the signed token is the only credential.
  */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
-  app.get(
-    '/api/v2/files/:token',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'The file behind a link',
-        params: Params,
-        headers: Headers,
-        produces: ['text/csv'],
-        response: answers,
-      },
-      config: {
-        access: 'public',
-        refusals: [refusals.linkNotUsable, refusals.rangeNotSatisfiable],
-        example: examples.file,
-      },
-    },
-    async (request, reply) => {
-      const link = objects.openLink?.(request.params.token);
-      const stored = link ? await objects.stat(link.key) : undefined;
-      if (!link || !stored) {
-        if (wantsPage(request)) return sendLinkNotUsablePage(reply as FastifyReply);
-        throw refuse(refusals.linkNotUsable);
-      }
-      void reply
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('accept-ranges', 'bytes')
-        .header('content-disposition', attachmentOf(link.filename))
-        .type('text/csv; charset=utf-8');
-      request.log.info({ key: link.key, correlationId: request.correlationId }, 'a file was opened');
-      return sendBytes(request, reply, { key: link.key, bytes: stored.bytes, objects });
-    },
-  );
+  implement(app, getFile, async (request, reply) => {
+    const link = objects.openLink?.(request.params.token);
+    const stored = link ? await objects.stat(link.key) : undefined;
+    if (!link || !stored) {
+      if (wantsPage(request)) return sendLinkNotUsablePage(reply as FastifyReply);
+      throw refuse(refusals.linkNotUsable);
+    }
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('accept-ranges', 'bytes')
+      .header('content-disposition', attachmentOf(link.filename))
+      .type('text/csv; charset=utf-8');
+    request.log.info({ key: link.key, correlationId: request.correlationId }, 'a file was opened');
+    return sendBytes(request, reply, { key: link.key, bytes: stored.bytes, objects });
+  });
 }
 
 async function sendBytes(

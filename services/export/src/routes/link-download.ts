@@ -1,48 +1,29 @@
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { fileNameOf } from '../files/file-name.ts';
 import { findDownload } from '../projections/download.ts';
-import { DownloadParams } from './download-view.ts';
-import { examples } from './examples.ts';
 import type { ExportParts } from './parts.ts';
-import { refusals } from './refusals.ts';
-
-const Link = Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() });
+import { linkDownload } from '@leadwright/contracts/routes/export/downloads';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /** POST /api/v2/downloads/:id/link: a link for this click that expires after a few minutes. Only a ready download has one. */
 export function linkDownloadRoute(
   app: HttpApp,
   { database, objects, linkSeconds }: Pick<ExportParts, 'database' | 'objects' | 'linkSeconds'>,
 ): void {
-  app.post(
-    '/api/v2/downloads/:id/link',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'Make a link to the file',
-        params: DownloadParams,
-        response: { 200: Link },
-      },
-      config: {
-        access: 'member',
-        refusals: [refusals['download-unknown'], refusals['download-not-completed']],
-        example: examples.link,
-      },
-    },
-    async (request, reply) => {
-      const accountId = accountOf(request);
-      const { id } = request.params;
-      const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
-      if (!row) throw refuse(refusals['download-unknown']);
-      if (row.status !== 'ready' || row.objectKey === null) throw refuse(refusals['download-not-completed']);
-      const filename = fileNameOf(row.name);
-      const url = await objects.link(row.objectKey, { filename, seconds: linkSeconds });
-      request.log.info({ downloadId: id, accountId, personId: request.caller.personId }, 'a link to a file was made');
-      void reply.header('cache-control', 'no-store');
-      return { url, filename, expiresInSeconds: linkSeconds };
-    },
-  );
+  implement(app, linkDownload, async (request, reply) => {
+    const accountId = accountOf(request);
+    const { id } = request.params;
+    const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, id));
+    if (!row) throw refuse(refusals['download-unknown']);
+    if (row.status !== 'ready' || row.objectKey === null) throw refuse(refusals['download-not-completed']);
+    const filename = fileNameOf(row.name);
+    const url = await objects.link(row.objectKey, { filename, seconds: linkSeconds });
+    request.log.info({ downloadId: id, accountId, personId: request.caller.personId }, 'a link to a file was made');
+    void reply.header('cache-control', 'no-store');
+    return { url, filename, expiresInSeconds: linkSeconds };
+  });
 }

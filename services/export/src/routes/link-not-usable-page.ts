@@ -1,7 +1,7 @@
 // What a browser shows where a link to a file is expired or altered: the refusal's sentence and a way on.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { colourVariables, fontStack } from '@leadwright/runtime/http/look';
-import { refusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,61 +1,27 @@
 import { Type } from 'typebox';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Filter, Geography } from '@leadwright/leads/query';
-import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
 import { filtersInWords, placesInWords } from '@leadwright/leads/query-words';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { textLike } from '@leadwright/runtime/requests/text-like';
 import { findDownload, type DownloadRow } from '../projections/download.ts';
-import { examples } from './examples.ts';
 import type { ExportParts } from './parts.ts';
-import { refusals } from './refusals.ts';
-
-const id = Type.String({ minLength: 1, maxLength: 128 });
-// The scope of a transaction is a list of account ids, which no id may break.
-const accountId = textLike('^[A-Za-z0-9_-]{1,128}$', 'the id of an account');
-const Body = Type.Object({ downloadSearch: id, aid: accountId }, { additionalProperties: false });
-const Count = Type.Union([Type.Integer(), Type.Null()], { description: 'Rows of the file.' });
-const Shared = Type.Object(
-  {
-    searchName: Type.Union([Type.String(), Type.Null()]),
-    type: Type.String({ description: 'The kind of leads, such as Consumers.' }),
-    dictId: Type.String(),
-    geographyParams: GeographySchema,
-    searchParams: Type.Array(FilterSchema),
-    count: Count,
-    places: Type.Array(Type.String(), { description: 'The geography in words.' }),
-    conditions: Type.Array(Type.Object({ label: Type.String(), asks: Type.String() }), {
-      description: 'The filters in words.',
-    }),
-  },
-  { additionalProperties: false },
-);
+import { openSharedDownload, id, accountId, Count } from '@leadwright/contracts/routes/export/files';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /**
  * POST /api/v2/shared-downloads/open: public. Anybody with the ids of a download and of its account sees what was
  * searched, as in `POST /api/v2/shared-searches/open`; nothing of the file, its cost or who ordered it.
  */
 export function openSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
-  app.post(
-    '/api/v2/shared-downloads/open',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'What a shared link to the search of a download shows',
-        body: Body,
-        response: { 200: Shared },
-      },
-      config: { access: 'public', refusals: [refusals.sharedUnknown], example: examples.openShared },
-    },
-    async (request) => {
-      const { downloadSearch, aid } = request.body;
-      const row = await inScope(database.db, [aid], (trx) => findDownload(trx, aid, downloadSearch));
-      if (row === null) throw refuse(refusals.sharedUnknown);
-      return sharedOf(row);
-    },
-  );
+  implement(app, openSharedDownload, async (request) => {
+    const { downloadSearch, aid } = request.body;
+    const row = await inScope(database.db, [aid], (trx) => findDownload(trx, aid, downloadSearch));
+    if (row === null) throw refuse(refusals.sharedUnknown);
+    return sharedOf(row);
+  });
 }
 
 /**

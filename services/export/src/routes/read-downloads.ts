@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { may } from '@leadwright/runtime/access/roles';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -7,26 +6,13 @@ import { inScope } from '@leadwright/postgres/scope';
 import { readCosts } from '../projections/download-cost.ts';
 import { readReports } from '../projections/file-report.ts';
 import { findDownload, findDownloads, listDownloads, type DownloadRow } from '../projections/download.ts';
-import { DownloadParams, DownloadSchema, viewOf, type DownloadView } from './download-view.ts';
-import { examples } from './examples.ts';
+import { viewOf, type DownloadView } from './download-view.ts';
 import type { ExportParts } from './parts.ts';
-import { refusals } from './refusals.ts';
+import { readDownloads, readDownload } from '@leadwright/contracts/routes/export/downloads';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 const IDS_MAX = 100;
-
-const ListQuery = Type.Object(
-  {
-    archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
-    ids: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 4_000,
-        description: 'Only these, archived or not, separated by commas; at most 100.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
 
 /**
  * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
@@ -36,52 +22,28 @@ export function readDownloadsRoutes(
   app: HttpApp,
   { database, progress }: Pick<ExportParts, 'database' | 'progress'>,
 ): void {
-  app.get(
-    '/api/v2/downloads',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'All downloads of the account',
-        querystring: ListQuery,
-        response: { 200: Type.Object({ downloads: Type.Array(DownloadSchema) }) },
-      },
-      config: { access: 'member', refusals: [refusals.archivedList], example: examples.list },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const { archived, ids } = request.query;
-      if (archived && !may(request.caller, 'see-archived-downloads')) throw refuse(refusals.archivedList);
-      const views = await inScope(database.db, [accountId], async (trx) => {
-        const rows =
-          ids === undefined
-            ? await listDownloads(trx, accountId, archived)
-            : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
-        return viewsOf(trx, accountId, rows);
-      });
-      return { downloads: views };
-    },
-  );
-  app.get(
-    '/api/v2/downloads/:id',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'One download',
-        params: DownloadParams,
-        response: { 200: DownloadSchema },
-      },
-      config: { access: 'member', refusals: [refusals['download-unknown']], example: examples.read },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const { id } = request.params;
-      return inScope(database.db, [accountId], async (trx) => {
-        const row = await findDownload(trx, accountId, id);
-        if (!row) throw refuse(refusals['download-unknown']);
-        return (await viewsOf(trx, accountId, [row]))[0] as DownloadView;
-      });
-    },
-  );
+  implement(app, readDownloads, async (request) => {
+    const accountId = accountOf(request);
+    const { archived, ids } = request.query;
+    if (archived && !may(request.caller, 'see-archived-downloads')) throw refuse(refusals.archivedList);
+    const views = await inScope(database.db, [accountId], async (trx) => {
+      const rows =
+        ids === undefined
+          ? await listDownloads(trx, accountId, archived)
+          : await findDownloads(trx, accountId, ids.split(',').slice(0, IDS_MAX));
+      return viewsOf(trx, accountId, rows);
+    });
+    return { downloads: views };
+  });
+  implement(app, readDownload, async (request) => {
+    const accountId = accountOf(request);
+    const { id } = request.params;
+    return inScope(database.db, [accountId], async (trx) => {
+      const row = await findDownload(trx, accountId, id);
+      if (!row) throw refuse(refusals['download-unknown']);
+      return (await viewsOf(trx, accountId, [row]))[0] as DownloadView;
+    });
+  });
 
   async function viewsOf(
     trx: Parameters<typeof readCosts>[0],

@@ -3,7 +3,7 @@ import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
-import type { ForwardedAccess } from '../upstreams/table/forwarded-route.ts';
+import type { ForwardedAccess } from '../upstreams/forwarded-routes.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
 

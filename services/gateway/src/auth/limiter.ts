@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { storeClass, type RateCounters } from './limiter-store.ts';
-import { limits, refusalOf, type Limit, type LimitMaxima, type LimitName } from './limits.ts';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
+import { limits, refusalOf, type Limit, type LimitMaxima } from './limits.ts';
 
 export type Limiter = {
   /**

@@ -1,49 +1,10 @@
 // The rate limits. Every limit counts in the shared database, so running more gateways does not raise it.
 import type { FastifyRequest } from 'fastify';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';
-
-export type LimitName =
-  | 'login-network'
-  | 'login-account'
-  | 'refresh-network'
-  | 'sign-up-network'
-  | 'sign-up-mailbox'
-  | 'confirm-network'
-  | 'reset-mailbox'
-  | 'reset-network'
-  | 'password-person'
-  | 'email-person'
-  | 'email-mailbox'
-  | 'sms-number'
-  | 'sms-number-day'
-  | 'sms-account-day'
-  | 'privacy-network'
-  | 'privacy-mailbox'
-  | 'privacy-link-network'
-  | 'personal-data'
-  | 'privacy-person'
-  | 'teaser-network'
-  | 'errors-network'
-  | 'errors-person'
-  | 'saved-searches'
-  | 'shared-network'
-  | 'shares'
-  | 'shares-day'
-  | 'share-previews'
-  | 'counts'
-  | 'searches'
-  | 'downloads'
-  | 'bot-check-network'
-  | 'invitation-network'
-  | 'invitations'
-  | 'invoice-refreshes'
-  | 'promotion-codes'
-  | 'promotion-network'
-  | 'webhooks-network'
-  | 'webhooks-provider';
 
 /** Overrides `max` for some limits, for an installation with other needs or for a fast test. */
 export type LimitMaxima = Partial<Record<LimitName, number>>;

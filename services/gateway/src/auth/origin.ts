@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { refusals } from '../routes/refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
 export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => void;
 

@@ -1,7 +1,5 @@
 // The port to the service that tells people from programs. Adapters: recaptcha.ts, test-tokens.ts.
-
-/** What the token was made for; the page names it when it asks for the token. */
-export type BotAction = 'signup';
+import type { BotAction } from '@leadwright/contracts/routes/route';
 
 /**
  * failed: the token does not prove a person, and `reason` says why, for logs. unavailable: nobody can say now;

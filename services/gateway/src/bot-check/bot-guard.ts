@@ -2,13 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { RateCounters } from '../auth/limiter-store.ts';
-import { refusals } from '../routes/refusals.ts';
-import type { BotAction, BotCheck, Verdict } from './bot-check.ts';
+import type { BotAction } from '@leadwright/contracts/routes/route';
+import type { BotCheck, Verdict } from './bot-check.ts';
+import { TOKEN_LENGTH_MAX } from '@leadwright/contracts/routes/gateway/bot-check';
+import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
 /** The header in which a page sends the token. */
 export const BOT_CHECK_HEADER = 'bot-check-token';
 /** Longer than any token of reCAPTCHA; a longer one is not even sent to it. */
-export const TOKEN_LENGTH_MAX = 8_192;
 /** reCAPTCHA itself refuses a token after two minutes, so no token outlives the memory of its use. */
 const USED_FOR_MS = 10 * 60_000;
 

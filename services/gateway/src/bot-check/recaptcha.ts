@@ -2,7 +2,8 @@
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { BotAction, BotCheck, Verdict } from './bot-check.ts';
+import type { BotAction } from '@leadwright/contracts/routes/route';
+import type { BotCheck, Verdict } from './bot-check.ts';
 
 export type RecaptchaSettings = {
   siteKey: string;

@@ -1,41 +1,21 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { AccountsClient } from '../upstreams/accounts-client.ts';
-import { refusals } from './refusals.ts';
-
-const description =
-  "Server-sent events of the signed-in person's account. reset: read everything again (sent at every connect). " +
-  'download {id, status?, fetchProgress?, storingFile?, rows?, reason?, archived?, version?}. balance {version}.';
-
-const example = { answer: 'event: reset\ndata: {}\n\nevent: balance\ndata: {"version":12}\n\n' };
+import { getEvents } from '@leadwright/contracts/routes/gateway/live-updates';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
 /** The live stream. EventSource cannot send an access token, so the refresh cookie identifies the person. */
 export function getEventsRoute(
   app: HttpApp,
   { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub },
 ): void {
-  app.get(
-    '/api/v2/events',
-    {
-      schema: {
-        tags: ['gateway'],
-        summary: 'Live events of the account',
-        description,
-        produces: ['text/event-stream'],
-        response: { 200: Type.String({ description: 'Events, until one side ends it.' }) },
-      },
-      config: {
-        access: 'public',
-        refreshCookie: 'needed',
-        refusals: [commonRefusals.notSignedIn, commonRefusals.notAllowed, refusals.tooManyStreams],
-        example,
-      },
-      exposeHeadRoute: false,
-    },
+  implement(
+    app,
+    getEvents,
     async (request, reply) => {
       const { cookie } = request.headers;
       const identity = cookie === undefined ? null : await accounts.identityOf(cookie);
@@ -51,5 +31,6 @@ export function getEventsRoute(
         .serializer((payload: unknown) => payload as string)
         .send(stream as unknown as string);
     },
+    { exposeHeadRoute: false },
   );
 }

@@ -1,13 +1,10 @@
 // The customer-messaging service: off unless an app of it is configured. What the page may load for it stands at
 // https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { CspSources } from './csp-sources.ts';
-
-const Settings = Type.Union([
-  Type.Object({ kind: Type.Literal('off') }),
-  Type.Object({ kind: Type.Literal('intercom'), appId: Type.String(), script: Type.String() }),
-]);
+import { getMessaging, type Settings } from '@leadwright/contracts/routes/gateway/messaging';
+import { implement } from '@leadwright/runtime/http/declared-route';
 export type MessagingSettings = Static<typeof Settings>;
 
 const WIDGET = 'https://widget.intercom.io';
@@ -38,17 +35,5 @@ export function messagingSources({ kind }: MessagingSettings): CspSources {
 
 /** How the page of a signed-in person opens the customer-messaging service. */
 export function messagingRoute(app: HttpApp, { messaging }: { messaging: MessagingSettings }): void {
-  app.get(
-    '/api/v2/messaging',
-    {
-      schema: {
-        tags: ['gateway'],
-        summary: 'Which customer-messaging service the page loads',
-        response: { 200: Settings },
-      },
-      config: { access: 'public', refusals: [], example: { answer: { kind: 'off' } } },
-      exposeHeadRoute: false,
-    },
-    async () => messaging,
-  );
+  implement(app, getMessaging, async () => messaging, { exposeHeadRoute: false });
 }

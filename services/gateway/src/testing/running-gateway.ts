@@ -24,7 +24,7 @@ import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
 import { messagingOf, type MessagingSettings } from '../routes/messaging.ts';
 import { UPSTREAM_LIMIT_MS } from '../upstreams/forward.ts';
-import { upstreamNames, type UpstreamName } from '../upstreams/table/forwarded-route.ts';
+import { upstreamNames, type UpstreamName } from '../upstreams/forwarded-routes.ts';
 import { checkUpstreams } from '../upstreams/health.ts';
 
 export const publicUrl = 'http://127.0.0.1:8080';

@@ -13,15 +13,14 @@ import type { Limiter } from '../auth/limiter.ts';
 import type { OriginCheck } from '../auth/origin.ts';
 import type { BotGuard } from '../bot-check/bot-guard.ts';
 import { addCompression } from '../routes/compressed-json.ts';
-import { refusals } from '../routes/refusals.ts';
 import { bytesOf, parseForwardedBodies, typeOf, valueOf } from './forwarded-body.ts';
-import { forwardedRoutes } from './forwarded-routes.ts';
-import type { ForwardedRoute, UpstreamName } from './table/forwarded-route.ts';
+import { forwardedRoutes, type ForwardedRoute, type UpstreamName } from './forwarded-routes.ts';
 import { checkImpersonation } from './while-impersonating.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { createInHand, type InHand } from './in-hand.ts';
 import { endWhenReaderStalls } from './reader-stalls.ts';
 import { sendForwarded } from './send-forwarded.ts';
+import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;

@@ -9,8 +9,7 @@ import {
   type TestGateway,
   type Upstreams,
 } from '../testing/running-gateway.ts';
-import { forwardedRoutes } from './forwarded-routes.ts';
-import type { ForwardedRoute } from './table/forwarded-route.ts';
+import { forwardedRoutes, type ForwardedRoute } from './forwarded-routes.ts';
 
 let upstreams: Upstreams;
 let gateway: TestGateway;

@@ -1,4 +1,4 @@
-import type { UpstreamName } from './table/forwarded-route.ts';
+import type { UpstreamName } from './forwarded-routes.ts';
 
 const TIMEOUT_MS = 2000;
 

@@ -1,7 +1,7 @@
 // How many requests a service has in hand at once through this gateway. Where it answers more slowly than people ask,
 // the rest would only wait behind them, for a minute in the end; so they are told at once to come again.
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
-import type { UpstreamName } from './table/forwarded-route.ts';
+import type { UpstreamName } from './forwarded-routes.ts';
 
 export type InHand = {
   /** Runs `ask`, which ends when the service begins its answer. Throws 503 while the service has as many as it may. */

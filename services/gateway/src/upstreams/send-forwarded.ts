@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { COMPRESSED_BYTES_MIN } from '../routes/compressed-json.ts';
-import type { ForwardedRoute } from './table/forwarded-route.ts';
+import type { ForwardedRoute } from './forwarded-routes.ts';
 
 const PARTIAL_CONTENT = 206;
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Database } from '@leadwright/postgres/database';
@@ -7,8 +6,9 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { NotificationStored } from '../contracts.ts';
 import { listMessages, type ListedMessage } from '../projections/list-messages.ts';
 import { listSuppressions } from '../effects/suppression/suppression.ts';
-import { examples } from './examples.ts';
-import { Suppressions, SUPPRESSIONS_MAX } from './lift-suppression.ts';
+import { SUPPRESSIONS_MAX } from './lift-suppression.ts';
+import { listMessagesOfAccount } from '@leadwright/contracts/routes/notification/messages';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 export type MessageLogParts = {
   store: EventStore<NotificationStored>;
@@ -17,60 +17,24 @@ export type MessageLogParts = {
   sentBy: { email: string; sms: string };
 };
 
-const Query = Type.Object(
-  {
-    before: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before.' })),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
-  },
-  { additionalProperties: false },
-);
-const Message = Type.Object({
-  messageId: Type.String(),
-  personId: Type.String({ description: 'Empty where it went to nobody we know.' }),
-  channel: Type.String({ description: 'email or sms' }),
-  template: Type.String(),
-  state: Type.String({ description: 'waiting, unknown, sent, failed, delivered, bounced, spam' }),
-  reason: Type.Union([Type.String(), Type.Null()]),
-  at: Type.String({ description: 'When it was sent, or given up, or tried last.' }),
-});
-const Answer = Type.Object({
-  sentBy: Type.Object({ email: Type.String(), sms: Type.String() }, { description: 'The provider, or `mailbox`.' }),
-  suppressions: Suppressions,
-  messages: Type.Array(Message),
-  next: Type.Union([Type.String(), Type.Null()]),
-});
-
 /**
  * GET /api/v2/superadmin/accounts/:accountId/messages: what was sent to an account, and what became of it. Each reading
  * is recorded in that account before the first row is read.
  */
 export function listMessagesRoute(app: HttpApp, { store, database, sentBy }: MessageLogParts): void {
-  app.get(
-    '/api/v2/superadmin/accounts/:accountId/messages',
-    {
-      schema: {
-        tags: ['messages'],
-        summary: 'What was sent to an account, and what became of it',
-        params: Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) }),
-        querystring: Query,
-        response: { 200: Answer },
-      },
-      config: { access: 'super-admin', example: examples.messages },
-    },
-    async (request) => {
-      const { accountId } = request.params;
-      const { before, limit } = request.query;
-      const page = { before: placeOf(before), limit: limit + 1 };
-      await recordReading(store, request, accountId);
-      const [found, suppressions] = await inScope(database.db, [accountId], async (trx) => [
-        await listMessages(trx, accountId, page),
-        await listSuppressions(trx, accountId, SUPPRESSIONS_MAX),
-      ]);
-      const messages = found.slice(0, limit);
-      const last = messages.at(-1);
-      return { sentBy, suppressions, messages, next: found.length > limit && last ? cursorOf(last) : null };
-    },
-  );
+  implement(app, listMessagesOfAccount, async (request) => {
+    const { accountId } = request.params;
+    const { before, limit } = request.query;
+    const page = { before: placeOf(before), limit: limit + 1 };
+    await recordReading(store, request, accountId);
+    const [found, suppressions] = await inScope(database.db, [accountId], async (trx) => [
+      await listMessages(trx, accountId, page),
+      await listSuppressions(trx, accountId, SUPPRESSIONS_MAX),
+    ]);
+    const messages = found.slice(0, limit);
+    const last = messages.at(-1);
+    return { sentBy, suppressions, messages, next: found.length > limit && last ? cursorOf(last) : null };
+  });
 }
 
 // Committed before anything is read, so that no reading goes unrecorded.

@@ -1,6 +1,5 @@
 // Takes what SendGrid or Twilio say of our messages: checks the signature over the raw bytes and settles the messages,
 // then answers. A repeat is harmless, as settle-messages.ts says.
-import { Type } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
@@ -9,8 +8,9 @@ import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requ
 import type { WebhookReader, WebhookRefusal } from '../channels/provider-webhook.ts';
 import { settleMessages } from '../effects/settle-messages.ts';
 import type { OutcomeParts } from '../effects/store-outcome.ts';
-import { examples } from './examples.ts';
-import { refusals } from './refusals.ts';
+import { postMessageWebhook } from '@leadwright/contracts/routes/notification/messages';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 
 export type MessageWebhookParts = Pick<OutcomeParts, 'store' | 'database'> & {
   webhooks: readonly WebhookReader[];
@@ -42,31 +42,14 @@ export function postMessageWebhookRoute(app: HttpApp, parts: MessageWebhookParts
   // A scope of its own: elsewhere bodies are JSON, and are parsed before anything looks at them.
   void (app as unknown as FastifyInstance).register(async (scope) => {
     keepRawBodies(scope);
-    withTypes(scope).post(
-      '/api/v2/message-webhooks/:provider',
-      {
-        bodyLimit: PROVIDER_BODY_BYTES_MAX,
-        schema: {
-          tags: ['messages'],
-          summary: 'Takes what a provider of mails or text messages says of them',
-          description: 'SendGrid signs the time and the bytes, Twilio the public address and the fields.',
-          consumes: ['application/json', 'application/x-www-form-urlencoded'],
-          params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 40 }) }),
-          // Twilio's names the message; what is asked for is signed with the rest.
-          querystring: Type.Object({ message: Type.Optional(Type.String({ maxLength: 200 })) }),
-          body: Type.Unknown({ description: 'The events as the provider writes them.' }),
-          response: { 200: Type.Object({ received: Type.Literal(true) }) },
-        },
-        config: {
-          access: 'provider',
-          refusals: Object.values(refusedAs).concat(refusals.providerUnknown),
-          example: examples.messageWebhook,
-        },
-      },
+    implement(
+      withTypes(scope),
+      postMessageWebhook,
       async (request) => {
         await take(request.params.provider, request);
         return { received: true as const };
       },
+      { bodyLimit: PROVIDER_BODY_BYTES_MAX },
     );
   });
 }

@@ -1,10 +1,10 @@
 // What a person asks to be sent, checked: one answer for sending and for the preview.
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
-import { shareRefusals as refusals } from '../routes/shares/share-refusals.ts';
-import type { ShareBody } from '../routes/shares/share-schema.ts';
 import { hasOnlyOurLinks } from './our-links.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
+import type { ShareBody } from '@leadwright/contracts/routes/notification/shares';
 
 const RECIPIENTS_MAX = 20;
 const SUBJECT_MAX = 200;

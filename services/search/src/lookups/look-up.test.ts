@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import fc from 'fast-check';
 import { parseFilter } from './filter-grammar.ts';
-import { lookUp, ROWS_MAX, type LookUp } from './look-up.ts';
+import { lookUp, type LookUp } from './look-up.ts';
 import { tables, type Table } from './tables.ts';
+import { ROWS_MAX } from '@leadwright/contracts/routes/search/look-ups';
 
 const tableOf = (name: string): Table => {
   const table = tables[name];

@@ -2,8 +2,7 @@
 import { normalise, typedSpellings } from '@leadwright/leads/suggest/spellings';
 import { parseFilter, type Test } from './filter-grammar.ts';
 import type { Row, Table } from './tables.ts';
-
-export const ROWS_MAX = 100;
+import { ROWS_MAX } from '@leadwright/contracts/routes/search/look-ups';
 
 /** As in the address of a call: names apart by commas; in `order` each may have ASC or DESC behind it. */
 export type LookUp = { fields?: string; filter?: string; order?: string; group?: string; limit?: number };

@@ -4,6 +4,7 @@ import { counties, states, zips } from '@leadwright/reference/places';
 import { lazily } from '@leadwright/reference/rows';
 import { industries, industryWords, type Industry } from '@leadwright/reference/sic';
 import { vehicleModels } from '@leadwright/reference/vehicles';
+import type { lookUpTables } from '@leadwright/contracts/routes/search/look-ups';
 
 export type Row = Readonly<Record<string, string | number>>;
 export type Table = { fields: readonly string[]; rows: () => readonly Row[] };
@@ -19,7 +20,7 @@ export const tables: Readonly<Record<string, Table>> = {
   business_siclist: table(['SIC', 'DESCRIPTION', 'LEVEL', 'DIVISION', 'NAICS'], sicRows),
   business_sicsearch: table(['WORD', 'SIC', 'DESCRIPTION'], sicWordRows),
   vehicle_models: table(['MAKE', 'MODEL', 'FIRST_YEAR', 'LAST_YEAR', 'BODY'], vehicleRows),
-};
+} satisfies Record<(typeof lookUpTables)[number], Table>;
 
 function zipRows() {
   const stateName = new Map(states().map(({ code, name }) => [code, name]));

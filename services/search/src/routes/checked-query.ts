@@ -9,7 +9,7 @@ import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
-import { refusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type QueryParts = {
   activeDataset: (dictId: string) => Promise<ActiveDataset | undefined>;

@@ -1,9 +1,7 @@
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
-import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
 import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
@@ -11,8 +9,9 @@ import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { askerSignal } from './asker.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
-import { examples } from './examples.ts';
-import { refusals, searchRefusals } from './refusals.ts';
+import { countLeads } from '@leadwright/contracts/routes/search/leads';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type CountParts = QueryParts & {
   count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<Asked<LeadCount>>;
@@ -21,38 +20,9 @@ export type CountParts = QueryParts & {
   secondsMax: number;
 };
 
-const Body = Type.Object(
-  {
-    ...leadQueryProperties,
-    limit: Type.Optional(Type.Literal(1, { description: 'Only whether there is one: the count ends at 1.' })),
-  },
-  { additionalProperties: false },
-);
-
-// A stored address has them; they say what the body says.
-const Address = Type.Object({
-  dictId: Type.Optional(Type.String({ maxLength: 60 })),
-  index: Type.Optional(Type.String({ maxLength: 60 })),
-});
-
-const Count = Type.Object({
-  count: Type.Integer({ description: 'Exactly how many leads match.' }),
-  exact: Type.Boolean({ description: 'False where `limit` ended the count.' }),
-  datasetVersion: Type.Integer({ description: 'Name it when you download what was counted.' }),
-  tookMs: Type.Integer(),
-  asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
-});
-
-const schema = { summary: 'Count leads exactly', querystring: Address, body: Body, response: { 200: Count } };
-const config = {
-  access: 'member',
-  refusals: [...searchRefusals, refusals.tooManyCounts],
-  example: examples.count,
-} as const;
-
 /** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
-  app.post('/api/v2/searches/count', { schema, config }, async (request, reply) => {
+  implement(app, countLeads, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts);

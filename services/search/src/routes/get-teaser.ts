@@ -4,46 +4,29 @@ import { describe as describePlace } from '@leadwright/leads/geography/geography
 import { homeownersIn } from '@leadwright/leads/compile/teaser-query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { textLike } from '@leadwright/runtime/requests/text-like';
-import { Type } from 'typebox';
 import type { CountCache } from '../queries/count-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import type { LeadCount } from '../queries/count-leads.ts';
 import { askerSignal } from './asker.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
-import { examples } from './examples.ts';
-import { refusals } from './refusals.ts';
 import type { CountParts } from './count-leads.ts';
+import { getTeaser } from '@leadwright/contracts/routes/search/leads';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type TeaserParts = Pick<CountParts, keyof QueryParts | 'count'> & {
   /** Separate, so that visitors cannot evict members' counts. */
   teaserCache: CountCache;
 };
 
-const Query = Type.Object(
-  { zip: textLike('^[0-9]{5}$', 'a ZIP code of five digits', { description: 'A ZIP code that exists.' }) },
-  { additionalProperties: false },
-);
-
-const Teaser = Type.Object({
-  zip: Type.String(),
-  place: Type.String({ description: 'City, state and county, for people.' }),
-  count: Type.Integer({ description: 'Homeowners aged 45 to 64, exactly.' }),
-  asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
-});
-
 const SECONDS_MAX = 5;
 // For all visitors together; paying members have the rest of the engine.
 const RUNNING_MAX = 2;
 
-const schema = { summary: 'How many homeowners a ZIP code has', querystring: Query, response: { 200: Teaser } };
-const refusalsHere = [refusals.zipUnknown, refusals.datasetMissing, refusals.tooManyVisitors, refusals.searchTimeout];
-const config = { access: 'public', refusals: refusalsHere, example: examples.teaser } as const;
-
 /** `GET /api/v2/teaser`: public. Only the ZIP code can be chosen, so nothing else can be learned. */
 export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
   const visitors = createCountGuard(RUNNING_MAX);
-  app.get('/api/v2/teaser', { schema, config }, async (request, reply) => {
+  implement(app, getTeaser, async (request, reply) => {
     const { zip } = request.query;
     const place = describePlace('ZIP', zip);
     if (!place) throw refuse(refusals.zipUnknown, { message: `There is no ZIP code ${zip}.` });

@@ -2,49 +2,15 @@
 // in the address, and the same once more in the body.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { Type } from 'typebox';
-import { lookUp, ROWS_MAX, type LookUp } from '../lookups/look-up.ts';
+import { lookUp, type LookUp } from '../lookups/look-up.ts';
 import { tables } from '../lookups/tables.ts';
-import { examples } from './examples.ts';
-import { refusals } from './refusals.ts';
-
-const names = Type.Optional(Type.String({ maxLength: 200, description: 'Names of fields, apart by commas.' }));
-const asked = {
-  fields: Type.Optional(Type.String({ maxLength: 200, description: 'Names of fields, apart by commas, or *.' })),
-  filter: Type.Optional(
-    Type.String({ maxLength: 300, description: "(FIELD like 'beginning%'), several of them joined by AND." }),
-  ),
-  order: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Names of fields, each with ASC or DESC behind it.' }),
-  ),
-  group: names,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX })),
-};
-const strict = { additionalProperties: false };
-
-const Resource = Type.Object({
-  resource: Type.Array(Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]))),
-});
-
-const schema = {
-  summary: 'Look up cities, ZIP codes, industries or vehicle models',
-  params: Type.Object(
-    { resource: Type.String({ minLength: 1, maxLength: 40, description: `${Object.keys(tables).join(', ')}.` }) },
-    strict,
-  ),
-  querystring: Type.Object(asked, strict),
-  body: Type.Object(asked, { ...strict, description: 'Repeats the address, or says what it leaves out.' }),
-  response: { 200: Resource },
-};
-const config = {
-  access: 'member',
-  refusals: [refusals.resourceUnknown, refusals.lookUpInvalid],
-  example: examples.lookUp,
-} as const;
+import { lookUpData } from '@leadwright/contracts/routes/search/look-ups';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 /** `POST /api/v2/data/:resource`: reads a table in memory; nothing of the question reaches a database. */
 export function lookUpDataRoute(app: HttpApp): void {
-  app.post('/api/v2/data/:resource', { schema, config }, async ({ params, query, body }) => {
+  implement(app, lookUpData, async ({ params, query, body }) => {
     const table = Object.hasOwn(tables, params.resource) ? tables[params.resource] : undefined;
     if (table === undefined) throw refuse(refusals.resourceUnknown);
     if (differ(query, body))

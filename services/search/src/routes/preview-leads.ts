@@ -1,18 +1,17 @@
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
 import { exportColumns } from '@leadwright/leads/dictionary';
-import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { Type } from 'typebox';
 import type { Asked, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
 import { askerSignal } from './asker.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
-import { examples } from './examples.ts';
-import { refusals, searchRefusals } from './refusals.ts';
+import { previewLeads } from '@leadwright/contracts/routes/search/leads';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type PreviewParts = QueryParts & {
   preview: (
@@ -23,36 +22,9 @@ export type PreviewParts = QueryParts & {
   secondsMax: number;
 };
 
-const Body = Type.Object(
-  {
-    ...leadQueryProperties,
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: previewPagesMax, description: '1 where it is missing.' })),
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: previewPageSize, description: 'Only the first rows of the page.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-const Preview = Type.Object({
-  columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() })),
-  rows: Type.Array(Type.Record(Type.String(), Type.String()), {
-    description: 'By field; empty where nothing is known.',
-  }),
-  page: Type.Integer(),
-  pages: Type.Integer({ description: 'As many pages as are ever shown.' }),
-  pageSize: Type.Integer(),
-  datasetVersion: Type.Integer(),
-  seed: Type.String(),
-  masked: Type.Array(Type.String(), { description: 'Fields that are hidden until the lead is bought.' }),
-});
-
-const schema = { summary: 'Preview leads, contact data masked', body: Body, response: { 200: Preview } };
-const config = { access: 'member', refusals: searchRefusals, example: examples.preview } as const;
-
 /** `POST /api/v2/searches/preview`: 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
 export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
-  app.post('/api/v2/searches/preview', { schema, config }, async (request, reply) => {
+  implement(app, previewLeads, async (request, reply) => {
     const accountId = accountOf(request);
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts);

@@ -4,7 +4,7 @@ import type { DocumentPlace } from './site-document.ts';
 
 export const bannerPlace: DocumentPlace = { siteId: 'main', collectionId: 'banners', documentId: 'alert' };
 
-export const bannerVariants = ['info', 'success', 'warning', 'danger'] as const;
+const bannerVariants = ['info', 'success', 'warning', 'danger'] as const;
 
 export type AlertBanner = {
   /** Of the document: who dismissed the banner sees it again after a change. */

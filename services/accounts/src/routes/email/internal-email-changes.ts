@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { findFormerEmail, mintEmailLink } from '../../person/email-change.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }), changeId: Type.String({ maxLength: 128 }) });
 

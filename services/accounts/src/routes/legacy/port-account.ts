@@ -1,42 +1,29 @@
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { account, accountStream } from '../../domain/account.ts';
 import { readPerson } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-
-const Answer = Type.Object({ ported: Type.Boolean({ description: 'false: nothing was left to port.' }) });
+import { portAccount } from '@leadwright/contracts/routes/accounts/me';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /**
  * POST /api/v2/me/account-port: the first load of an imported account starts its plan with all of the plan's leads. It
  * takes no Idempotency-Key: the account's stream says that it was done, so a repeat moves nothing, whoever sends it.
  */
 export function portAccountRoute(app: HttpApp, { store, trialKeys }: Pick<AccountsParts, 'store' | 'trialKeys'>): void {
-  app.post(
-    '/api/v2/me/account-port',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Start the plan of an account that was brought over',
-        response: { 200: Answer },
-      },
-      config: { access: 'member', refusals: [], example: examples.portAccount },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const ported = await store.transaction([accountId], async (tx) => {
-        const state = await tx.load(accountStream(accountId), account);
-        if (!state.opened || state.port === null) return false;
-        const owner = await readPerson(tx.db, state.ownerPersonId);
-        const trialMarks = owner ? marksOf(trialKeys, 'address', foldEmail(owner.email)) : [];
-        const command = { type: 'PortAccount', leadsRemaining: null, by: 'first-load', trialMarks } as const;
-        const done = await tx.execute(accountStream(accountId), account, command, contextOf(request));
-        return done.accepted && done.events.length > 0;
-      });
-      return { ported };
-    },
-  );
+  implement(app, portAccount, async (request) => {
+    const accountId = accountOf(request);
+    const ported = await store.transaction([accountId], async (tx) => {
+      const state = await tx.load(accountStream(accountId), account);
+      if (!state.opened || state.port === null) return false;
+      const owner = await readPerson(tx.db, state.ownerPersonId);
+      const trialMarks = owner ? marksOf(trialKeys, 'address', foldEmail(owner.email)) : [];
+      const command = { type: 'PortAccount', leadsRemaining: null, by: 'first-load', trialMarks } as const;
+      const done = await tx.execute(accountStream(accountId), account, command, contextOf(request));
+      return done.accepted && done.events.length > 0;
+    });
+    return { ported };
+  });
 }

@@ -1,19 +1,15 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { readMember } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
 import { reauthenticated } from './reauthenticated.ts';
 import { changePassword } from './set-password.ts';
-
-const given = Type.String({ minLength: 1, maxLength: 1024 });
-const Current = Type.Object({ currentPassword: given }, { additionalProperties: false });
-const Change = Type.Object({ currentPassword: given, newPassword: given }, { additionalProperties: false });
+import { reauthenticate, changeOwnPassword } from '@leadwright/contracts/routes/accounts/password';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
 
@@ -22,58 +18,26 @@ type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
  * proof. The change ends the person's other sessions. A wrong password is 403: 401 would read as the session's end.
  */
 export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/me/reauthentication',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Whether this is the current password',
-        body: Current,
-        response: { 204: Type.Null({ description: 'It is.' }) },
-      },
-      config: {
-        access: 'member',
-        refusals: [refusals.passwordWrong, refusals.personUnknown],
-        example: examples.reauthenticate,
-      },
-    },
-    async (request, reply) => {
-      await reauthenticated(parts, request, request.body.currentPassword);
-      return reply.code(204).send(null);
-    },
-  );
-  app.post(
-    '/api/v2/me/password',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Change the password',
-        body: Change,
-        response: { 204: Type.Null({ description: "It is changed, and the person's other sessions are over." }) },
-      },
-      config: {
-        access: 'member',
-        refusals: [refusals.passwordWrong, refusals.passwordTooWeak, refusals.personUnknown],
-        example: examples.changePassword,
-      },
-    },
-    async (request, reply) => {
-      const { currentPassword, newPassword } = request.body;
-      const person = await reauthenticated(parts, request, currentPassword);
-      const problem = passwordProblem(newPassword, person.email);
-      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
-      const passwordHash = await parts.passwords.hash(newPassword);
-      const { accountId, id: personId } = person;
-      const locked = await accountsOf(parts.database, personId);
-      await parts.store.transaction(locked, async (tx) => {
-        // Read again under the lock: of two changes at once, the second no longer knows the current password.
-        const current = await readMember(tx.db, accountId, personId);
-        if (current?.passwordHash !== person.passwordHash) throw refuse(refusals.passwordWrong);
-        const keep = request.caller.sessionId;
-        const change = { accountId, locked, personId, passwordHash, by: 'password', keep } as const;
-        await changePassword(tx, change, contextOf(request));
-      });
-      return reply.code(204).send(null);
-    },
-  );
+  implement(app, reauthenticate, async (request, reply) => {
+    await reauthenticated(parts, request, request.body.currentPassword);
+    return reply.code(204).send(null);
+  });
+  implement(app, changeOwnPassword, async (request, reply) => {
+    const { currentPassword, newPassword } = request.body;
+    const person = await reauthenticated(parts, request, currentPassword);
+    const problem = passwordProblem(newPassword, person.email);
+    if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
+    const passwordHash = await parts.passwords.hash(newPassword);
+    const { accountId, id: personId } = person;
+    const locked = await accountsOf(parts.database, personId);
+    await parts.store.transaction(locked, async (tx) => {
+      // Read again under the lock: of two changes at once, the second no longer knows the current password.
+      const current = await readMember(tx.db, accountId, personId);
+      if (current?.passwordHash !== person.passwordHash) throw refuse(refusals.passwordWrong);
+      const keep = request.caller.sessionId;
+      const change = { accountId, locked, personId, passwordHash, by: 'password', keep } as const;
+      await changePassword(tx, change, contextOf(request));
+    });
+    return reply.code(204).send(null);
+  });
 }

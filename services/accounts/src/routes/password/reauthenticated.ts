@@ -4,7 +4,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readMember, type Person } from '../../person/person.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /**
  * The signed-in person, who has just given the current password. A wrong one is 403: 401 would read as the session's

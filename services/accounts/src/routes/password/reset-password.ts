@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -7,18 +6,11 @@ import { passwordProblem } from '../../auth/password-rules.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { findById, type Person } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
 import { changePassword } from './set-password.ts';
-
-// The token goes in the body: a URL would end up in logs.
-const token = Type.String({ minLength: 1, maxLength: 128 });
-const Link = Type.Object({ token }, { additionalProperties: false });
-const Body = Type.Object(
-  { token, password: Type.String({ minLength: 1, maxLength: 1024 }) },
-  { additionalProperties: false },
-);
+import { checkPasswordResetLink, confirmPasswordReset } from '@leadwright/contracts/routes/accounts/password';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
 
@@ -28,53 +20,27 @@ type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
  * same answer.
  */
 export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/password-resets/check-link',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Whether a mailed link still sets a new password',
-        body: Link,
-        response: { 200: Type.Object({ usable: Type.Boolean() }) },
-      },
-      config: { access: 'public', example: examples.checkLink },
-    },
-    async ({ body }) => ({ usable: (await findOwner(parts.database, body.token)) !== null }),
-  );
-  app.post(
-    '/api/v2/password-resets/confirm',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Choose a new password by the mailed link',
-        body: Body,
-        response: { 204: Type.Null({ description: 'The password is set, and every session of the person is over.' }) },
-      },
-      config: {
-        access: 'public',
-        refusals: [refusals.resetLinkNotUsable, refusals.passwordTooWeak],
-        example: examples.resetPassword,
-      },
-    },
-    async (request, reply) => {
-      const { token: given, password } = request.body;
-      const person = await findOwner(parts.database, given);
-      if (!person) throw refuse(refusals.resetLinkNotUsable);
-      const problem = passwordProblem(password, person.email);
-      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
-      // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
-      const passwordHash = await parts.passwords.hash(password);
-      const { id: personId, accountId } = person;
-      const locked = await accountsOf(parts.database, personId);
-      await parts.store.transaction(locked, async (tx) => {
-        // Of two concurrent clicks, the second finds the link consumed.
-        if (!(await consumeLink(tx.db, given, 'password-reset'))) throw refuse(refusals.resetLinkNotUsable);
-        const reset = { accountId, locked, personId, passwordHash, by: 'link', keep: null } as const;
-        await changePassword(tx, reset, contextOf(request, personId));
-      });
-      return reply.code(204).send(null);
-    },
-  );
+  implement(app, checkPasswordResetLink, async ({ body }) => ({
+    usable: (await findOwner(parts.database, body.token)) !== null,
+  }));
+  implement(app, confirmPasswordReset, async (request, reply) => {
+    const { token: given, password } = request.body;
+    const person = await findOwner(parts.database, given);
+    if (!person) throw refuse(refusals.resetLinkNotUsable);
+    const problem = passwordProblem(password, person.email);
+    if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
+    // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
+    const passwordHash = await parts.passwords.hash(password);
+    const { id: personId, accountId } = person;
+    const locked = await accountsOf(parts.database, personId);
+    await parts.store.transaction(locked, async (tx) => {
+      // Of two concurrent clicks, the second finds the link consumed.
+      if (!(await consumeLink(tx.db, given, 'password-reset'))) throw refuse(refusals.resetLinkNotUsable);
+      const reset = { accountId, locked, personId, passwordHash, by: 'link', keep: null } as const;
+      await changePassword(tx, reset, contextOf(request, personId));
+    });
+    return reply.code(204).send(null);
+  });
 }
 
 /** Finds the person whose password the link sets; null if it sets none, whatever the reason. */

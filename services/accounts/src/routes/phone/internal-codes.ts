@@ -5,7 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { mintCode } from '../../person/phone-verification.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 128 }) });
 const Body = Type.Object({ accountId: Type.String({ maxLength: 128 }) }, { additionalProperties: false });

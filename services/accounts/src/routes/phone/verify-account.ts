@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -8,16 +7,8 @@ import { markPhoneVerified } from '../../person/company-profile.ts';
 import { tryCode } from '../../person/phone-verification.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { phoneExamples } from './examples.ts';
-
-const Body = Type.Object(
-  { verificationCode: Type.String({ minLength: 1, maxLength: 20 }) },
-  { additionalProperties: false },
-);
-const Answer = Type.Object({
-  verified: Type.Boolean(),
-  expired: Type.Boolean({ description: 'No code counts any more: it expired, was used or was tried five times.' }),
-});
+import { verifyAccount } from '@leadwright/contracts/routes/accounts/phone';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /**
  * Verifies the company by the code that was sent to its number. A wrong code is an answer, no refusal: it has to count
@@ -27,31 +18,19 @@ export function verifyAccountRoute(
   app: HttpApp,
   { store, trialKeys }: Pick<AccountsParts, 'store' | 'trialKeys'>,
 ): void {
-  app.post(
-    '/api/verify_account',
-    {
-      schema: {
-        tags: ['company'],
-        summary: 'Verify the company by the code',
-        body: Body,
-        response: { 200: Answer },
-      },
-      config: { access: 'admin', refusals: [], example: phoneExamples.verify },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const { personId } = request.caller;
-      const verify = async (tx: WriteTransaction) => {
-        const tried = await tryCode(tx.db, accountId, request.body.verificationCode, trialKeys);
-        if (tried.is !== 'right') return { verified: false, expired: tried.is === 'over' };
-        const trialMarks = marksOf(trialKeys, 'phone', tried.phone);
-        const command = { type: 'VerifyCompany', verificationId: tried.id, personId, trialMarks } as const;
-        const done = await tx.execute(companyStream(accountId), company, command, contextOf(request));
-        if (!done.accepted) return { verified: false, expired: true };
-        await markPhoneVerified(tx.db, accountId, tx.at);
-        return { verified: true, expired: false };
-      };
-      return store.transaction([accountId], verify);
-    },
-  );
+  implement(app, verifyAccount, async (request) => {
+    const accountId = accountOf(request);
+    const { personId } = request.caller;
+    const verify = async (tx: WriteTransaction) => {
+      const tried = await tryCode(tx.db, accountId, request.body.verificationCode, trialKeys);
+      if (tried.is !== 'right') return { verified: false, expired: tried.is === 'over' };
+      const trialMarks = marksOf(trialKeys, 'phone', tried.phone);
+      const command = { type: 'VerifyCompany', verificationId: tried.id, personId, trialMarks } as const;
+      const done = await tx.execute(companyStream(accountId), company, command, contextOf(request));
+      if (!done.accepted) return { verified: false, expired: true };
+      await markPhoneVerified(tx.db, accountId, tx.at);
+      return { verified: true, expired: false };
+    };
+    return store.transaction([accountId], verify);
+  });
 }

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -17,12 +16,12 @@ import {
 } from '../../person/privacy-request.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { privacyExamples as examples } from './examples.ts';
-import { Kind } from './receive-request.ts';
-import { privacyRefusals as refusals } from './refusals.ts';
-
-// The token goes in the body: a URL would end up in logs.
-const Link = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false });
+import {
+  checkPrivacyRequestLink,
+  confirmPrivacyRequestLink,
+} from '@leadwright/contracts/routes/accounts/privacy/requests';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { privacyRefusals as refusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
 /**
  * The page of the mailed link: what it confirms, and confirming it. A program that follows links in mails confirms
@@ -32,50 +31,21 @@ export function confirmPrivacyRequestRoutes(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
 ): void {
-  app.post(
-    '/api/v2/privacy-requests/check-link',
-    {
-      schema: {
-        tags: ['privacy'],
-        summary: 'Whether a mailed link still confirms a request',
-        body: Link,
-        response: { 200: Type.Object({ usable: Type.Boolean(), kind: Type.Union([Kind, Type.Null()]) }) },
-      },
-      config: { access: 'public', example: examples.check },
-    },
-    async ({ body }) => {
-      const found = await inScope(database.db, [privacyAccount], (trx) => findByPrivacyLink(trx, body.token));
-      return { usable: found !== null, kind: found?.kind ?? null };
-    },
-  );
-  app.post(
-    '/api/v2/privacy-requests/confirm',
-    {
-      schema: {
-        tags: ['privacy'],
-        summary: 'Confirm a request by the mailed link',
-        description: 'From then on it waits for its answer, which is due 45 days after the request was received.',
-        body: Link,
-        response: { 200: Type.Object({ kind: Kind, dueAt: Type.String() }) },
-      },
-      config: {
-        access: 'public',
-        refusals: [refusals.privacyLinkNotUsable, refusals.thirdAccessRequest],
-        example: examples.confirm,
-      },
-    },
-    async (request) => {
-      const done = await store.transaction([privacyAccount], async (tx) => {
-        // Of two concurrent clicks, the second finds the link consumed.
-        const row = await findByPrivacyLink(tx.db, request.body.token);
-        if (!row) throw refuse(refusals.privacyLinkNotUsable);
-        return confirm(tx, row, contextOf(request));
-      });
-      // Refused after the commit: that it was asked and confirmed is evidence.
-      if (done.outcome !== null) throw refuse(refusals.thirdAccessRequest);
-      return { kind: done.kind, dueAt: done.dueAt };
-    },
-  );
+  implement(app, checkPrivacyRequestLink, async ({ body }) => {
+    const found = await inScope(database.db, [privacyAccount], (trx) => findByPrivacyLink(trx, body.token));
+    return { usable: found !== null, kind: found?.kind ?? null };
+  });
+  implement(app, confirmPrivacyRequestLink, async (request) => {
+    const done = await store.transaction([privacyAccount], async (tx) => {
+      // Of two concurrent clicks, the second finds the link consumed.
+      const row = await findByPrivacyLink(tx.db, request.body.token);
+      if (!row) throw refuse(refusals.privacyLinkNotUsable);
+      return confirm(tx, row, contextOf(request));
+    });
+    // Refused after the commit: that it was asked and confirmed is evidence.
+    if (done.outcome !== null) throw refuse(refusals.thirdAccessRequest);
+    return { kind: done.kind, dueAt: done.dueAt };
+  });
 }
 
 async function confirm(tx: WriteTransaction, { id, kind, marks, receivedAt }: PrivacyRequestRow, context: Context) {

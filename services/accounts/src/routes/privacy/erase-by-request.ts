@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -8,58 +7,32 @@ import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { readPrivacyRequest } from '../../person/privacy-request.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
 import { erasePerson } from './erase-person.ts';
-import { privacyExamples as examples } from './examples.ts';
-import { RequestParams } from './open-requests.ts';
-import { privacyRefusals } from './refusals.ts';
+import { erasePersonByRequest } from '@leadwright/contracts/routes/accounts/privacy/answer-requests';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { privacyRefusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
 /**
  * A super-admin erases the person who confirmed a request to be deleted. The request stays open until it is answered, so
  * that who asked is told. A repeat finds nobody.
  */
 export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'holders'>): void {
-  app.post(
-    '/api/v2/superadmin/privacy-requests/:requestId/erase-person',
-    {
-      schema: {
-        tags: ['privacy'],
-        summary: 'Erase the person who asked to be deleted',
-        params: RequestParams,
-        response: { 204: Type.Null({ description: 'The person is erased, and every session is over.' }) },
-      },
-      config: {
-        access: 'super-admin',
-        refusals: [
-          privacyRefusals['privacy-request-unknown'],
-          privacyRefusals['privacy-request-not-open'],
-          privacyRefusals.privacyRequestNotDelete,
-          privacyRefusals.nobodyToErase,
-          privacyRefusals.subscriptionNotEnded,
-          privacyRefusals.membersRemain,
-          refusals.personUnknown,
-        ],
-        example: examples.erase,
-      },
-    },
-    async (request, reply) => {
-      const { requestId } = request.params;
-      const row = await inScope(parts.database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, requestId));
-      if (!row) throw refuse(privacyRefusals['privacy-request-unknown']);
-      if (row.confirmedAt === null || row.answeredAt !== null)
-        throw refuse(privacyRefusals['privacy-request-not-open']);
-      if (row.kind !== 'delete') throw refuse(privacyRefusals.privacyRequestNotDelete);
-      const { email } = row;
-      const person = email === null ? null : await findByEmail(parts.database, email);
-      if (!person) {
-        // Who asks may be nobody but a recipient of what others shared.
-        const forgotten =
-          email === null ? 0 : await inScope(parts.database.db, 'all', (trx) => forgetRecipient(trx, email));
-        if (forgotten === 0) throw refuse(privacyRefusals.nobodyToErase);
-        return reply.code(204).send(null);
-      }
-      await erasePerson(parts, { person, by: 'request', requestId, context: contextOf(request) });
+  implement(app, erasePersonByRequest, async (request, reply) => {
+    const { requestId } = request.params;
+    const row = await inScope(parts.database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, requestId));
+    if (!row) throw refuse(privacyRefusals['privacy-request-unknown']);
+    if (row.confirmedAt === null || row.answeredAt !== null) throw refuse(privacyRefusals['privacy-request-not-open']);
+    if (row.kind !== 'delete') throw refuse(privacyRefusals.privacyRequestNotDelete);
+    const { email } = row;
+    const person = email === null ? null : await findByEmail(parts.database, email);
+    if (!person) {
+      // Who asks may be nobody but a recipient of what others shared.
+      const forgotten =
+        email === null ? 0 : await inScope(parts.database.db, 'all', (trx) => forgetRecipient(trx, email));
+      if (forgotten === 0) throw refuse(privacyRefusals.nobodyToErase);
       return reply.code(204).send(null);
-    },
-  );
+    }
+    await erasePerson(parts, { person, by: 'request', requestId, context: contextOf(request) });
+    return reply.code(204).send(null);
+  });
 }

@@ -11,8 +11,8 @@ import { deletePerson, readPerson, type Person } from '../../person/person.ts';
 import { forgetRecipient } from '../../person/shares/share-mail.ts';
 import { forgetAddressOf } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
-import { privacyRefusals } from './refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
+import { privacyRefusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
 export const personStream = (accountId: string, personId: string) => ({
   accountId,

@@ -8,9 +8,9 @@ import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { hasOptedOut, mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
-import { RequestParams } from './open-requests.ts';
-import { Kind } from './receive-request.ts';
-import { privacyRefusals as refusals } from './refusals.ts';
+import { RequestParams } from '@leadwright/contracts/routes/accounts/privacy/answer-requests';
+import { Kind } from '@leadwright/contracts/routes/accounts/privacy/requests';
+import { privacyRefusals as refusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
 const Recipient = Type.Object({
   email: Type.String(),

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { inScope } from '@leadwright/postgres/scope';
@@ -13,25 +12,9 @@ import { holderNames, type Held } from '../../upstreams/holders.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { reauthenticated } from '../password/reauthenticated.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
 import { erasePerson, personStream } from './erase-person.ts';
-import { privacyExamples as examples } from './examples.ts';
-import { privacyRefusals } from './refusals.ts';
-
-const Body = Type.Object(
-  { currentPassword: Type.String({ minLength: 1, maxLength: 1024 }) },
-  { additionalProperties: false },
-);
-const Tables = Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())), {
-  description: 'Rows by table.',
-});
-const File = Type.Object({
-  madeAt: Type.String(),
-  accounts: Tables,
-  billing: Tables,
-  export: Tables,
-  search: Tables,
-});
+import { getMyData, eraseMe } from '@leadwright/contracts/routes/accounts/privacy/personal-data';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'holders' | 'trialKeys'>;
 
@@ -40,62 +23,23 @@ type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'holders' 
  * super-admin in the person's name can do neither.
  */
 export function myDataRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/me/data',
-    {
-      schema: {
-        tags: ['privacy'],
-        summary: 'Everything that is held about the person',
-        body: Body,
-        response: { 200: File },
-      },
-      config: {
-        access: 'member',
-        refusals: [refusals.passwordWrong, refusals.personUnknown],
-        example: examples.takeData,
-      },
-    },
-    async (request) => {
-      const { id: personId } = await reauthenticated(parts, request, request.body.currentPassword);
-      const places = await accountsOf(parts.database, personId);
-      const file = await collect(parts, personId, places);
-      const taken: PersonalDataTaken = { type: 'PersonalDataTaken', personId };
-      const [home = ''] = places;
-      const madeAt = await parts.store.transaction([home], async (tx) => {
-        await tx.record(personStream(home, personId), [taken], contextOf(request));
-        return tx.realAt;
-      });
-      return { madeAt, ...file };
-    },
-  );
-  app.post(
-    '/api/v2/me/erasure',
-    {
-      schema: {
-        tags: ['privacy'],
-        summary: 'Erase the person',
-        description:
-          'At once and for ever. An owner only after the subscription has ended, and once nobody else is in the account.',
-        body: Body,
-        response: { 204: Type.Null({ description: 'The person is erased, and every session is over.' }) },
-      },
-      config: {
-        access: 'member',
-        refusals: [
-          refusals.passwordWrong,
-          refusals.personUnknown,
-          privacyRefusals.subscriptionNotEnded,
-          privacyRefusals.membersRemain,
-        ],
-        example: examples.eraseMe,
-      },
-    },
-    async (request, reply) => {
-      const person: Person = await reauthenticated(parts, request, request.body.currentPassword);
-      await erasePerson(parts, { person, by: 'person', requestId: '', context: contextOf(request) });
-      return reply.code(204).send(null);
-    },
-  );
+  implement(app, getMyData, async (request) => {
+    const { id: personId } = await reauthenticated(parts, request, request.body.currentPassword);
+    const places = await accountsOf(parts.database, personId);
+    const file = await collect(parts, personId, places);
+    const taken: PersonalDataTaken = { type: 'PersonalDataTaken', personId };
+    const [home = ''] = places;
+    const madeAt = await parts.store.transaction([home], async (tx) => {
+      await tx.record(personStream(home, personId), [taken], contextOf(request));
+      return tx.realAt;
+    });
+    return { madeAt, ...file };
+  });
+  implement(app, eraseMe, async (request, reply) => {
+    const person: Person = await reauthenticated(parts, request, request.body.currentPassword);
+    await erasePerson(parts, { person, by: 'person', requestId: '', context: contextOf(request) });
+    return reply.code(204).send(null);
+  });
 }
 
 async function collect(

@@ -1,15 +1,13 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { endSessions, endSession } from '../../auth/end-sessions.ts';
 import { accountsOf } from '../../person/membership.ts';
 import { liveSessionsOf } from '../../projections/session.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
-
-const Params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) });
+import { endOwnSession, endOtherSessions } from '@leadwright/contracts/routes/accounts/sessions';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /**
  * Ends one of the person's own sessions, or all but the one that asks, in whichever account they are. Whoever has one of
@@ -19,48 +17,25 @@ export function endOwnSessionsRoutes(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
 ): void {
-  app.post(
-    '/api/v2/me/sessions/:id/end',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'End one of your sessions',
-        params: Params,
-        response: { 204: Type.Null({ description: 'It is over.' }) },
-      },
-      config: { access: 'person', refusals: [refusals.sessionUnknown], example: examples.endSession },
-    },
-    async (request, reply) => {
-      const { personId } = request.caller;
-      const { id } = request.params;
-      await store.transaction(await accountsOf(database, personId), async (tx) => {
-        const own = (await liveSessionsOf(tx.db, personId)).find(({ sessionId }) => sessionId === id);
-        if (!own) throw refuse(refusals.sessionUnknown);
-        await endSession(tx, { ...own, reason: 'ended-by-person' }, contextOf(request));
-      });
-      return reply.code(204).send(null);
-    },
-  );
-  app.post(
-    '/api/v2/me/sessions/end-others',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'End all your sessions but this one',
-        response: { 200: Type.Object({ ended: Type.Integer() }) },
-      },
-      config: { access: 'person', refusals: [refusals.sessionUnknown], example: { answer: { ended: 2 } } },
-    },
-    async (request) => {
-      const { personId, sessionId: keep } = request.caller;
-      const accountIds = await accountsOf(database, personId);
-      const ended = await store.transaction(accountIds, async (tx) => {
-        // Whoever asks without a session of their own must not end all of them.
-        const live = await liveSessionsOf(tx.db, personId);
-        if (!live.some(({ sessionId }) => sessionId === keep)) throw refuse(refusals.sessionUnknown);
-        return endSessions(tx, { accountIds, personId, reason: 'ended-by-person', keep }, contextOf(request));
-      });
-      return { ended };
-    },
-  );
+  implement(app, endOwnSession, async (request, reply) => {
+    const { personId } = request.caller;
+    const { id } = request.params;
+    await store.transaction(await accountsOf(database, personId), async (tx) => {
+      const own = (await liveSessionsOf(tx.db, personId)).find(({ sessionId }) => sessionId === id);
+      if (!own) throw refuse(refusals.sessionUnknown);
+      await endSession(tx, { ...own, reason: 'ended-by-person' }, contextOf(request));
+    });
+    return reply.code(204).send(null);
+  });
+  implement(app, endOtherSessions, async (request) => {
+    const { personId, sessionId: keep } = request.caller;
+    const accountIds = await accountsOf(database, personId);
+    const ended = await store.transaction(accountIds, async (tx) => {
+      // Whoever asks without a session of their own must not end all of them.
+      const live = await liveSessionsOf(tx.db, personId);
+      if (!live.some(({ sessionId }) => sessionId === keep)) throw refuse(refusals.sessionUnknown);
+      return endSessions(tx, { accountIds, personId, reason: 'ended-by-person', keep }, contextOf(request));
+    });
+    return { ended };
+  });
 }

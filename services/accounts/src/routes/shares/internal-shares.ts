@@ -8,7 +8,7 @@ import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { readPerson } from '../../person/person.ts';
 import { findShareMail, keepShareMail, listShareMails, mailboxesOf } from '../../person/shares/share-mail.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
 const text = Type.String({ maxLength: 60_000 });

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -9,27 +8,20 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { impersonationById, type LiveImpersonation } from '../../auth/live-impersonation.ts';
-import { actingAs, SignedInSchema } from '../../auth/open-session.ts';
+import { actingAs } from '../../auth/open-session.ts';
 import { impersonation, impersonationStream, type StopImpersonation } from '../../domain/impersonation.ts';
 import { accountOfLogin } from '../../person/membership.ts';
 import { findById, readMember, type Person } from '../../person/person.ts';
 import { checkStaffNow } from '../../person/staff-now.ts';
 import { findOpenOf } from '../../projections/impersonation.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { startImpersonation, stopImpersonation } from '@leadwright/contracts/routes/accounts/superadmin';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /** By the real clock, from the start. Nothing makes it longer. */
 const IMPERSONATION_MINUTES = 30;
-
-const Body = Type.Object(
-  {
-    personId: Type.String({ minLength: 1, maxLength: 128 }),
-    reason: Type.String({ maxLength: 300, description: 'Why, for instance a ticket. It is kept for ever.' }),
-  },
-  { additionalProperties: false },
-);
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'accessTokens'>;
 
@@ -38,49 +30,19 @@ type Parts = Pick<AccountsParts, 'database' | 'store' | 'accessTokens'>;
  * it is read. Staff cannot be acted for: their rights would come with them.
  */
 export function impersonationRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/superadmin/impersonations',
-    {
-      schema: { tags: ['superadmin'], summary: 'Act for a person', body: Body, response: { 200: SignedInSchema } },
-      config: {
-        access: 'super-admin',
-        refusals: [
-          refusals.impersonationReasonMissing,
-          refusals.impersonationReasonPersonal,
-          refusals.impersonatingAlready,
-          refusals.notImpersonable,
-          refusals.personUnknown,
-          commonRefusals.notAllowed,
-          commonRefusals.notWhileImpersonating,
-        ],
-        example: examples.impersonate,
-      },
-    },
-    async (request, reply) => {
-      if (request.caller.impersonatorId !== null) throw refuse(commonRefusals.notWhileImpersonating);
-      const reason = request.body.reason.trim();
-      if (reason === '') throw refuse(refusals.impersonationReasonMissing);
-      if (isPersonal(reason)) throw refuse(refusals.impersonationReasonPersonal);
-      const started = await start(parts, request, request.body.personId, reason);
-      void reply.header('cache-control', 'no-store');
-      return actingAs(parts, started);
-    },
-  );
-  app.post(
-    '/api/v2/superadmin/impersonations/stop',
-    {
-      schema: {
-        tags: ['superadmin'],
-        summary: 'Stop acting for a person',
-        response: { 204: Type.Null({ description: 'Nobody is acted for any more in this session.' }) },
-      },
-      config: { access: 'super-admin' },
-    },
-    async (request, reply) => {
-      await stop(parts, request);
-      return reply.code(204).send(null);
-    },
-  );
+  implement(app, startImpersonation, async (request, reply) => {
+    if (request.caller.impersonatorId !== null) throw refuse(commonRefusals.notWhileImpersonating);
+    const reason = request.body.reason.trim();
+    if (reason === '') throw refuse(refusals.impersonationReasonMissing);
+    if (isPersonal(reason)) throw refuse(refusals.impersonationReasonPersonal);
+    const started = await start(parts, request, request.body.personId, reason);
+    void reply.header('cache-control', 'no-store');
+    return actingAs(parts, started);
+  });
+  implement(app, stopImpersonation, async (request, reply) => {
+    await stop(parts, request);
+    return reply.code(204).send(null);
+  });
 }
 
 async function start(

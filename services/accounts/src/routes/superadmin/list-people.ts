@@ -1,76 +1,29 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '@leadwright/runtime/http/access';
-import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
+import { cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeopleRead } from '../../contracts.ts';
 import { listPeople, type ListedPerson, type PeopleAsked, type PeopleSort } from '../../person/people-list.ts';
 import { checkStaffNow } from '../../person/staff-now.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-
-const Query = Type.Object(
-  {
-    email: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 254, description: 'A part of the e-mail address, in any case.' }),
-    ),
-    kind: Type.Optional(Type.Union([Type.Literal('Owner'), Type.Literal('User')])),
-    verified: Type.Optional(Type.Boolean({ description: 'Whether they have opened their account.' })),
-    sort: Type.Union([Type.Literal('email'), Type.Literal('newest'), Type.Literal('oldest')], { default: 'email' }),
-    after: Type.Optional(CursorSchema('The `next` of the page before, with the same order.')),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
-  },
-  { additionalProperties: false },
-);
-
-const Listed = Type.Object({
-  uid: Type.String(),
-  email: Type.String(),
-  name: Type.Union([Type.String(), Type.Null()]),
-  accountId: Type.String(),
-  kind: Type.String({ description: 'Owner of the account, or User.' }),
-  role: Type.String(),
-  verified: Type.Boolean(),
-  staff: Type.String(),
-  impersonable: Type.Boolean({ description: 'Whether a super-admin may act for this person.' }),
-  createdAt: Type.String(),
-});
-const Page = Type.Object({
-  people: Type.Array(Listed),
-  next: Type.Optional(Type.String({ description: 'Ask with this as `after` for what follows.' })),
-});
+import { findPeople, type Query } from '@leadwright/contracts/routes/accounts/superadmin';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /** People of all accounts. Each reading is recorded in the super-admin's account before the first row is read. */
 export function listPeopleRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store'>): void {
-  app.get(
-    '/api/v2/superadmin/people',
-    {
-      schema: {
-        tags: ['superadmin'],
-        summary: 'Find people of all accounts',
-        querystring: Query,
-        response: { 200: Page },
-      },
-      config: {
-        access: 'super-admin',
-        refusals: [commonRefusals.cursorInvalid, commonRefusals.notAllowed],
-        example: examples.people,
-      },
-    },
-    async (request) => {
-      const asked = askedOf(request.query);
-      await recordReading(parts, request, asked.email === undefined ? 'list' : 'search');
-      const rows = await listPeople(parts.database, asked);
-      const last = rows.at(-1);
-      return {
-        people: rows.map(shown),
-        ...(rows.length < asked.limit || !last ? {} : { next: cursorOf(last, asked.sort) }),
-      };
-    },
-  );
+  implement(app, findPeople, async (request) => {
+    const asked = askedOf(request.query);
+    await recordReading(parts, request, asked.email === undefined ? 'list' : 'search');
+    const rows = await listPeople(parts.database, asked);
+    const last = rows.at(-1);
+    return {
+      people: rows.map(shown),
+      ...(rows.length < asked.limit || !last ? {} : { next: cursorOf(last, asked.sort) }),
+    };
+  });
 }
 
 async function recordReading(

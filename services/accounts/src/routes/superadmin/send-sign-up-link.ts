@@ -1,39 +1,25 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { findByEmail } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
-import { recordRequest, SignUpBody } from '../request-sign-up.ts';
-
-const Answer = Type.Object({ message: Type.String() });
+import { recordRequest } from '../request-sign-up.ts';
+import { sendSignUpLink } from '@leadwright/contracts/routes/accounts/superadmin';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 /**
  * Mails somebody a link of his or her own to open an account, also where visitors cannot sign up themselves. Another for
  * the same address replaces the one before.
  */
 export function sendSignUpLinkRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store'>): void {
-  app.post(
-    '/api/v2/superadmin/sign-up-links',
-    {
-      schema: {
-        tags: ['superadmin'],
-        summary: 'Mail somebody a link to sign up',
-        body: SignUpBody,
-        response: { 202: Answer },
-      },
-      config: { access: 'super-admin', refusals: [refusals.alreadyACustomer], example: examples.signUpLink },
-    },
-    async (request, reply) => {
-      const { email, name } = request.body;
-      // A super-admin sees all people anyway, so nothing is given away by saying it.
-      if ((await findByEmail(parts.database, email))?.status === 'verified') throw refuse(refusals.alreadyACustomer);
-      while (!(await recordRequest(parts, email, name ?? null, contextOf(request)))) {
-        // Another request took the address between our read and the lock: the next try finds it.
-      }
-      return reply.code(202).send({ message: `A signup link is on its way to ${email.trim()}.` });
-    },
-  );
+  implement(app, sendSignUpLink, async (request, reply) => {
+    const { email, name } = request.body;
+    // A super-admin sees all people anyway, so nothing is given away by saying it.
+    if ((await findByEmail(parts.database, email))?.status === 'verified') throw refuse(refusals.alreadyACustomer);
+    while (!(await recordRequest(parts, email, name ?? null, contextOf(request)))) {
+      // Another request took the address between our read and the lock: the next try finds it.
+    }
+    return reply.code(202).send({ message: `A signup link is on its way to ${email.trim()}.` });
+  });
 }

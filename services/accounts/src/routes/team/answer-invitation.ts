@@ -1,11 +1,9 @@
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { storableText } from '@leadwright/runtime/requests/text-like';
-import { completeSignIn, openSession, SignedInSchema } from '../../auth/open-session.ts';
+import { completeSignIn, openSession } from '../../auth/open-session.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { member, memberStream } from '../../domain/member.ts';
 import { readCompanyProfile } from '../../person/company-profile.ts';
@@ -15,52 +13,27 @@ import { deviceOf } from '../../person/session-device.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
-import { teamExamples } from './examples.ts';
-import { teamRefusals } from './refusals.ts';
-import { RoleSchema } from './team.ts';
-
-// The token goes in the body: a URL would end up in logs.
-const token = Type.String({ minLength: 1, maxLength: 128 });
-const Link = Type.Object({ token }, { additionalProperties: false });
-const Accept = Type.Object(
-  { token, name: storableText({ maxLength: 200 }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
-  { additionalProperties: false },
-);
-const company = Type.Union([Type.String(), Type.Null()], { description: 'Of the account that invites.' });
-const Checked = Type.Object({
-  usable: Type.Boolean(),
-  newcomer: Type.Boolean({ description: 'Chooses name and password; everybody else only confirms.' }),
-  name: Type.Union([Type.String(), Type.Null()], { description: 'What the admin entered of a newcomer.' }),
-  company,
-  role: Type.String({ description: 'admin or download; empty where the link cannot be used.' }),
-});
-const Confirmed = Type.Object({ accountId: Type.String(), company, role: RoleSchema });
+import {
+  checkInvitationLink,
+  acceptInvitation,
+  confirmInvitation,
+} from '@leadwright/contracts/routes/accounts/team/invitations';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
+import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>;
 type Found = Invitation & { person: Person };
 
 /** The page of the mailed invitation. Used, replaced, withdrawn, expired and invented links get the same answer. */
 export function answerInvitationRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/invitations/check-link',
-    {
-      schema: {
-        tags: ['team'],
-        summary: 'Whether a mailed invitation can be accepted',
-        body: Link,
-        response: { 200: Checked },
-      },
-      config: { access: 'public', example: teamExamples.checkInvitation },
-    },
-    async ({ body }) => {
-      const found = await findInvitation(parts.database, body.token);
-      if (!found) return { usable: false, newcomer: false, name: null, company: null, role: '' };
-      const newcomer = isNewcomer(found);
-      const name = newcomer ? (found.name ?? found.person.name) : null;
-      return { usable: true, newcomer, name, company: await companyOf(parts, found), role: found.role };
-    },
-  );
+  implement(app, checkInvitationLink, async ({ body }) => {
+    const found = await findInvitation(parts.database, body.token);
+    if (!found) return { usable: false, newcomer: false, name: null, company: null, role: '' };
+    const newcomer = isNewcomer(found);
+    const name = newcomer ? (found.name ?? found.person.name) : null;
+    return { usable: true, newcomer, name, company: await companyOf(parts, found), role: found.role };
+  });
   acceptRoute(app, parts);
   confirmRoute(app, parts);
 }
@@ -68,72 +41,40 @@ export function answerInvitationRoutes(app: HttpApp, parts: Parts): void {
 const isNewcomer = ({ person }: Found): boolean => person.status === 'pending';
 
 function acceptRoute(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/invitations/accept',
-    {
-      schema: {
-        tags: ['team'],
-        summary: 'Join the account with a name and a password, and log in',
-        body: Accept,
-        response: { 200: SignedInSchema },
-      },
-      config: {
-        access: 'public',
-        refusals: [teamRefusals.invitationNotUsable, teamRefusals['no-seat-left'], refusals.passwordTooWeak],
-        example: teamExamples.acceptInvitation,
-      },
-    },
-    async (request, reply) => {
-      const { token: given, name, password } = request.body;
-      const found = await findInvitation(parts.database, given);
-      if (!found || !isNewcomer(found)) throw refuse(teamRefusals.invitationNotUsable);
-      const { person, accountId, role } = found;
-      const problem = passwordProblem(password, person.email);
-      if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
-      // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
-      const passwordHash = await parts.passwords.hash(password);
-      const joined: Person = { ...person, accountId, role, status: 'verified', name: name.trim(), passwordHash };
-      const opened = await parts.store.transaction([accountId, person.accountId], async (tx) => {
-        await join(tx, request, given, found);
-        await verifyInvited(tx.db, person.id, { accountId, name: name.trim(), passwordHash });
-        return openSession(tx, joined, contextOf(request, person.id), deviceOf(request));
-      });
-      return completeSignIn({ reply, ...parts }, joined, opened);
-    },
-  );
+  implement(app, acceptInvitation, async (request, reply) => {
+    const { token: given, name, password } = request.body;
+    const found = await findInvitation(parts.database, given);
+    if (!found || !isNewcomer(found)) throw refuse(teamRefusals.invitationNotUsable);
+    const { person, accountId, role } = found;
+    const problem = passwordProblem(password, person.email);
+    if (problem !== null) throw refuse(refusals.passwordTooWeak, { message: problem });
+    // Hash before the transaction: hashing is slow by design and must not hold the account's lock.
+    const passwordHash = await parts.passwords.hash(password);
+    const joined: Person = { ...person, accountId, role, status: 'verified', name: name.trim(), passwordHash };
+    const opened = await parts.store.transaction([accountId, person.accountId], async (tx) => {
+      await join(tx, request, given, found);
+      await verifyInvited(tx.db, person.id, { accountId, name: name.trim(), passwordHash });
+      return openSession(tx, joined, contextOf(request, person.id), deviceOf(request));
+    });
+    return completeSignIn({ reply, ...parts }, joined, opened);
+  });
 }
 
 // Logs nobody in: the link proves the mailbox, not the password that the person has.
 function confirmRoute(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/invitations/confirm',
-    {
-      schema: {
-        tags: ['team'],
-        summary: 'Join the account with the account that one has',
-        body: Link,
-        response: { 200: Confirmed },
-      },
-      config: {
-        access: 'public',
-        refusals: [teamRefusals.invitationNotUsable, teamRefusals['no-seat-left'], teamRefusals.ownSubscription],
-        example: teamExamples.confirmInvitation,
-      },
-    },
-    async (request) => {
-      const { token: given } = request.body;
-      const found = await findInvitation(parts.database, given);
-      if (!found || isNewcomer(found)) throw refuse(teamRefusals.invitationNotUsable);
-      const { person, accountId, role } = found;
-      if (await hasOwnSubscription(parts.database, person.id, accountId)) throw refuse(teamRefusals.ownSubscription);
-      await parts.store.transaction([...new Set([accountId, person.accountId])], async (tx) => {
-        await join(tx, request, given, found);
-        // From now on a log-in opens the account that invited; the others can be chosen.
-        await moveHome(tx.db, person.id, accountId);
-      });
-      return { accountId, company: await companyOf(parts, found), role };
-    },
-  );
+  implement(app, confirmInvitation, async (request) => {
+    const { token: given } = request.body;
+    const found = await findInvitation(parts.database, given);
+    if (!found || isNewcomer(found)) throw refuse(teamRefusals.invitationNotUsable);
+    const { person, accountId, role } = found;
+    if (await hasOwnSubscription(parts.database, person.id, accountId)) throw refuse(teamRefusals.ownSubscription);
+    await parts.store.transaction([...new Set([accountId, person.accountId])], async (tx) => {
+      await join(tx, request, given, found);
+      // From now on a log-in opens the account that invited; the others can be chosen.
+      await moveHome(tx.db, person.id, accountId);
+    });
+    return { accountId, company: await companyOf(parts, found), role };
+  });
 }
 
 /** Needs the account's lock, under which the seat is counted: of several people on the last one, one joins. */

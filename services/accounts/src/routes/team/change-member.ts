@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -10,11 +9,15 @@ import { activeMembershipsOf } from '../../person/membership.ts';
 import { moveHome, readPerson } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { teamExamples } from './examples.ts';
-import { teamRefusals } from './refusals.ts';
-import { Named, ownerOf, Params, RoleSchema } from './team.ts';
-
-const Body = Type.Object({ role: RoleSchema }, { additionalProperties: false });
+import { ownerOf } from './team.ts';
+import {
+  changeMemberRole,
+  disableMember,
+  enableMember,
+  removeMember,
+} from '@leadwright/contracts/routes/accounts/team/team';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 type Change = { type: 'ChangeRole'; role: Role } | { type: 'DisableMember' | 'EnableMember' | 'RemoveMember' };
@@ -32,45 +35,14 @@ const endings: Record<Change['type'], EndedBecause | null> = {
  * what it wants, and appends nothing.
  */
 export function changeMemberRoutes(app: HttpApp, parts: Parts): void {
-  const schema = { tags: ['team'], params: Params, response: { 200: Named } };
-  const refused = [teamRefusals['owner-stays'], teamRefusals['not-a-member']];
-  const config = { access: 'admin' as const, refusals: [...refused, teamRefusals['not-yourself']] };
-  app.post(
-    '/api/v2/team/members/:personId/role',
-    {
-      schema: { ...schema, summary: 'Give a member another role', body: Body },
-      config: { ...config, example: teamExamples.changeRole },
-    },
-    (request) => change(parts, request, request.params.personId, { type: 'ChangeRole', role: request.body.role }),
+  implement(app, changeMemberRole, (request) =>
+    change(parts, request, request.params.personId, { type: 'ChangeRole', role: request.body.role }),
   );
-  app.post(
-    '/api/v2/team/members/:personId/disable',
-    {
-      schema: { ...schema, summary: 'Take access away for a while' },
-      config: { ...config, example: teamExamples.ofPerson },
-    },
-    (request) => change(parts, request, request.params.personId, { type: 'DisableMember' }),
+  implement(app, disableMember, (request) =>
+    change(parts, request, request.params.personId, { type: 'DisableMember' }),
   );
-  app.post(
-    '/api/v2/team/members/:personId/enable',
-    {
-      schema: { ...schema, summary: 'Give access back' },
-      config: { ...config, example: teamExamples.ofPerson },
-    },
-    (request) => change(parts, request, request.params.personId, { type: 'EnableMember' }),
-  );
-  app.post(
-    '/api/v2/team/members/:personId/remove',
-    {
-      schema: { ...schema, summary: 'Remove a member from the account' },
-      config: {
-        access: 'admin',
-        refusals: [...refused, teamRefusals['cannot-remove-yourself']],
-        example: teamExamples.ofPerson,
-      },
-    },
-    (request) => change(parts, request, request.params.personId, { type: 'RemoveMember' }),
-  );
+  implement(app, enableMember, (request) => change(parts, request, request.params.personId, { type: 'EnableMember' }));
+  implement(app, removeMember, (request) => change(parts, request, request.params.personId, { type: 'RemoveMember' }));
 }
 
 async function change({ database, store }: Parts, request: FastifyRequest, personId: string, asked: Change) {

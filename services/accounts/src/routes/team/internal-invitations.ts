@@ -7,7 +7,7 @@ import { readCompanyProfile } from '../../person/company-profile.ts';
 import { mintInvitation } from '../../person/invitation.ts';
 import { readPerson } from '../../person/person.ts';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
 const Body = Type.Object({ accountId: id, personId: id }, { additionalProperties: false });

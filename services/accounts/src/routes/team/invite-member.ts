@@ -1,9 +1,7 @@
-import { Type } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { storableText, textLike } from '@leadwright/runtime/requests/text-like';
 import { v7 as uuidV7 } from 'uuid';
 import { member, memberStream, type Role } from '../../domain/member.ts';
 import { endInvitation, findOpenInvitation, writeInvitation, type OpenInvitation } from '../../person/invitation.ts';
@@ -11,19 +9,10 @@ import { findByEmail, insertPerson, type Person } from '../../person/person.ts';
 import { hasOwnSubscription, readSeats } from '../../person/team.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { mailboxPattern } from '../request-sign-up.ts';
-import { teamExamples } from './examples.ts';
-import { teamRefusals } from './refusals.ts';
-import { Named, ownerOf, Params, RoleSchema } from './team.ts';
-
-const Body = Type.Object(
-  {
-    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
-    name: storableText({ maxLength: 200 }),
-    role: RoleSchema,
-  },
-  { additionalProperties: false },
-);
+import { ownerOf } from './team.ts';
+import { inviteMember, resendInvitation, withdrawInvitation } from '@leadwright/contracts/routes/accounts/team/team';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusals';
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 
 /**
@@ -31,37 +20,26 @@ type Parts = Pick<AccountsParts, 'database' | 'store'>;
  * pays for an own plan, and nothing else about who is known. A repeated invitation mails another link.
  */
 export function inviteMemberRoutes(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/team/invitations',
-    {
-      schema: { tags: ['team'], summary: 'Invite a person to the account', body: Body, response: { 201: Named } },
-      config: {
-        access: 'admin',
-        refusals: [teamRefusals.ownSubscription, teamRefusals['no-seat-left'], teamRefusals['already-a-member']],
-        example: teamExamples.invite,
-      },
-    },
-    async (request, reply) => {
-      const accountId = accountOf(request);
-      const { email, name, role } = request.body;
-      const context = contextOf(request);
-      for (;;) {
-        const known = await findByEmail(parts.database, email);
-        if (known && (await hasOwnSubscription(parts.database, known.id, accountId)))
-          throw refuse(teamRefusals.ownSubscription);
-        const person = known ?? newcomer(email, name.trim());
-        const byPersonId = request.caller.personId;
-        const asked = { accountId, person, isNew: known === null, name: name.trim(), role, byPersonId };
-        const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], (tx) =>
-          invite(tx, asked, context),
-        );
-        // Another request took the address between our read and the lock: the next try finds it.
-        if (!invited) continue;
-        const shown = { personId: person.id, name: name.trim(), email: email.trim().toLowerCase(), role };
-        return reply.code(201).send(shown);
-      }
-    },
-  );
+  implement(app, inviteMember, async (request, reply) => {
+    const accountId = accountOf(request);
+    const { email, name, role } = request.body;
+    const context = contextOf(request);
+    for (;;) {
+      const known = await findByEmail(parts.database, email);
+      if (known && (await hasOwnSubscription(parts.database, known.id, accountId)))
+        throw refuse(teamRefusals.ownSubscription);
+      const person = known ?? newcomer(email, name.trim());
+      const byPersonId = request.caller.personId;
+      const asked = { accountId, person, isNew: known === null, name: name.trim(), role, byPersonId };
+      const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], (tx) =>
+        invite(tx, asked, context),
+      );
+      // Another request took the address between our read and the lock: the next try finds it.
+      if (!invited) continue;
+      const shown = { personId: person.id, name: name.trim(), email: email.trim().toLowerCase(), role };
+      return reply.code(201).send(shown);
+    }
+  });
   openInvitationRoutes(app, parts);
 }
 
@@ -99,40 +77,30 @@ async function invite(
 }
 
 function openInvitationRoutes(app: HttpApp, { store }: Parts): void {
-  const answer = { tags: ['team'], params: Params, response: { 200: Named } };
-  const config = { access: 'admin' as const, refusals: [teamRefusals['not-invited']], example: teamExamples.ofPerson };
-  app.post(
-    '/api/v2/team/invitations/:personId/resend',
-    { schema: { ...answer, summary: 'Mail the link of an invitation again' }, config },
-    (request) => {
-      const { personId } = request.params;
-      const accountId = accountOf(request);
-      return store.transaction([accountId], async (tx) => {
-        const { name, email } = await openInvitation(tx, accountId, personId);
-        // Another mailbox was not invited, and the account does not learn which it is.
-        if (email === '') throw refuse(teamRefusals['not-invited']);
-        const command = { type: 'ResendInvitation', personId } as const;
-        const role = await changeInvitation(tx, accountId, command, contextOf(request));
-        await writeInvitation(tx.db, { accountId, personId, role, name }, email);
-        return { personId, name, email, role };
-      });
-    },
-  );
-  app.post(
-    '/api/v2/team/invitations/:personId/withdraw',
-    { schema: { ...answer, summary: 'Withdraw an invitation' }, config },
-    (request) => {
-      const { personId } = request.params;
-      const accountId = accountOf(request);
-      return store.transaction([accountId], async (tx) => {
-        const { name, email } = await openInvitation(tx, accountId, personId);
-        const command = { type: 'WithdrawInvitation', personId } as const;
-        const role = await changeInvitation(tx, accountId, command, contextOf(request));
-        await endInvitation(tx.db, accountId, personId, 'withdrawn');
-        return { personId, name, email, role };
-      });
-    },
-  );
+  implement(app, resendInvitation, (request) => {
+    const { personId } = request.params;
+    const accountId = accountOf(request);
+    return store.transaction([accountId], async (tx) => {
+      const { name, email } = await openInvitation(tx, accountId, personId);
+      // Another mailbox was not invited, and the account does not learn which it is.
+      if (email === '') throw refuse(teamRefusals['not-invited']);
+      const command = { type: 'ResendInvitation', personId } as const;
+      const role = await changeInvitation(tx, accountId, command, contextOf(request));
+      await writeInvitation(tx.db, { accountId, personId, role, name }, email);
+      return { personId, name, email, role };
+    });
+  });
+  implement(app, withdrawInvitation, (request) => {
+    const { personId } = request.params;
+    const accountId = accountOf(request);
+    return store.transaction([accountId], async (tx) => {
+      const { name, email } = await openInvitation(tx, accountId, personId);
+      const command = { type: 'WithdrawInvitation', personId } as const;
+      const role = await changeInvitation(tx, accountId, command, contextOf(request));
+      await endInvitation(tx.db, accountId, personId, 'withdrawn');
+      return { personId, name, email, role };
+    });
+  });
 }
 
 // Answers the role that the person is, or was, invited as.

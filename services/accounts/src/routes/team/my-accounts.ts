@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
@@ -7,7 +6,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
 import { v7 as uuidV7 } from 'uuid';
-import { completeSignIn, openSession, SignedInSchema, type Opened } from '../../auth/open-session.ts';
+import { completeSignIn, openSession, type Opened } from '../../auth/open-session.ts';
 import { account, accountStream } from '../../domain/account.ts';
 import { member, memberStream } from '../../domain/member.ts';
 import { session, sessionStream } from '../../domain/session.ts';
@@ -21,60 +20,20 @@ import { readSession } from '../../projections/session.ts';
 import { PLAN_OF_SIGN_UP } from '../confirm-sign-up.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { refusals } from '../refusals.ts';
-import { teamExamples } from './examples.ts';
-import { teamRefusals } from './refusals.ts';
-import { RoleSchema } from './team.ts';
-
-const Mine = Type.Object({
-  accounts: Type.Array(
-    Type.Object({
-      accountId: Type.String(),
-      company: Type.Union([Type.String(), Type.Null()]),
-      ownerName: Type.Union([Type.String(), Type.Null()]),
-      role: RoleSchema,
-      owner: Type.Boolean({ description: 'The own account, which one pays for.' }),
-      current: Type.Boolean(),
-    }),
-  ),
-});
-const Chosen = Type.Object(
-  { accountId: Type.String({ minLength: 1, maxLength: 128 }) },
-  { additionalProperties: false },
-);
+import { listMyAccounts, enterAccount, convertToOwnAccount } from '@leadwright/contracts/routes/accounts/my-accounts';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
+import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens' | 'trialKeys'>;
 
 /** The accounts that a person may work in, and the change to another: a session belongs to one account. */
 export function myAccountsRoutes(app: HttpApp, parts: Parts): void {
-  app.get(
-    '/api/v2/me/accounts',
-    {
-      schema: { tags: ['sessions'], summary: 'The accounts one may work in', response: { 200: Mine } },
-      config: { access: 'person', example: teamExamples.myAccounts },
-    },
-    async (request) => ({ accounts: await accountsOf(parts, request) }),
-  );
-  app.post(
-    '/api/v2/me/account',
-    {
-      schema: {
-        tags: ['sessions'],
-        summary: 'Go on in another account',
-        body: Chosen,
-        response: { 200: SignedInSchema },
-      },
-      config: {
-        access: 'person',
-        refusals: [teamRefusals.accountNotYours, teamRefusals.actingForAnother],
-        example: teamExamples.switchAccount,
-      },
-    },
-    async (request, reply) => {
-      const { person, opened } = await goOnIn(parts, request, request.body.accountId);
-      return completeSignIn({ reply, ...parts }, person, opened);
-    },
-  );
+  implement(app, listMyAccounts, async (request) => ({ accounts: await accountsOf(parts, request) }));
+  implement(app, enterAccount, async (request, reply) => {
+    const { person, opened } = await goOnIn(parts, request, request.body.accountId);
+    return completeSignIn({ reply, ...parts }, person, opened);
+  });
   convertRoute(app, parts);
 }
 
@@ -83,38 +42,23 @@ export function myAccountsRoutes(app: HttpApp, parts: Parts): void {
  * has access is refused.
  */
 function convertRoute(app: HttpApp, parts: Parts): void {
-  app.post(
-    '/api/v2/me/conversion',
-    {
-      schema: {
-        tags: ['team'],
-        summary: 'Go on with an own account after access was lost',
-        response: { 200: SignedInSchema },
-      },
-      config: {
-        access: 'person',
-        refusals: [teamRefusals['still-a-member'], teamRefusals.actingForAnother, refusals.personUnknown],
-        example: teamExamples.convert,
-      },
-    },
-    async (request, reply) => {
-      const lost = accountOf(request);
-      const { personId } = request.caller;
-      const own = (await activeMembershipsOf(parts.database, personId)).find(({ owner }) => owner)?.accountId;
-      // Of the account that one owns nobody can be removed.
-      if (own === lost) throw refuse(teamRefusals['still-a-member']);
-      const toAccountId = own ?? uuidV7();
-      const { person, opened } = await goOnIn(parts, request, toAccountId, async (tx, found, context) => {
-        const command = { type: 'ConvertMember', personId, toAccountId } as const;
-        const done = await tx.execute(memberStream(lost, personId), member, command, context);
-        if (!done.accepted) throw refuse(teamRefusals[done.refusal.code]);
-        await endInvitation(tx.db, lost, personId, 'converted');
-        await moveHome(tx.db, personId, toAccountId);
-        if (own === undefined) await openOwn(tx, parts, { ...found, accountId: toAccountId }, context);
-      });
-      return completeSignIn({ reply, ...parts }, person, opened);
-    },
-  );
+  implement(app, convertToOwnAccount, async (request, reply) => {
+    const lost = accountOf(request);
+    const { personId } = request.caller;
+    const own = (await activeMembershipsOf(parts.database, personId)).find(({ owner }) => owner)?.accountId;
+    // Of the account that one owns nobody can be removed.
+    if (own === lost) throw refuse(teamRefusals['still-a-member']);
+    const toAccountId = own ?? uuidV7();
+    const { person, opened } = await goOnIn(parts, request, toAccountId, async (tx, found, context) => {
+      const command = { type: 'ConvertMember', personId, toAccountId } as const;
+      const done = await tx.execute(memberStream(lost, personId), member, command, context);
+      if (!done.accepted) throw refuse(teamRefusals[done.refusal.code]);
+      await endInvitation(tx.db, lost, personId, 'converted');
+      await moveHome(tx.db, personId, toAccountId);
+      if (own === undefined) await openOwn(tx, parts, { ...found, accountId: toAccountId }, context);
+    });
+    return completeSignIn({ reply, ...parts }, person, opened);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
+import { MOVE_DAYS_MAX } from '@leadwright/contracts/routes/billing/clock';
 import { given } from '@leadwright/testing/decider';
-import { sandboxClock, type SandboxClockMoved } from './sandbox-clock.ts';
+import { DAYS_MAX, sandboxClock, type SandboxClockMoved } from './sandbox-clock.ts';
 
 const DAY_MS = 86_400_000;
 const realAt = '2026-12-01T00:00:00.000000Z';
@@ -10,6 +11,10 @@ const moved = (days: number): SandboxClockMoved => ({
 });
 
 describe('the clock of the sandbox', () => {
+  it('moves as far as its route says', () => {
+    expect(MOVE_DAYS_MAX).toBe(DAYS_MAX);
+  });
+
   it('goes forward by days, each move from where the last one left it', () => {
     given(sandboxClock)
       .when({ type: 'MoveClock', realAt, by: { days: 1 } })

@@ -1,4 +1,4 @@
-// The figures of a month's close, and the formula of each, as the page and docs/close.md say them.
+// The figures of a month's close.
 
 export const flows = ['issued', 'credited', 'delivered', 'expired', 'voided'] as const;
 export const figures = ['opening', ...flows, 'closing'] as const;
@@ -8,20 +8,6 @@ export type Amounts = Record<Figure, number>;
 
 /** One plan, kind and category of lots. `planId`: '' where the account had no plan at the grant. */
 export type PackRow = { planId: string; kind: string; category: string; lots: number; leads: Amounts; cents: Amounts };
-
-export const formulas: Record<Figure | 'deferred' | 'earned' | 'breakage', string> = {
-  opening: 'closing of the month before',
-  issued: 'leads of the lots that were granted in the month; their cost is what was paid for them',
-  credited:
-    'leads of the lots that were given as a credit or by an adjustment; their cost is that of what they replace',
-  delivered: 'leads of finished files',
-  expired: 'leads that ended unused',
-  voided: 'leads that were taken back',
-  closing: 'opening + issued + credited - delivered - expired - voided',
-  deferred: 'cost of what is available and on hold at the end: the cents of closing',
-  earned: 'cost of what was delivered: the cents of delivered',
-  breakage: 'cost of what expired: the cents of expired',
-};
 
 export const noAmounts: Amounts = {
   opening: 0,

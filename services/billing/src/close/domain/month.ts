@@ -5,8 +5,6 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 /** Half-open: `from` is part of the month, `to` is not. */
 export type MonthSpan = { from: string; to: string };
 
-export const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])$';
-
 export function spanOf(month: string): MonthSpan {
   return { from: instantOf(`${month}-01T00:00:00Z`), to: instantOf(`${monthAfter(month)}-01T00:00:00Z`) };
 }

@@ -1,6 +1,5 @@
 // One person of finance proposes to close a month, another one locks it.
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -8,11 +7,11 @@ import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { lockMonth, prepareLock, proposeMonth, type Acting } from '../close-month.ts';
 import type { CloseRefusal } from '../domain/close.ts';
 import { closeStream } from '../../kernel/domain/streams.ts';
-import { refusals } from '../../kernel/refusals.ts';
-import { CallHeaders, keyOf } from '../../kernel/idempotency-key.ts';
-import { closeExamples } from './examples.ts';
-import { MonthParams, MonthSchema } from './month-schemas.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
 import { findMonth, shownMonth, type MonthParts } from './read-months.ts';
+import { proposeMonthClose, lockMonthClose } from '@leadwright/contracts/routes/billing/close/months';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 export type CloseRouteParts = MonthParts & { store: EventStore };
 
@@ -27,14 +26,6 @@ const refusalOf: Record<CloseRefusal['code'], Refusal> = {
   'facts-since-proposal': refusals.factsSinceProposal,
 };
 
-const common = [
-  refusals.idempotencyKeyMissing,
-  refusals.idempotencyKeyReused,
-  refusals.actingForAnother,
-  refusals.monthUnknown,
-  refusals.monthLocked,
-];
-
 export function closeMonthsRoutes(app: HttpApp, parts: CloseRouteParts): void {
   proposeRoute(app, parts);
   lockRoute(app, parts);
@@ -42,99 +33,47 @@ export function closeMonthsRoutes(app: HttpApp, parts: CloseRouteParts): void {
 
 /** Its figures are those of the facts that are known now. It may be proposed again until it is locked. */
 function proposeRoute(app: HttpApp, parts: CloseRouteParts): void {
-  app.post(
-    '/api/v2/finance/months/:month/propose',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Propose to close a month',
-        params: MonthParams,
-        headers: CallHeaders,
-        response: { 200: MonthSchema },
-      },
-      config: {
-        access: 'finance',
-        refusals: [...common, refusals.monthNotOver, refusals.monthOutOfOrder],
-        example: closeExamples.propose,
-      },
-    },
-    async (request) => {
-      const key = keyOf(request);
-      if (request.caller.impersonatorId !== null) throw refuse(refusals.actingForAnother);
-      const { month } = await findMonth(parts, request.params.month);
-      await once(parts, { request, key }, { verb: 'propose', month }, async (acting) => {
-        const refusal = await proposeMonth(acting, month);
-        if (refusal) throw refused(refusal);
-      });
-      return shownMonth(await findMonth(parts, month), request.caller.personId);
-    },
-  );
+  implement(app, proposeMonthClose, async (request) => {
+    const key = keyOf(request);
+    if (request.caller.impersonatorId !== null) throw refuse(refusals.actingForAnother);
+    const { month } = await findMonth(parts, request.params.month);
+    await once(parts, { request, key }, { verb: 'propose', month }, async (acting) => {
+      const refusal = await proposeMonth(acting, month);
+      if (refusal) throw refused(refusal);
+    });
+    return shownMonth(await findMonth(parts, month), request.caller.personId);
+  });
 }
-
-const LockBody = Type.Object(
-  {
-    proposalId: Type.String({ minLength: 1, maxLength: 128, description: 'Of the proposal whose figures were seen.' }),
-  },
-  { additionalProperties: false },
-);
 
 /** For ever. What ledger, invoices and audit trail do not agree on is not locked. */
 function lockRoute(app: HttpApp, parts: CloseRouteParts): void {
-  app.post(
-    '/api/v2/finance/months/:month/lock',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Lock a month that another person proposed to close',
-        params: MonthParams,
-        headers: CallHeaders,
-        body: LockBody,
-        response: { 200: MonthSchema },
-      },
-      config: {
-        access: 'finance',
-        refusals: [
-          ...common,
-          refusals.monthNotProposed,
-          refusals.proposalReplaced,
-          refusals.ownProposal,
-          refusals.factsSinceProposal,
-          refusals.monthDiffers,
-          refusals.auditSilent,
-          refusals.auditBehind,
-          refusals.bookDiffers,
-        ],
-        example: closeExamples.lock,
-      },
-    },
-    async (request) => {
-      const key = keyOf(request);
-      const { proposalId } = request.body;
-      const { personId, impersonatorId } = request.caller;
-      if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
-      const found = await findMonth(parts, request.params.month);
-      const { month, close } = found;
-      if (close === null) throw refuse(refusals.monthNotProposed);
-      // Locked for ever: a second click of who locked it asks nobody again, not even an audit that is silent.
-      if (close.state === 'locked') {
-        if (close.lockedById !== personId) throw refuse(refusals.monthLocked);
-        await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async () => {});
-        return shownMonth(found, personId);
-      }
-      // Who may not lock it learns so before a month of facts is read.
-      if (close.proposalId !== proposalId) throw refuse(refusals.proposalReplaced);
-      if (close.proposedById === personId) throw refuse(refusals.ownProposal);
-      const prepared = await prepareLock(parts, close);
-      if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
-      if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);
-      if (prepared.tie.audit === 'book-differs') throw refuse(refusals.bookDiffers);
-      await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async (acting) => {
-        const refusal = await lockMonth(parts.signer, acting, prepared);
-        if (refusal) throw refused(refusal);
-      });
-      return shownMonth(await findMonth(parts, month), personId);
-    },
-  );
+  implement(app, lockMonthClose, async (request) => {
+    const key = keyOf(request);
+    const { proposalId } = request.body;
+    const { personId, impersonatorId } = request.caller;
+    if (impersonatorId !== null) throw refuse(refusals.actingForAnother);
+    const found = await findMonth(parts, request.params.month);
+    const { month, close } = found;
+    if (close === null) throw refuse(refusals.monthNotProposed);
+    // Locked for ever: a second click of who locked it asks nobody again, not even an audit that is silent.
+    if (close.state === 'locked') {
+      if (close.lockedById !== personId) throw refuse(refusals.monthLocked);
+      await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async () => {});
+      return shownMonth(found, personId);
+    }
+    // Who may not lock it learns so before a month of facts is read.
+    if (close.proposalId !== proposalId) throw refuse(refusals.proposalReplaced);
+    if (close.proposedById === personId) throw refuse(refusals.ownProposal);
+    const prepared = await prepareLock(parts, close);
+    if (prepared.tie.audit === 'silent') throw refuse(refusals.auditSilent);
+    if (prepared.tie.audit === 'behind') throw refuse(refusals.auditBehind);
+    if (prepared.tie.audit === 'book-differs') throw refuse(refusals.bookDiffers);
+    await once(parts, { request, key }, { verb: 'lock', month, proposalId }, async (acting) => {
+      const refusal = await lockMonth(parts.signer, acting, prepared);
+      if (refusal) throw refused(refusal);
+    });
+    return shownMonth(await findMonth(parts, month), personId);
+  });
 }
 
 function refused(refusal: CloseRefusal): Error {

@@ -1,7 +1,6 @@
 // The months, the figures of one, and its tie, for finance.
 import { Readable } from 'node:stream';
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -10,14 +9,21 @@ import { findManifest } from '../projections/kept-manifest.ts';
 import { readPack } from '../projections/read-pack.ts';
 import { inAllAccounts } from '../projections/in-all-accounts.ts';
 import { tieMonth } from '../tie-month.ts';
-import { figures, formulas, totalOf } from '../domain/figures.ts';
+import { figures, totalOf } from '../domain/figures.ts';
 import { written } from '../../kernel/domain/instant.ts';
 import { csvOf } from '../../kernel/csv.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import { sendFile } from '../../kernel/send-file.ts';
-import { closeExamples } from './examples.ts';
-import { MonthParams, MonthSchema, PackSchema, TieSchema } from './month-schemas.ts';
 import { Temporal } from 'temporal-polyfill';
+import {
+  getMonths,
+  getMonth,
+  getFiguresCsv,
+  getMonthTie,
+  getMonthManifest,
+} from '@leadwright/contracts/routes/billing/close/months';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import { formulas, type MonthSchema } from '@leadwright/contracts/routes/billing/close/schemas';
 
 /** `now`: milliseconds since 1970 on the product's clock. */
 export type MonthParts = CloseParts & { now: () => number };
@@ -55,58 +61,31 @@ export function readMonthsRoutes(app: HttpApp, parts: MonthParts): void {
 
 /** From the first fact on, in the order of time. */
 function listRoute(app: HttpApp, { database, now }: MonthParts): void {
-  app.get(
-    '/api/v2/finance/months',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The months, and which of them are closed',
-        response: { 200: Type.Object({ months: Type.Array(MonthSchema) }) },
-      },
-      config: { access: 'finance', example: closeExamples.months },
-    },
-    async ({ caller }) => {
-      const months = await listMonths(database, written(Temporal.Instant.fromEpochMilliseconds(now())));
-      return { months: months.map((month) => shownMonth(month, caller.personId)) };
-    },
-  );
+  implement(app, getMonths, async ({ caller }) => {
+    const months = await listMonths(database, written(Temporal.Instant.fromEpochMilliseconds(now())));
+    return { months: months.map((month) => shownMonth(month, caller.personId)) };
+  });
 }
 
 /** The figures of a month as it was proposed, else as it is known now. */
 function packRoute(app: HttpApp, parts: MonthParts): void {
-  app.get(
-    '/api/v2/finance/months/:month',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The figures of a month',
-        params: MonthParams,
-        response: { 200: PackSchema },
-      },
-      config: {
-        access: 'finance',
-        refusals: [refusals.monthUnknown, refusals.monthOutOfOrder],
-        example: closeExamples.pack,
-      },
-    },
-    async ({ params, caller }) => {
-      const month = await monthWithFigures(parts, params.month);
-      const { rows, entries, lateFacts, bookedLater } = await readMonth(parts.database, month);
-      const cents = totalOf(rows, 'cents');
-      return {
-        month: shownMonth(month, caller.personId),
-        rows,
-        totals: { leads: totalOf(rows, 'leads'), cents },
-        deferredCents: cents.closing,
-        earnedCents: cents.delivered,
-        breakageCents: cents.expired,
-        entries,
-        formulas,
-        lateFacts: { count: lateFacts.count, facts: lateFacts.facts },
-        bookedLater,
-      };
-    },
-  );
+  implement(app, getMonth, async ({ params, caller }) => {
+    const month = await monthWithFigures(parts, params.month);
+    const { rows, entries, lateFacts, bookedLater } = await readMonth(parts.database, month);
+    const cents = totalOf(rows, 'cents');
+    return {
+      month: shownMonth(month, caller.personId),
+      rows,
+      totals: { leads: totalOf(rows, 'leads'), cents },
+      deferredCents: cents.closing,
+      earnedCents: cents.delivered,
+      breakageCents: cents.expired,
+      entries,
+      formulas,
+      lateFacts: { count: lateFacts.count, facts: lateFacts.facts },
+      bookedLater,
+    };
+  });
 }
 
 /** A month opens with what the one before it left, so it has no figures until that one is locked. */
@@ -120,96 +99,41 @@ const csvColumns = ['month', 'planId', 'kind', 'category', 'lots', 'figure', 'le
 
 /** One row for each figure of each plan, kind and category. */
 function packCsvRoute(app: HttpApp, parts: MonthParts): void {
-  app.get(
-    '/api/v2/finance/months/:month/figures-csv',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The figures of a month as CSV',
-        params: MonthParams,
-        produces: ['text/csv'],
-        response: { 200: Type.String({ description: 'The file.' }) },
-      },
-      config: {
-        access: 'finance',
-        refusals: [refusals.monthUnknown, refusals.monthOutOfOrder],
-        example: closeExamples.packCsv,
-      },
-    },
-    async ({ params }, reply) => {
-      const { month, close } = await monthWithFigures(parts, params.month);
-      const pack = await inAllAccounts(parts.database, (trx) => readPack(trx, { month, isCut: close !== null }));
-      const rows = pack.rows.flatMap(({ leads, cents, ...row }) =>
-        figures.map((figure) => ({
-          month,
-          ...row,
-          figure,
-          leads: leads[figure],
-          cents: cents[figure],
-          formula: formulas[figure],
-        })),
-      );
-      const body = csvOf(Readable.from(rows), csvColumns);
-      return sendFile(reply, { name: `month-${month}.csv`, type: 'text/csv; charset=utf-8', body });
-    },
-  );
+  implement(app, getFiguresCsv, async ({ params }, reply) => {
+    const { month, close } = await monthWithFigures(parts, params.month);
+    const pack = await inAllAccounts(parts.database, (trx) => readPack(trx, { month, isCut: close !== null }));
+    const rows = pack.rows.flatMap(({ leads, cents, ...row }) =>
+      figures.map((figure) => ({
+        month,
+        ...row,
+        figure,
+        leads: leads[figure],
+        cents: cents[figure],
+        formula: formulas[figure],
+      })),
+    );
+    const body = csvOf(Readable.from(rows), csvColumns);
+    return sendFile(reply, { name: `month-${month}.csv`, type: 'text/csv; charset=utf-8', body });
+  });
 }
 
 /** Compares now; it may take some seconds. */
 function tieRoute(app: HttpApp, parts: MonthParts): void {
-  app.get(
-    '/api/v2/finance/months/:month/tie',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Whether ledger, invoices and audit trail agree on a month',
-        params: MonthParams,
-        response: { 200: TieSchema },
-      },
-      config: {
-        access: 'finance',
-        refusals: [refusals.monthUnknown, refusals.monthNotProposed],
-        example: closeExamples.tie,
-      },
-    },
-    async ({ params }) => {
-      const { month, close } = await findMonth(parts, params.month);
-      if (close === null) throw refuse(refusals.monthNotProposed);
-      const cut = { month, isCut: true };
-      const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
-      return tieMonth(parts, cut, rows);
-    },
-  );
+  implement(app, getMonthTie, async ({ params }) => {
+    const { month, close } = await findMonth(parts, params.month);
+    if (close === null) throw refuse(refusals.monthNotProposed);
+    const cut = { month, isCut: true };
+    const { rows } = await inAllAccounts(parts.database, (trx) => readPack(trx, cut));
+    return tieMonth(parts, cut, rows);
+  });
 }
 
 /** The manifest as it was signed, byte for byte, with its signature and the key to check it with. */
 function manifestRoute(app: HttpApp, { database, ...parts }: MonthParts): void {
-  app.get(
-    '/api/v2/finance/months/:month/manifest',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The signed manifest of a locked month',
-        params: MonthParams,
-        response: {
-          200: Type.Object({
-            manifest: Type.String({ description: 'What was signed: these characters as UTF-8.' }),
-            signature: Type.String({ description: 'Ed25519, hexadecimal.' }),
-            publicKey: Type.String({ description: 'PEM.' }),
-          }),
-        },
-      },
-      config: {
-        access: 'finance',
-        refusals: [refusals.monthUnknown, refusals.monthNotLocked],
-        example: closeExamples.manifest,
-      },
-    },
-    async ({ params }) => {
-      const { month } = await findMonth({ database, now: parts.now }, params.month);
-      const kept = await inAllAccounts(database, (trx) => findManifest(trx, month));
-      if (kept === null) throw refuse(refusals.monthNotLocked);
-      return kept;
-    },
-  );
+  implement(app, getMonthManifest, async ({ params }) => {
+    const { month } = await findMonth({ database, now: parts.now }, params.month);
+    const kept = await inAllAccounts(database, (trx) => findManifest(trx, month));
+    if (kept === null) throw refuse(refusals.monthNotLocked);
+    return kept;
+  });
 }

@@ -1,16 +1,6 @@
 // The events, commands and refusals of one manual adjustment or void, stream adjustment-<id>.
 import type { AdjustedBecause } from '../../ledger/domain/ledger-events.ts';
 
-/** The closed list of reasons, for adjustments and voids alike. */
-export const adjustmentReasons = [
-  'goodwill',
-  'service-fault',
-  'wrong-charge',
-  'late-use',
-  'duplicate-grant',
-  'migration',
-] as const satisfies readonly AdjustedBecause[];
-
 /** `leads` is signed: up or down. Of a void it is what the lot had left, as a negative number. */
 export type Wanted = {
   action: 'adjust' | 'void';

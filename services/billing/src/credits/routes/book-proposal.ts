@@ -6,8 +6,8 @@ import { adjustment } from '../domain/adjustment.ts';
 import type { AdjustmentProposed, Wanted } from '../domain/adjustment-events.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { adjustedAlone } from '../projections/adjustment.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import type { Asked } from './finance-command.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** From how many leads on two people decide, and how long a proposal waits for the second. */
 export type FourEyes = { aboveLeads: number; openDays: number };

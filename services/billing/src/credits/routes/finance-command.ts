@@ -2,17 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
+import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { materialise } from '../../subscription/periods/materialise.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
-
-export const financeCommandRefusals: Refusal[] = [
-  refusals.idempotencyKeyMissing,
-  refusals.idempotencyKeyReused,
-  refusals.actingForAnother,
-  refusals.ownAccount,
-];
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** A command under its key: who asked, in which transaction, with what is due passed before. */
 export type Asked = { tx: WriteTransaction; by: string; context: Context };

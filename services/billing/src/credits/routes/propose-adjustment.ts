@@ -1,5 +1,4 @@
 // What somebody of finance may do alone up to a threshold, and above it proposes to a second person.
-import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -11,38 +10,15 @@ import { isExpired } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { voidingOf } from '../projections/adjustment.ts';
 import { isBooked } from '../projections/corrected.ts';
-import { adjustmentExamples } from './examples.ts';
 import type { PassDueParts } from '../../subscription/periods/pass-due.ts';
-import { refusals } from '../../kernel/refusals.ts';
-import { CallHeaders } from '../../kernel/idempotency-key.ts';
-import { AdjustmentSchema, findAdjustment, ReasonSchema } from './adjustment-view.ts';
+import { findAdjustment } from './adjustment-view.ts';
 import { propose, type FourEyes } from './book-proposal.ts';
-import { financeCommand, financeCommandRefusals, type Asked } from './finance-command.ts';
+import { financeCommand, type Asked } from './finance-command.ts';
+import { adjustLeads, voidLot } from '@leadwright/contracts/routes/billing/credits/adjustments';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 export type AdjustmentParts = PassDueParts & { fourEyes: FourEyes };
-
-const LEADS_MAX = 1_000_000_000;
-const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
-const Note = Type.String({ minLength: 3, maxLength: 500, description: 'For finance. No address, no phone number.' });
-const lotOrMore = { minLength: 1, maxLength: 200 };
-const AdjustBody = Type.Object(
-  {
-    leads: Type.Integer({ minimum: -LEADS_MAX, maximum: LEADS_MAX, description: 'Up or down, not 0.' }),
-    reason: ReasonSchema,
-    note: Note,
-    corrects: Type.Optional(
-      Type.String({ ...lotOrMore, description: 'The entry, lot, invoice, download or event it corrects.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
-const VoidBody = Type.Object(
-  { lotId: Type.String(lotOrMore), reason: ReasonSchema, note: Note },
-  { additionalProperties: false },
-);
-
-const refused = [...financeCommandRefusals, refusals.accountUnknown, refusals.notePersonal];
-const answers = { 200: AdjustmentSchema };
 
 export function proposeAdjustmentRoutes(app: HttpApp, parts: AdjustmentParts): void {
   adjustRoute(app, parts);
@@ -51,78 +27,41 @@ export function proposeAdjustmentRoutes(app: HttpApp, parts: AdjustmentParts): v
 
 /** POST …/adjustments: gives or takes leads; above the threshold it waits for a second person of finance. */
 function adjustRoute(app: HttpApp, parts: AdjustmentParts): void {
-  app.post(
-    '/api/v2/finance/accounts/:accountId/adjustments',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Adjust the leads of an account',
-        params: Params,
-        headers: CallHeaders,
-        body: AdjustBody,
-        response: answers,
+  implement(app, adjustLeads, async (request) => {
+    const { accountId } = request.params;
+    const { leads, reason, note, corrects = null } = request.body;
+    const wanted: Wanted = { action: 'adjust', leads, lotId: null, reason, note, corrects };
+    return proposed(parts, request, {
+      accountId,
+      wanted: async ({ tx }) => {
+        if (corrects !== null && !(await isBooked(tx.db, accountId, corrects))) throw refuse(refusals.correctsUnknown);
+        return wanted;
       },
-      config: {
-        access: 'finance',
-        refusals: [...refused, refusals.adjustmentEmpty, refusals.adjustmentAboveBalance, refusals.correctsUnknown],
-        example: adjustmentExamples.adjust,
-      },
-    },
-    async (request) => {
-      const { accountId } = request.params;
-      const { leads, reason, note, corrects = null } = request.body;
-      const wanted: Wanted = { action: 'adjust', leads, lotId: null, reason, note, corrects };
-      return proposed(parts, request, {
-        accountId,
-        wanted: async ({ tx }) => {
-          if (corrects !== null && !(await isBooked(tx.db, accountId, corrects)))
-            throw refuse(refusals.correctsUnknown);
-          return wanted;
-        },
-      });
-    },
-  );
+    });
+  });
 }
 
 /** POST …/voids: takes all that a lot has left. A lot that was voided is answered with what voided it. */
 function voidRoute(app: HttpApp, parts: AdjustmentParts): void {
-  app.post(
-    '/api/v2/finance/accounts/:accountId/voids',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Void a lot of an account',
-        params: Params,
-        headers: CallHeaders,
-        body: VoidBody,
-        response: answers,
+  implement(app, voidLot, async (request) => {
+    const { accountId } = request.params;
+    const { lotId, reason, note } = request.body;
+    return proposed(parts, request, {
+      accountId,
+      wanted: async (asked) => {
+        const before = await voidingOf(asked.tx.db, accountId, lotId);
+        if (before !== null) return { adjustmentId: before };
+        return {
+          action: 'void',
+          leads: -(await leftIn(asked, accountId, lotId)),
+          lotId,
+          reason,
+          note,
+          corrects: lotId,
+        };
       },
-      config: {
-        access: 'finance',
-        refusals: [...refused, refusals.lotUnknown, refusals.lotSpent],
-        example: adjustmentExamples.voidLot,
-      },
-    },
-    async (request) => {
-      const { accountId } = request.params;
-      const { lotId, reason, note } = request.body;
-      return proposed(parts, request, {
-        accountId,
-        wanted: async (asked) => {
-          const before = await voidingOf(asked.tx.db, accountId, lotId);
-          if (before !== null) return { adjustmentId: before };
-          return {
-            action: 'void',
-            leads: -(await leftIn(asked, accountId, lotId)),
-            lotId,
-            reason,
-            note,
-            corrects: lotId,
-          };
-        },
-      });
-    },
-  );
+    });
+  });
 }
 
 /** What the lot has left, on hold included. 404 for one that the account never had, 409 for one that is over. */

@@ -1,45 +1,24 @@
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
-import { CursorSchema, cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
+import { cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/runtime/http/cursor';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { inScope } from '@leadwright/postgres/scope';
 import { readInvoices, type InvoicePlace } from '../projections/invoice.ts';
-import { invoiceExamples } from './examples.ts';
-import { InvoiceSchema, shownInvoice } from './invoice-view.ts';
+import { shownInvoice } from './invoice-view.ts';
 import type { InvoiceParts } from './parts.ts';
-
-const Query = Type.Object(
-  {
-    after: Type.Optional(CursorSchema('The `next` of the page before.')),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 100 }),
-  },
-  { additionalProperties: false },
-);
+import { listInvoices } from '@leadwright/contracts/routes/billing/invoices/invoices';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /** GET /api/v2/invoices: the invoices of the caller's account in the order of issue, page by page. */
 export function listInvoicesRoute(app: HttpApp, { database }: Pick<InvoiceParts, 'database'>): void {
-  app.get(
-    '/api/v2/invoices',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The invoices, oldest first',
-        querystring: Query,
-        response: { 200: Type.Object({ invoices: Type.Array(InvoiceSchema), next: Type.Optional(Type.String()) }) },
-      },
-      config: { access: 'admin', refusals: [commonRefusals.cursorInvalid], example: invoiceExamples.list },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const { after, limit } = request.query;
-      const place = placeOf(after);
-      const rows = await inScope(database.db, [accountId], (trx) => readInvoices(trx, accountId, place, limit + 1));
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return { invoices: page.map(shownInvoice), ...(last && rows.length > limit ? { next: cursorOf(last) } : {}) };
-    },
-  );
+  implement(app, listInvoices, async (request) => {
+    const accountId = accountOf(request);
+    const { after, limit } = request.query;
+    const place = placeOf(after);
+    const rows = await inScope(database.db, [accountId], (trx) => readInvoices(trx, accountId, place, limit + 1));
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return { invoices: page.map(shownInvoice), ...(last && rows.length > limit ? { next: cursorOf(last) } : {}) };
+  });
 }
 
 const cursorOf = ({ issuedAt, processor, invoiceId }: InvoicePlace): string =>

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { readEntriesBetween, type Entry, type EntryPlace } from '../projections/ledger-entry.ts';
 import { csvOf } from '../../kernel/csv.ts';
-import { ledgerExamples } from './examples.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import { sendFile } from '../../kernel/send-file.ts';
-import { periodOf, StatementQuery } from './statement-period.ts';
+import { periodOf } from './statement-period.ts';
+import { getEntriesCsv } from '@leadwright/contracts/routes/billing/ledger/statements';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Asked = ReturnType<typeof periodOf> & { accountId: string };
 
@@ -31,28 +30,15 @@ const columns = [
 
 /** Every movement of leads in a period as CSV (RFC 4180), oldest first, streamed. */
 export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Database }): void {
-  app.get(
-    '/api/v2/usage/entries-csv',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Every movement of leads in a period as CSV',
-        querystring: StatementQuery,
-        produces: ['text/csv'],
-        response: { 200: Type.String({ description: 'The file.' }) },
-      },
-      config: { access: 'member', refusals: [refusals.periodInvalid], example: ledgerExamples.entriesCsv },
-    },
-    async (request, reply) => {
-      const asked = { accountId: accountOf(request), ...periodOf(request.query) };
-      const rows = Readable.from(entriesOf(database, asked));
-      return sendFile(reply, {
-        name: `leads-${asked.from.slice(0, 10)}.csv`,
-        type: 'text/csv; charset=utf-8',
-        body: csvOf(rows, columns),
-      });
-    },
-  );
+  implement(app, getEntriesCsv, async (request, reply) => {
+    const asked = { accountId: accountOf(request), ...periodOf(request.query) };
+    const rows = Readable.from(entriesOf(database, asked));
+    return sendFile(reply, {
+      name: `leads-${asked.from.slice(0, 10)}.csv`,
+      type: 'text/csv; charset=utf-8',
+      body: csvOf(rows, columns),
+    });
+  });
 }
 
 async function* entriesOf(database: Database, { accountId, ...period }: Asked): AsyncGenerator<Entry> {

@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { readPeriodTotals } from '../projections/period-totals.ts';
-import { ledgerExamples } from './examples.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import { sendFile } from '../../kernel/send-file.ts';
 import { statementLines } from './statement-lines.ts';
-import { periodOf, StatementQuery } from './statement-period.ts';
+import { periodOf } from './statement-period.ts';
+import { getStatementFile } from '@leadwright/contracts/routes/billing/ledger/statements';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Parts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccount'> };
 
@@ -19,29 +18,16 @@ type Parts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccoun
  * hash. `scripts/verify-statement.mjs` checks it without the product.
  */
 export function getStatementFileRoute(app: HttpApp, { database, store }: Parts): void {
-  app.get(
-    '/api/v2/usage/statement-file',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The statement of a period with its proof',
-        querystring: StatementQuery,
-        produces: ['application/x-ndjson'],
-        response: { 200: Type.String({ description: 'One JSON text a line: the statement, then its events.' }) },
-      },
-      config: { access: 'member', refusals: [refusals.periodInvalid], example: ledgerExamples.statementFile },
-    },
-    async (request, reply) => {
-      const accountId = accountOf(request);
-      const period = periodOf(request.query);
-      const known = await inScope(database.db, [accountId], (trx) =>
-        readPeriodTotals(trx, accountId, period, period.knownAt),
-      );
-      return sendFile(reply, {
-        name: `statement-${period.from.slice(0, 10)}.jsonl`,
-        type: 'application/x-ndjson; charset=utf-8',
-        body: Readable.from(statementLines(store, { accountId, ...period, ...known })),
-      });
-    },
-  );
+  implement(app, getStatementFile, async (request, reply) => {
+    const accountId = accountOf(request);
+    const period = periodOf(request.query);
+    const known = await inScope(database.db, [accountId], (trx) =>
+      readPeriodTotals(trx, accountId, period, period.knownAt),
+    );
+    return sendFile(reply, {
+      name: `statement-${period.from.slice(0, 10)}.jsonl`,
+      type: 'application/x-ndjson; charset=utf-8',
+      body: Readable.from(statementLines(store, { accountId, ...period, ...known })),
+    });
+  });
 }

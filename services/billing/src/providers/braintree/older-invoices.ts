@@ -5,8 +5,8 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseInvoice } from '../invoice/canonical.ts';
 import { centsOf } from '../invoice/decimal-cents.ts';
-import type { OlderInvoiceShape } from '../invoice/invoice-shapes.ts';
 import type { InvoiceStatus, ProviderInvoice } from '../processor.ts';
+import type { OlderInvoiceShape } from '@leadwright/contracts/routes/billing/invoices/shapes';
 
 export type BraintreeOptions = {
   merchantId: string;

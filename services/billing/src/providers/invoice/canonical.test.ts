@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import { parseInvoice, type InvoiceProblem } from './canonical.ts';
 import { decimalOf } from './decimal-cents.ts';
-import type { OlderInvoiceShape, PaymentInvoiceShape } from './invoice-shapes.ts';
 import { olderShapeOf, paymentShapeOf } from '../../invoices/write-shapes.ts';
+import type { OlderInvoiceShape, PaymentInvoiceShape } from '@leadwright/contracts/routes/billing/invoices/shapes';
 
 const owner = { customerId: 'customer-1', subscriptionId: 'subscription-1' };
 const payment: PaymentInvoiceShape = {

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { instantOf, written } from '../../kernel/domain/instant.ts';
 import type { ProviderInvoice } from '../processor.ts';
 import { centsOf } from './decimal-cents.ts';
-import { OlderInvoiceShape, PaymentInvoiceShape } from './invoice-shapes.ts';
+import { OlderInvoiceShape, PaymentInvoiceShape } from '@leadwright/contracts/routes/billing/invoices/shapes';
 
 /** Whose invoice it is; the shapes do not say. */
 export type InvoiceOwner = { customerId: string; subscriptionId: string | null };

@@ -1,6 +1,5 @@
 // Takes a provider's event: checks the signature over the raw bytes, stores it, then answers. It is handled later.
 // A repeat is harmless: the event's id is the key of its row.
-import { Type } from 'typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -11,7 +10,9 @@ import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
 import type { Processor, WebhookRefusal } from '../processor.ts';
 import { takeWebhooks } from './take-webhook.ts';
-import { refusals } from '../../kernel/refusals.ts';
+import { postWebhook } from '@leadwright/contracts/routes/billing/webhooks';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 export type WebhookParts = {
   database: Database;
@@ -48,41 +49,20 @@ export function postWebhookRoute(app: HttpApp, parts: WebhookParts): void {
   // A scope of its own: elsewhere bodies are JSON, and are parsed before anything looks at them.
   void (app as unknown as FastifyInstance).register(async (scope) => {
     keepRawBodies(scope);
-    withTypes(scope).post(
-      '/api/v2/webhooks/:processor',
+    implement(
+      withTypes(scope),
+      postWebhook,
+      async (request) => {
+        await take(request.params.processor, request);
+        return { received: true as const };
+      },
       {
         bodyLimit: PROVIDER_BODY_BYTES_MAX,
-        schema: {
-          tags: ['billing'],
-          summary: "Takes a payment provider's event",
-          description: 'The signature is over the bytes of the body. The event is stored before the answer.',
-          consumes: ['application/json', 'application/x-www-form-urlencoded'],
-          params: Type.Object({ processor: Type.String({ minLength: 1, maxLength: 40 }) }),
-          body: Type.Unknown({ description: 'The event as the provider writes it.' }),
-          response: { 200: Type.Object({ received: Type.Literal(true) }) },
-        },
-        config: {
-          access: 'provider',
-          refusals: Object.values(refusedAs).concat(refusals.processorUnknown),
-          example: {
-            parameters: { processor: 'stripe' },
-            body: {
-              id: 'evt_1SjKx2',
-              type: 'invoice.paid',
-              data: { object: { id: 'in_1SjKx0', customer: 'cus_TzR4' } },
-            },
-            answer: { received: true },
-          },
-        },
         onResponse: async (_request, reply) => {
           if (reply.statusCode !== 200) return;
           crashpoint('billing:webhook-answered');
           parts.stored();
         },
-      },
-      async (request) => {
-        await take(request.params.processor, request);
-        return { received: true as const };
       },
     );
   });

@@ -1,47 +1,25 @@
 // The billing account in the shapes of the old calls: find, create, update, and the token of the card form. Billing
 // keeps no personal data: an e-mail address is neither compared nor stored here, a payer's name only passes through.
 import type { FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
-import { storableText } from '@leadwright/runtime/requests/text-like';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { callRefusals, cardRefusals, refusals } from '../../kernel/refusals.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { currentSubscription, isSubscribed, type Current } from './current-subscription.ts';
-import { subscriptionExamples } from './examples.ts';
-import { CallHeaders, keyOf } from '../../kernel/idempotency-key.ts';
-import { checkProvider, makeCall, ProviderParams } from './calls/make-call.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
+import { checkProvider, makeCall } from './calls/make-call.ts';
 import type { SubscriptionParts } from './parts.ts';
-import { PendingSchema } from './subscription-view.ts';
-
-const maybePayer = Type.Union([Type.String(), Type.Null()], {
-  description: 'null where the processor does not say it.',
-});
-const email = Type.String({ minLength: 3, maxLength: 254, format: 'email' });
-const id = Type.String({ minLength: 1, maxLength: 200 });
-
-const AccountSchema = Type.Object({
-  id: Type.String({ description: "The processor's id of the customer." }),
-  code: Type.String({ description: 'The account.' }),
-  hasLiveSubscription: Type.Boolean(),
-  billingInfo: Type.Union([
-    Type.Object({
-      firstName: maybePayer,
-      lastName: maybePayer,
-      paymentMethod: Type.Object({
-        cardType: Type.String(),
-        firstSix: maybePayer,
-        lastFour: Type.String(),
-        expMonth: Type.Integer(),
-        expYear: Type.Integer(),
-      }),
-    }),
-    Type.Null(),
-  ]),
-});
+import {
+  findBillingAccount,
+  createBillingAccount,
+  updateBillingAccount,
+  getClientToken,
+  type AccountSchema,
+} from '@leadwright/contracts/routes/billing/subscription/accounts';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 export function billingAccountRoutes(app: HttpApp, parts: SubscriptionParts): void {
   findAccountRoute(app, parts);
@@ -52,49 +30,23 @@ export function billingAccountRoutes(app: HttpApp, parts: SubscriptionParts): vo
 
 /** POST …/accounts/find/{email}: the caller's own billing account, whatever the address; an empty list without one. */
 function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.post(
-    '/api/:billing/accounts/find/:email',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'The billing account',
-        params: Type.Object({ ...ProviderParams.properties, email }),
-        response: { 200: Type.Union([AccountSchema, Type.Array(Type.Never())]) },
-      },
-      config: {
-        access: 'admin',
-        refusals: [commonRefusals.notFound, refusals.cardNumberRefused],
-        example: subscriptionExamples.findAccount,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    findBillingAccount,
     async (request) => {
       checkProvider(parts, request.params);
       const current = await currentSubscription(parts, accountOf(request));
       return current.customer ? accountShown(parts, request, current) : [];
     },
+    { preValidation: refuseCardNumbers },
   );
 }
 
 /** POST …/accounts/create: makes the customer at the processor; one for ever. */
 function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.post(
-    '/api/:billing/accounts/create',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Make the billing account',
-        params: ProviderParams,
-        body: Type.Object({ email, code: id }, { additionalProperties: false }),
-        response: { 200: AccountSchema, 202: PendingSchema },
-      },
-      config: {
-        access: 'admin',
-        refusals: [commonRefusals.notFound, ...callRefusals.slice(1), refusals.accountUnknown],
-        example: subscriptionExamples.createAccount,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    createBillingAccount,
     async (request, reply) => {
       checkProvider(parts, request.params);
       checkOwn(request, request.body.code);
@@ -107,43 +59,15 @@ function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
       });
       return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
     },
+    { preValidation: refuseCardNumbers },
   );
 }
 
 /** POST …/accounts/update/{accountId}: another card; an e-mail address alone changes nothing here. */
 function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.post(
-    '/api/:billing/accounts/update/:accountId',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Change the card',
-        params: Type.Object({ ...ProviderParams.properties, accountId: id }),
-        headers: CallHeaders,
-        body: Type.Object(
-          {
-            billing_info: Type.Optional(
-              Type.Object({ token_id: storableText({ maxLength: 200 }) }, { additionalProperties: false }),
-            ),
-            email: Type.Optional(email),
-          },
-          { additionalProperties: false },
-        ),
-        response: { 200: AccountSchema, 202: PendingSchema },
-      },
-      config: {
-        access: 'admin',
-        refusals: [
-          commonRefusals.notFound,
-          ...callRefusals,
-          ...cardRefusals,
-          refusals.accountUnknown,
-          refusals.cardMissing,
-        ],
-        example: subscriptionExamples.updateAccount,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    updateBillingAccount,
     async (request, reply) => {
       checkProvider(parts, request.params);
       const current = await currentSubscription(parts, accountOf(request));
@@ -156,31 +80,16 @@ function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
       const made = await makeCall(parts, request, { key: keyOf(request), asked: command, command: () => command });
       return made.state === 'pending' ? reply.code(202).send(made) : accountShown(parts, request, made.current);
     },
+    { preValidation: refuseCardNumbers },
   );
 }
 
 /** GET /api/v2/client_token/{id}: what the page opens the provider's card form with. */
 function clientTokenRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.get(
-    '/api/v2/client_token/:id',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'What the card form is opened with',
-        params: Type.Object({ id }),
-        response: { 200: Type.Object({ clientToken: Type.String(), processor: Type.String() }) },
-      },
-      config: {
-        access: 'admin',
-        refusals: [refusals.accountUnknown],
-        example: subscriptionExamples.clientToken,
-      },
-    },
-    async (request) => {
-      checkOwn(request, request.params.id);
-      return { clientToken: parts.clientToken, processor: parts.processor.name };
-    },
-  );
+  implement(app, getClientToken, async (request) => {
+    checkOwn(request, request.params.id);
+    return { clientToken: parts.clientToken, processor: parts.processor.name };
+  });
 }
 
 /** 404 for any account but the caller's, named by person, account or customer. */

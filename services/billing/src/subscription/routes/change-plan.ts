@@ -1,52 +1,20 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { storableText } from '@leadwright/runtime/requests/text-like';
-import { callRefusals, cardRefusals, refusals } from '../../kernel/refusals.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { checkOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
-import { subscriptionExamples } from './examples.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
-import { answerCall, callSchema, checkProvider, ProviderParams } from './calls/make-call.ts';
-import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
+import { answerCall, checkProvider } from './calls/make-call.ts';
+import { idOfPath, ownSubscription } from './own-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
-
-const Body = Type.Object(
-  {
-    plan_code: storableText({ maxLength: 64 }),
-    timeframe: Type.Optional(
-      Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
-        description: 'Absent: an upgrade is now, a downgrade at the renewal.',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+import { changePlan } from '@leadwright/contracts/routes/billing/subscription/subscription';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** POST /api/{billing}/subscriptions/createChange/{subscriptionId}: another plan, now or from the next period. */
 export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.post(
-    '/api/:billing/subscriptions/createChange/:subscriptionId',
-    {
-      schema: callSchema(
-        'Change the plan',
-        Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
-        Body,
-      ),
-      config: {
-        access: 'admin',
-        refusals: [
-          commonRefusals.notFound,
-          ...callRefusals,
-          ...cardRefusals,
-          refusals.subscriptionUnknown,
-          ...changeRefusals,
-        ],
-        example: subscriptionExamples.change,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    changePlan,
     async (request, reply) => {
       checkProvider(parts, request.params);
       const key = keyOf(request);
@@ -62,6 +30,7 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         },
       });
     },
+    { preValidation: refuseCardNumbers },
   );
 }
 
@@ -72,14 +41,6 @@ function checkOwnChange(
   if (current.subscription) ownSubscription(current, asked.subscriptionId);
   return isUpgradeTo(parts, { current, planId: asked.planId });
 }
-
-/** What speaks against another plan, whoever asks for it. */
-export const changeRefusals = [
-  refusals.planNotOnSale,
-  refusals.noSubscription,
-  refusals.pastDue,
-  refusals.contactSupport,
-];
 
 /** Whether the change is an upgrade; throws what speaks against it. A promo only begins a subscription. */
 export function isUpgradeTo(

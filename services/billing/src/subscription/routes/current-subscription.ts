@@ -5,8 +5,8 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { planById } from '../../plans/domain/plans.ts';
 import { customerOf, type ProcessorCustomer } from '../../providers/projections/processor-customer.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import type { SubscriptionParts } from './parts.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 export type Current = { customer: ProcessorCustomer | null; subscription: ProviderSubscription | null };
 

@@ -1,14 +1,7 @@
-import { Type } from 'typebox';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ProviderSubscription } from '../../providers/processor.ts';
-import { refusals } from '../../kernel/refusals.ts';
 import type { Current } from './current-subscription.ts';
-
-export const SubscriptionIdParam = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  description: "The processor's id, or 'uuid-' and the id.",
-});
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** The id that an address names, without the prefix. */
 export function idOfPath({ subscriptionId }: { subscriptionId: string }): string {

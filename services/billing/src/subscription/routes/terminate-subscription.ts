@@ -1,42 +1,20 @@
-import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { callRefusals, refusals } from '../../kernel/refusals.ts';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
-import { subscriptionExamples } from './examples.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
-import { answerCall, callSchema, checkProvider, ProviderParams } from './calls/make-call.ts';
-import { idOfPath, ownSubscription, SubscriptionIdParam } from './own-subscription.ts';
+import { answerCall, checkProvider } from './calls/make-call.ts';
+import { idOfPath, ownSubscription } from './own-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
-
-const Body = Type.Object(
-  {
-    when: Type.Optional(
-      Type.Union([Type.Literal('at-period-end'), Type.Literal('now')], { description: 'Absent: at-period-end.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+import { terminateSubscription } from '@leadwright/contracts/routes/billing/subscription/subscription';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** POST /api/{billing}/subscriptions/terminate/{subscriptionId}: ends it with the period, or now. */
 export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
-  app.post(
-    '/api/:billing/subscriptions/terminate/:subscriptionId',
-    {
-      schema: callSchema(
-        'Cancel the subscription',
-        Type.Object({ ...ProviderParams.properties, subscriptionId: SubscriptionIdParam }),
-        Body,
-      ),
-      config: {
-        access: 'admin',
-        refusals: [commonRefusals.notFound, ...callRefusals, refusals.subscriptionUnknown, refusals.cancelFailed],
-        example: subscriptionExamples.terminate,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    terminateSubscription,
     async (request, reply) => {
       checkProvider(parts, request.params);
       const key = keyOf(request);
@@ -53,6 +31,7 @@ export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionPart
         throw inWords(error, parts.supportEmail);
       });
     },
+    { preValidation: refuseCardNumbers },
   );
 }
 

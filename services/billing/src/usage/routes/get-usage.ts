@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
@@ -6,68 +6,18 @@ import { allowance } from '../../plans/domain/plan-lot.ts';
 import { planById } from '../../plans/domain/plans.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
-import { usageExamples } from './examples.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
-
-const maybe = { text: Type.Union([Type.String(), Type.Null()]) };
-
-export const UsageSchema = Type.Object({
-  planId: maybe.text,
-  planName: maybe.text,
-  live: Type.Boolean({ description: 'The plan may be used, also while it is past due or about to end.' }),
-  cancelled: Type.Boolean({ description: 'There is no plan, or its access has ended.' }),
-  pastDue: Type.Boolean({ description: 'A payment failed and was not made up for.' }),
-  cancelling: Type.Boolean({ description: 'Access ends at accessEndsAt.' }),
-  freeTrial: Type.Boolean(),
-  accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
-  nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
-  billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Where the periods are counted from, in seconds since 1970.',
-  }),
-  nextBoundaryAt: Type.Union([Type.String(), Type.Null()], {
-    description: 'When the next period begins or access ends; null: neither is due.',
-  }),
-  status: Type.String({ description: 'none, free-trial, live, cancelling, past-due or cancelled.' }),
-  leads: Type.Integer({ description: 'The allowance of this period.' }),
-  leadsRemaining: Type.Integer({ description: 'Available now over all lots that may be used.' }),
-  leadsHeld: Type.Integer({ description: 'Kept back for files that are being made.' }),
-  leadsUsed: Type.Integer({ description: 'Delivered in this period.' }),
-  downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
-  unlimited: Type.Boolean({ description: 'A download is never refused for the balance.' }),
-  includesRollover: Type.Boolean(),
-  periodStart: maybe.text,
-  periodEnd: Type.Union([Type.String(), Type.Null()], {
-    description: 'Exclusive; null where the plan has no billing day.',
-  }),
-  lots: Type.Array(
-    Type.Object({
-      lotId: Type.String(),
-      kind: Type.String(),
-      leads: Type.Integer(),
-      available: Type.Integer(),
-      held: Type.Integer(),
-      used: Type.Integer(),
-      expiresAt: maybe.text,
-    }),
-  ),
-  version: Type.Integer({ description: 'Moves with every event of the account; a higher one is newer.' }),
-});
+import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
+import { implement } from '@leadwright/runtime/http/declared-route';
 export type Usage = Static<typeof UsageSchema>;
 
 /** The allowance of the caller's account, from one snapshot. What is due is passed before. */
 export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: PassDueParts): void {
-  app.get(
-    '/api/v2/usage',
-    {
-      schema: { tags: ['billing'], summary: 'The allowance and what is left of it', response: { 200: UsageSchema } },
-      config: { access: 'member', example: usageExamples.usage },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
-      return inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
-    },
-  );
+  implement(app, getUsage, async (request) => {
+    const accountId = accountOf(request);
+    await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
+    return inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
+  });
 }
 
 /** The allowance as it is stored; what is due must be passed before. */

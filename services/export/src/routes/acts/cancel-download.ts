@@ -3,34 +3,23 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { download, downloadStream } from '../../domain/download.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { Changed, DownloadParams } from '../download-view.ts';
-import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';
-import { refusals, refused } from '../refusals.ts';
+import { refused } from '../refused.ts';
+import { cancelDownload } from '@leadwright/contracts/routes/export/download-acts';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /**
  * POST /api/v2/downloads/:id/cancel: ends a download that waits or whose file is being made. Billing gives its leads back.
  * A repeat changes nothing; one whose file is finished is refused, since it is charged.
  */
 export function cancelDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
-  app.post(
-    '/api/v2/downloads/:id/cancel',
-    {
-      schema: { tags: ['downloads'], summary: 'Cancel a download', params: DownloadParams, response: { 200: Changed } },
-      config: {
-        access: 'member',
-        refusals: [refusals['download-unknown'], refusals['download-ended']],
-        example: examples.cancel,
-      },
-    },
-    async (request) => {
-      const { id: downloadId } = request.params;
-      const stream = downloadStream(accountOf(request), downloadId);
-      const command = { type: 'CancelDownload' as const, downloadId };
-      const executed = await store.execute(stream, download, command, contextOf(request));
-      if (!executed.accepted) throw refused(executed.refusal);
-      crashpoint('export:download-cancelled');
-      return { id: downloadId, version: executed.version };
-    },
-  );
+  implement(app, cancelDownload, async (request) => {
+    const { id: downloadId } = request.params;
+    const stream = downloadStream(accountOf(request), downloadId);
+    const command = { type: 'CancelDownload' as const, downloadId };
+    const executed = await store.execute(stream, download, command, contextOf(request));
+    if (!executed.accepted) throw refused(executed.refusal);
+    crashpoint('export:download-cancelled');
+    return { id: downloadId, version: executed.version };
+  });
 }

@@ -20,23 +20,13 @@ import { knowsDatasetVersion, newestDatasetVersion } from '../../projections/dat
 import { countWaiting } from '../../projections/download.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { ExportParts } from '../parts.ts';
-import { refusals, refused, waitingMax } from '../refusals.ts';
+import { refused } from '../refused.ts';
+import { refusals, waitingMax } from '@leadwright/contracts/routes/export/refusals';
 
 export type Placed = { id: string; version: number };
 
 /** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
 type Asked = { request: Record<string, unknown>; fields: Record<string, unknown> };
-
-/** What may refuse an order, whatever it is of. */
-export const orderRefusals = [
-  refusals.queryInvalid,
-  refusals.filterNotReady,
-  refusals.idempotencyKeyMissing,
-  refusals.idempotencyKeyReused,
-  refusals.datasetGone,
-  refusals.tooManyDownloads,
-  refusals['download-exists'],
-] as const;
 
 /**
  * Orders once under the request's key; a repeat gets the first answer. `wantedIn` reads what is wanted under the

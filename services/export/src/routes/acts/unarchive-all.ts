@@ -1,34 +1,25 @@
-import { Type } from 'typebox';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { download, downloadStream } from '../../domain/download.ts';
 import { archivedIds } from '../../projections/download.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';
-import { refused } from '../refusals.ts';
+import { refused } from '../refused.ts';
+import { unarchiveAllDownloads } from '@leadwright/contracts/routes/export/download-acts';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 // Many downloads change in batches, so that no transaction keeps the account's lock for long.
 const BATCH_SIZE = 500;
-
-const Answer = Type.Object({ unarchived: Type.Integer({ description: 'How many were in the archive.' }) });
 
 /**
  * POST /api/v2/downloads/unarchive-all: takes all of the account's downloads out of the archive, for super-admins alone.
  * Every batch is a transaction; where one fails, those before it stand, and a repeat goes on from there.
  */
 export function unarchiveAllRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
-  app.post(
-    '/api/v2/downloads/unarchive-all',
-    {
-      schema: { tags: ['downloads'], summary: 'Take all downloads out of the archive', response: { 200: Answer } },
-      config: { access: 'super-admin', refusals: [], example: examples.unarchiveAll },
-    },
-    async (request) => {
-      return { unarchived: await unarchiveAll(store, accountOf(request), contextOf(request)) };
-    },
-  );
+  implement(app, unarchiveAllDownloads, async (request) => {
+    return { unarchived: await unarchiveAll(store, accountOf(request), contextOf(request)) };
+  });
 }
 
 /** Takes all of an account's downloads out of the archive, `batchSize` in a transaction; answers how many they were. */

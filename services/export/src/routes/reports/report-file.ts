@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Geography } from '@leadwright/leads/query';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -7,64 +6,28 @@ import { inScope } from '@leadwright/postgres/scope';
 import { download, downloadStream } from '../../domain/download.ts';
 import { findDownload } from '../../projections/download.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { DownloadParams } from '../download-view.ts';
-import { examples } from '../examples.ts';
 import type { ExportParts } from '../parts.ts';
-import { refusals, refused } from '../refusals.ts';
-
-const Body = Type.Object(
-  {
-    reason: Type.Union([Type.Literal('blankFile'), Type.Literal('wrongLeads')], {
-      description: 'blankFile: nothing is in it. wrongLeads: leads are outside the geography of the order.',
-    }),
-  },
-  { additionalProperties: false },
-);
-const Accepted = Type.Object({ id: Type.String(), version: Type.Integer() });
+import { refused } from '../refused.ts';
+import { reportFile } from '@leadwright/contracts/routes/export/reports';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /**
  * POST /api/v2/downloads/:id/report: says that a file is bad. A check of its rows decides, and `report` of the download
  * says how. A file is reported once; of two reports at once, one is refused.
  */
 export function reportFileRoute(app: HttpApp, { store, database }: Pick<ExportParts, 'store' | 'database'>): void {
-  app.post(
-    '/api/v2/downloads/:id/report',
-    {
-      schema: {
-        tags: ['downloads'],
-        summary: 'Report a bad file',
-        params: DownloadParams,
-        body: Body,
-        response: { 202: Accepted },
-      },
-      config: {
-        access: 'member',
-        refusals: [
-          refusals['download-unknown'],
-          refusals.noGeography,
-          refusals['download-not-completed'],
-          refusals['already-reported'],
-        ],
-        example: examples.report,
-      },
-    },
-    async (request, reply) => {
-      const accountId = accountOf(request);
-      const { reason } = request.body;
-      const downloadId = request.params.id;
-      const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, downloadId));
-      if (!row) throw refuse(refusals['download-unknown']);
-      const { geography } = JSON.parse(row.query) as { geography: Geography };
-      if (reason === 'wrongLeads' && geography.kind === 'nationwide') throw refuse(refusals.noGeography);
-      const command = { type: 'ReportFile' as const, downloadId, reason, personId: request.caller.personId };
-      const executed = await store.execute(
-        downloadStream(accountId, downloadId),
-        download,
-        command,
-        contextOf(request),
-      );
-      if (!executed.accepted) throw refused(executed.refusal);
-      return reply.code(202).send({ id: downloadId, version: executed.version });
-    },
-  );
+  implement(app, reportFile, async (request, reply) => {
+    const accountId = accountOf(request);
+    const { reason } = request.body;
+    const downloadId = request.params.id;
+    const row = await inScope(database.db, [accountId], (trx) => findDownload(trx, accountId, downloadId));
+    if (!row) throw refuse(refusals['download-unknown']);
+    const { geography } = JSON.parse(row.query) as { geography: Geography };
+    if (reason === 'wrongLeads' && geography.kind === 'nationwide') throw refuse(refusals.noGeography);
+    const command = { type: 'ReportFile' as const, downloadId, reason, personId: request.caller.personId };
+    const executed = await store.execute(downloadStream(accountId, downloadId), download, command, contextOf(request));
+    if (!executed.accepted) throw refused(executed.refusal);
+    return reply.code(202).send({ id: downloadId, version: executed.version });
+  });
 }

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Type } from 'typebox';
-import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { listMailbox, type MailboxMessage } from '../../channels/mailbox.ts';
-import { examples } from '../examples.ts';
 import { frameScript } from './mailbox-frame-script.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { timesScript } from './mailbox-times-script.ts';
+import { showMailbox } from '@leadwright/contracts/routes/notification/messages';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 const SHOWN = 50;
 const script = timesScript + frameScript;
 // How the policy names the script: any other one is refused.
 const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 320 })) }, { additionalProperties: false });
 
 // The page's own script alone. A mail's frame runs none: its links may open in a tab of their own, and nothing else.
 // `allow-same-origin` lets the page read how high the mail is; without `allow-scripts` the mail gains nothing by it.
@@ -23,32 +20,20 @@ const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const markPath = 'M3 19V3M8.3 19V9M13.6 19V6M19 19v-7';
 
-const schema = {
-  tags: ['mailbox'],
-  summary: 'Mails and text messages that were not sent but kept, as a page',
-  querystring: Query,
-  produces: ['text/html'],
-  response: { 200: Type.String({ description: 'The page.' }) },
-};
-
 /**
  * GET /dev/mailbox: messages as people would see them, newest first. Exists only if they go to the mailbox and it may
  * be shown.
  */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: Database; brand: string }): void {
-  app.get(
-    '/dev/mailbox',
-    { schema, config: { access: 'public', refusals: [commonRefusals.notFound], example: examples.mailboxPage } },
-    async ({ query: { to } }, reply) => {
-      const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-security-policy', policy)
-        .header('x-content-type-options', 'nosniff')
-        .send(pageOf(brand, to ?? '', messages));
-    },
-  );
+  implement(app, showMailbox, async ({ query: { to } }, reply) => {
+    const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .send(pageOf(brand, to ?? '', messages));
+  });
 }
 
 function pageOf(brand: string, to: string, messages: MailboxMessage[]): string {

@@ -1,6 +1,5 @@
 // One request ends the mails about a topic (RFC 8058): the mail program of the recipient sends a form, our page JSON.
 // The signed token is the only credential. A repeat is harmless: what is switched off stays so.
-import { Type } from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
@@ -8,9 +7,10 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import { chooseMails } from '../../effects/choose-mails.ts';
 import type { UnsubscribeTokens } from '../../effects/unsubscribe-token.ts';
-import { examples } from '../examples.ts';
-import { refusals } from '../refusals.ts';
-import { Topic, type PreferenceParts } from './mail-preferences.ts';
+import type { PreferenceParts } from './mail-preferences.ts';
+import { unsubscribe } from '@leadwright/contracts/routes/notification/mail-preferences';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 
 export type UnsubscribeParts = PreferenceParts & { unsubscribeTokens: UnsubscribeTokens };
 
@@ -19,25 +19,9 @@ export function unsubscribeRoute(app: HttpApp, { store, unsubscribeTokens }: Uns
   // A scope of its own: the body is a form, and says nothing that the token does not.
   void (app as unknown as FastifyInstance).register(async (scope) => {
     keepRawBodies(scope);
-    withTypes(scope).post(
-      '/api/v2/unsubscribes',
-      {
-        bodyLimit: 1_024,
-        schema: {
-          tags: ['messages'],
-          summary: 'End the mails about one topic by the link of a mail',
-          description: 'By RFC 8058: without a session, as a form `List-Unsubscribe=One-Click`, or as JSON.',
-          consumes: ['application/json', 'application/x-www-form-urlencoded'],
-          querystring: Type.Object({ token: Type.String({ minLength: 1, maxLength: 1_000 }) }),
-          body: Type.Unknown({ description: 'It is not read.' }),
-          response: { 200: Type.Object({ topic: Topic }) },
-        },
-        config: {
-          access: 'provider',
-          refusals: [refusals.unsubscribeLinkNotUsable],
-          example: examples.unsubscribe,
-        },
-      },
+    implement(
+      withTypes(scope),
+      unsubscribe,
       async (request) => {
         const read = unsubscribeTokens.read(request.query.token);
         if (read === null) throw refuse(refusals.unsubscribeLinkNotUsable);
@@ -47,6 +31,7 @@ export function unsubscribeRoute(app: HttpApp, { store, unsubscribeTokens }: Uns
         await store.transaction([accountId], (tx) => chooseMails(tx, { accountId, personId }, [choice], context));
         return { topic };
       },
+      { bodyLimit: 1_024 },
     );
   });
 }

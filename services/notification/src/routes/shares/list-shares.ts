@@ -3,55 +3,33 @@ import type { Database } from '@leadwright/postgres/database';
 import { may } from '@leadwright/runtime/access/roles';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { Type } from 'typebox';
 import { listShares, type ListedShare } from '../../projections/share.ts';
 import type { KeptShare, Sharing } from '../../upstreams/sharing.ts';
-import { shareExamples as examples } from './examples.ts';
-import { shareRefusals as refusals } from './share-refusals.ts';
-import { Shares } from './share-schema.ts';
-
-const Query = Type.Object(
-  {
-    before: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before.' })),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-  },
-  { additionalProperties: false },
-);
+import { listOwnShares } from '@leadwright/contracts/routes/notification/shares';
+import { implement } from '@leadwright/runtime/http/declared-route';
 
 /** GET /api/v2/shares: what was shared by e-mail. Who manages the account sees all of it, others see their own. */
 export function listSharesRoute(app: HttpApp, { database, sharing }: { database: Database; sharing: Sharing }): void {
-  app.get(
-    '/api/v2/shares',
-    {
-      schema: {
-        tags: ['shares'],
-        summary: 'What was shared by e-mail, and what became of it',
-        querystring: Query,
-        response: { 200: Shares },
-      },
-      config: { access: 'member', refusals: [refusals.unavailable], example: examples.shares },
-    },
-    async (request) => {
-      const accountId = accountOf(request);
-      const { before, limit } = request.query;
-      const personId = may(request.caller, 'manage-team') ? null : request.caller.personId;
-      const page = { personId, before: read(before), limit: limit + 1 };
-      const found = await inScope(database.db, [accountId], (trx) => listShares(trx, accountId, page));
-      const shares = found.slice(0, limit);
-      const ids = shares.map(({ shareId }) => shareId);
-      const kept = ids.length === 0 ? [] : await sharing.listed(accountId, ids);
-      const last = shares.at(-1);
-      return {
-        shares: shares.map((share) =>
-          shown(
-            share,
-            kept.find(({ shareId }) => shareId === share.shareId),
-          ),
+  implement(app, listOwnShares, async (request) => {
+    const accountId = accountOf(request);
+    const { before, limit } = request.query;
+    const personId = may(request.caller, 'manage-team') ? null : request.caller.personId;
+    const page = { personId, before: read(before), limit: limit + 1 };
+    const found = await inScope(database.db, [accountId], (trx) => listShares(trx, accountId, page));
+    const shares = found.slice(0, limit);
+    const ids = shares.map(({ shareId }) => shareId);
+    const kept = ids.length === 0 ? [] : await sharing.listed(accountId, ids);
+    const last = shares.at(-1);
+    return {
+      shares: shares.map((share) =>
+        shown(
+          share,
+          kept.find(({ shareId }) => shareId === share.shareId),
         ),
-        next: found.length > limit && last !== undefined ? `${last.at}~${last.shareId}` : null,
-      };
-    },
-  );
+      ),
+      next: found.length > limit && last !== undefined ? `${last.at}~${last.shareId}` : null,
+    };
+  });
 }
 
 // The words and addresses are at accounts, and gone once they are erased.

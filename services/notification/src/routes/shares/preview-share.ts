@@ -5,10 +5,10 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { shareContent, type ShareMailParts } from '../../shares/share-mail.ts';
 import { readShare } from '../../shares/read-share.ts';
 import { renderMail } from '../../templates/render-mail.ts';
-import { shareExamples as examples } from './examples.ts';
-import { shareRefusals as refusals, writtenRefusals } from './share-refusals.ts';
-import { ShareBody, SharePreview } from './share-schema.ts';
 import type { ShareParts } from './share-search.ts';
+import { previewShare } from '@leadwright/contracts/routes/notification/shares';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 
 /** Stands for the secret of a link, which is made when the mail is sent. */
 const PLACEHOLDER = '/share/search?token=preview';
@@ -23,34 +23,18 @@ export function previewShareRoute(
     publicUrl,
   }: Pick<ShareParts, 'sharing' | 'shareRules'> & Pick<ShareMailParts, 'brand' | 'publicUrl'>,
 ): void {
-  app.post(
-    '/api/email/preview',
-    {
-      schema: {
-        tags: ['shares'],
-        summary: 'The mail that would share a search, changing nothing',
-        body: ShareBody,
-        response: { 200: SharePreview },
-      },
-      config: {
-        access: 'member',
-        refusals: [...writtenRefusals, refusals.notVerified, refusals.savedSearchNotFound, refusals.unavailable],
-        example: examples.preview,
-      },
-    },
-    async (request) => {
-      const asked = readShare(request.body, shareRules, mayEnter(request.caller, 'super-admin'));
-      const accountId = accountOf(request);
-      const { personId } = request.caller;
-      const { searchId, downloadId } = asked;
-      const [sender, shared] = await Promise.all([
-        sharing.sender({ accountId, personId, addresses: [] }),
-        sharing.read({ accountId, personId, searchId, downloadId }),
-      ]);
-      if (sender?.verified !== true) throw refuse(refusals.notVerified);
-      if (shared === null) throw refuse(refusals.savedSearchNotFound);
-      const words = { ...asked, senderEmail: sender.email, senderName: sender.name };
-      return renderMail(shareContent({ brand, publicUrl }, words, { shared, path: PLACEHOLDER }));
-    },
-  );
+  implement(app, previewShare, async (request) => {
+    const asked = readShare(request.body, shareRules, mayEnter(request.caller, 'super-admin'));
+    const accountId = accountOf(request);
+    const { personId } = request.caller;
+    const { searchId, downloadId } = asked;
+    const [sender, shared] = await Promise.all([
+      sharing.sender({ accountId, personId, addresses: [] }),
+      sharing.read({ accountId, personId, searchId, downloadId }),
+    ]);
+    if (sender?.verified !== true) throw refuse(refusals.notVerified);
+    if (shared === null) throw refuse(refusals.savedSearchNotFound);
+    const words = { ...asked, senderEmail: sender.email, senderName: sender.name };
+    return renderMail(shareContent({ brand, publicUrl }, words, { shared, path: PLACEHOLDER }));
+  });
 }

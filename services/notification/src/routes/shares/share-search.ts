@@ -12,9 +12,9 @@ import { awardedMarks } from '../../projections/share-award.ts';
 import { countSharedInDay } from '../../projections/share.ts';
 import { readShare, type ShareAsked, type ShareRules } from '../../shares/read-share.ts';
 import type { ShareSender, Sharing } from '../../upstreams/sharing.ts';
-import { shareExamples as examples } from './examples.ts';
-import { shareRefusals as refusals, writtenRefusals } from './share-refusals.ts';
-import { ShareAnswer, ShareBody, ShareHeaders } from './share-schema.ts';
+import { shareSearch } from '@leadwright/contracts/routes/notification/shares';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 
 export type ShareParts = { store: EventStore<NotificationStored>; sharing: Sharing; shareRules: ShareRules };
 
@@ -36,43 +36,17 @@ type Stored = {
  * are planned in one transaction.
  */
 export function shareSearchRoute(app: HttpApp, parts: ShareParts): void {
-  app.post(
-    '/api/email',
-    {
-      schema: {
-        tags: ['shares'],
-        summary: 'Share a search by e-mail',
-        headers: ShareHeaders,
-        body: ShareBody,
-        response: { 202: ShareAnswer },
-      },
-      config: {
-        access: 'member',
-        refusals: [
-          ...writtenRefusals,
-          refusals.notVerified,
-          refusals.savedSearchNotFound,
-          refusals.tooManyShareLinks,
-          refusals.tooManyShares,
-          refusals.idempotencyKeyMissing,
-          refusals.idempotencyKeyReused,
-          refusals.unavailable,
-        ],
-        example: examples.share,
-      },
-    },
-    async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
-      const asked = readShare(request.body, parts.shareRules, mayEnter(request.caller, 'super-admin'));
-      const { recipients, mayEarn, excluded, shareId } = await share(parts, request, asked, key);
-      const named = excluded.map(({ position, reason }) => ({
-        address: asked.recipients[position]?.address ?? '',
-        reason,
-      }));
-      return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach: LEADS_EACH });
-    },
-  );
+  implement(app, shareSearch, async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
+    const asked = readShare(request.body, parts.shareRules, mayEnter(request.caller, 'super-admin'));
+    const { recipients, mayEarn, excluded, shareId } = await share(parts, request, asked, key);
+    const named = excluded.map(({ position, reason }) => ({
+      address: asked.recipients[position]?.address ?? '',
+      reason,
+    }));
+    return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach: LEADS_EACH });
+  });
 }
 
 type Asking = Pick<FastifyRequest, 'caller' | 'correlationId' | 'headers' | 'body'>;

@@ -10,8 +10,8 @@ import { Type, type Static } from 'typebox';
 import { savedSearch, savedSearchStream, type SaveSearch } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, knownSearches } from '../../projections/saved-search.ts';
 import { newId, type SavedSearchParts } from './parts.ts';
-import { savedSearchRefusals as refusals } from './refusals.ts';
 import { nameOf } from './save-search.ts';
+import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
 const Imported = Type.Object(

@@ -9,9 +9,9 @@ import { Type } from 'typebox';
 import { linksMax, savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, isOpenLink, listSearchLinks } from '../../projections/saved-search.ts';
 import { newId, type SavedSearchParts } from './parts.ts';
-import { savedSearchRefusals as refusals } from './refusals.ts';
 import { sharedViewOf } from './saved-search-view.ts';
 import { sha256Of } from './share-links.ts';
+import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
 const DAY_MS = 86_400_000;
 const LINK_DAYS = 180;

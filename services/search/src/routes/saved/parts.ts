@@ -2,12 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Database } from '@leadwright/postgres/database';
-import { Type } from 'typebox';
 import type { SearchStored } from '../../contracts.ts';
 
 export type SavedSearchParts = { store: PostgresEventStore<SearchStored>; database: Database };
-
-export const SearchParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 128 }) });
 
 /** 128 random bits: whoever has the id and the owner's may read the search, so nobody may guess it. */
 export const newId = (): string => randomBytes(16).toString('base64url');

@@ -2,88 +2,38 @@ import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Context, Once, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery } from '@leadwright/leads/check-query';
-import { FilterSchema, GeographySchema } from '@leadwright/leads/query-schema';
-import { filtersMax, searchNameMax } from '@leadwright/leads/rules/limits';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { parseQueryUrl } from '@leadwright/leads/query-url';
 import { savedSearch, savedSearchStream, type SearchContent } from '../../domain/saved/saved-search.ts';
 import { countSavedSearches, savedSearchesMax } from '../../projections/saved-search.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
-import { refusals as searchRefusals } from '../refusals.ts';
-import { savedExamples } from './examples.ts';
 import { newId, type SavedSearchParts } from './parts.ts';
-import { savedSearchRefusals as refusals } from './refusals.ts';
-
-const Body = Type.Object(
-  {
-    searchName: Type.Union([Type.String({ maxLength: searchNameMax }), Type.Null()], {
-      description: 'Null saves the default search of the dictionary, one for each person.',
-    }),
-    queryUrl: Type.String({ maxLength: 2000, description: 'Names dictId and index; it is read, never fetched.' }),
-    geographyParams: Type.Union([GeographySchema, Type.Null()]),
-    searchParams: Type.Array(FilterSchema, { maxItems: filtersMax }),
-    count: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000_000_000 }), Type.Null()]),
-  },
-  { additionalProperties: false },
-);
-export const KeyHeader = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 128,
-      'x-needed': true,
-      description: 'The same key saves one search, however often it is sent.',
-    }),
-  ),
-});
-export const Saved = Type.Object({ id: Type.String() });
+import { saveSearch, type Saved, type SaveSearchBody } from '@leadwright/contracts/routes/search/saved-searches';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals as searchRefusals } from '@leadwright/contracts/routes/search/refusals';
+import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
 /** POST /api/v2/saved-searches: keeps a search with a name, or as the person's default of its dictionary. */
 export function saveSearchRoute(app: HttpApp, { store }: Pick<SavedSearchParts, 'store'>): void {
-  app.post(
-    '/api/v2/saved-searches',
-    {
-      schema: {
-        tags: ['saved searches'],
-        summary: 'Save a search',
-        headers: KeyHeader,
-        body: Body,
-        response: { 201: Saved },
-      },
-      config: {
-        access: 'member',
-        refusals: [
-          refusals.nameMissing,
-          refusals.geographyMissing,
-          refusals.queryUrlForeign,
-          searchRefusals.queryInvalid,
-          refusals.full,
-          refusals.idempotencyKeyMissing,
-          refusals.idempotencyKeyReused,
-        ],
-        example: savedExamples.save,
-      },
-    },
-    async (request, reply) => {
-      const key = request.headers['idempotency-key'];
-      if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
-      const accountId = accountOf(request);
-      const content = contentOf(request.body);
-      const { personId } = request.caller;
-      const outcome = await store.once(accountId, onceOf(key, request), async (tx) => {
-        const isDefault = request.body.searchName === null;
-        if (!isDefault) await checkRoom(tx, accountId);
-        const id = await save(tx, { accountId, personId, isDefault, content }, contextOf(request));
-        return { status: 201, body: { id } };
-      });
-      if (outcome.conflict) throw refuse(refusals.idempotencyKeyReused);
-      return reply.code(201).send(outcome.answer.body as Static<typeof Saved>);
-    },
-  );
+  implement(app, saveSearch, async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
+    const accountId = accountOf(request);
+    const content = contentOf(request.body);
+    const { personId } = request.caller;
+    const outcome = await store.once(accountId, onceOf(key, request), async (tx) => {
+      const isDefault = request.body.searchName === null;
+      if (!isDefault) await checkRoom(tx, accountId);
+      const id = await save(tx, { accountId, personId, isDefault, content }, contextOf(request));
+      return { status: 201, body: { id } };
+    });
+    if (outcome.conflict) throw refuse(refusals.idempotencyKeyReused);
+    return reply.code(201).send(outcome.answer.body as Static<typeof Saved>);
+  });
 }
 
 /** The key is the person's own: two people of an account may choose the same one. */
@@ -97,7 +47,13 @@ const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 /** What of a name is kept: one line, without what nobody sees, and no space around it. */
 export const nameOf = (text: string): string => text.replaceAll(unseen, ' ').trim();
 
-function contentOf({ searchName, queryUrl, geographyParams, searchParams, count }: Static<typeof Body>): SearchContent {
+function contentOf({
+  searchName,
+  queryUrl,
+  geographyParams,
+  searchParams,
+  count,
+}: Static<typeof SaveSearchBody>): SearchContent {
   const name = searchName === null ? '' : nameOf(searchName);
   if (searchName !== null && name === '') throw refuse(refusals.nameMissing);
   if (geographyParams === null) throw refuse(refusals.geographyMissing);

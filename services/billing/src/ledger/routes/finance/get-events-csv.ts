@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import type { EventStore, LoggedEvent } from '@leadwright/eventsourcing/event-store';
 import { searchLog, type LogFilter } from '@leadwright/eventsourcing/log/search-log';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { csvOf } from '../../../kernel/csv.ts';
-import { ledgerExamples } from '../examples.ts';
-import { refusals } from '../../../kernel/refusals.ts';
 import { sendFile } from '../../../kernel/send-file.ts';
-import { eventFilter, filterOf } from './event-filter.ts';
-
-const Query = Type.Object(eventFilter, { additionalProperties: false });
+import { filterOf } from './event-filter.ts';
+import { getFinanceEventsCsv } from '@leadwright/contracts/routes/billing/ledger/events';
+import { implement } from '@leadwright/runtime/http/declared-route';
 const PAGE = 1_000;
 const columns = [
   'eventId',
@@ -32,23 +29,10 @@ type Parts = { database: Database; store: Pick<EventStore, 'topic'> };
 
 /** The events that a filter finds as CSV, newest first, all of them, streamed. */
 export function getFinanceEventsCsvRoute(app: HttpApp, { database, store }: Parts): void {
-  app.get(
-    '/api/v2/finance/events-csv',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: 'Events of billing as CSV',
-        querystring: Query,
-        produces: ['text/csv'],
-        response: { 200: Type.String({ description: 'The file.' }) },
-      },
-      config: { access: 'finance', refusals: [refusals.periodInvalid], example: ledgerExamples.financeEventsCsv },
-    },
-    async (request, reply) => {
-      const rows = Readable.from(rowsOf(database, store.topic, filterOf(request.query)));
-      return sendFile(reply, { name: 'events.csv', type: 'text/csv; charset=utf-8', body: csvOf(rows, columns) });
-    },
-  );
+  implement(app, getFinanceEventsCsv, async (request, reply) => {
+    const rows = Readable.from(rowsOf(database, store.topic, filterOf(request.query)));
+    return sendFile(reply, { name: 'events.csv', type: 'text/csv; charset=utf-8', body: csvOf(rows, columns) });
+  });
 }
 
 async function* rowsOf(database: Database, topic: string, filter: LogFilter): AsyncGenerator<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 // reads the request, and the refusal repeats none of them.
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { refusals } from '../../../kernel/refusals.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 // No card's number begins with 0 (ISO/IEC 7812).
 const DIGITS = /(?<![0-9a-z])[1-9](?:[ -]?\d){12,18}(?![0-9a-z])/gi;

@@ -1,11 +1,11 @@
-import { Type } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { refusals } from '../../../kernel/refusals.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
-import { subscriptionExamples } from '../examples.ts';
 import type { SubscriptionParts } from '../parts.ts';
+import { confirmSandboxPayment } from '@leadwright/contracts/routes/billing/subscription/sandbox';
+import { implement } from '@leadwright/runtime/http/declared-route';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /**
  * POST /api/v2/sandbox/payments/{clientSecret}/confirm: what a bank's page asks the cardholder, at the sandbox. With
@@ -15,32 +15,9 @@ export function confirmSandboxPaymentRoute(
   app: HttpApp,
   { confirmPayment }: Pick<SubscriptionParts, 'confirmPayment'>,
 ): void {
-  app.post(
-    '/api/v2/sandbox/payments/:clientSecret/confirm',
-    {
-      schema: {
-        tags: ['billing'],
-        summary: "Give the cardholder's answer about a payment of the sandbox",
-        params: Type.Object({ clientSecret: Type.String({ minLength: 1, maxLength: 100 }) }),
-        body: Type.Object(
-          { answer: Type.Union([Type.Literal('approve'), Type.Literal('decline')]) },
-          { additionalProperties: false },
-        ),
-        response: {
-          200: Type.Object({
-            state: Type.Union([Type.Literal('confirmed'), Type.Literal('refused')], {
-              description: 'The first answer counts, also when another one follows.',
-            }),
-          }),
-        },
-      },
-      config: {
-        access: 'admin',
-        refusals: [refusals.cardNumberRefused, refusals.paymentUnknown],
-        example: subscriptionExamples.confirm,
-      },
-      preValidation: refuseCardNumbers,
-    },
+  implement(
+    app,
+    confirmSandboxPayment,
     async (request) => {
       const { clientSecret } = request.params;
       const approve = request.body.answer === 'approve';
@@ -48,5 +25,6 @@ export function confirmSandboxPaymentRoute(
       if (state === 'unknown') throw refuse(refusals.paymentUnknown);
       return { state };
     },
+    { preValidation: refuseCardNumbers },
   );
 }

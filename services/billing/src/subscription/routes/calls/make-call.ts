@@ -1,7 +1,7 @@
 // From a request to the processor and back: the call is planned under the account's lock, made at once, and answered
 // from what became of it. A retry under the same key plans and charges nothing more.
 import type { FastifyRequest } from 'fastify';
-import { Type, type Static, type TSchema } from 'typebox';
+import type { Static } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -16,14 +16,12 @@ import {
   type ProcessorRequest,
 } from '../../../providers/calls/processor-call.ts';
 import { customerOf } from '../../../providers/projections/processor-customer.ts';
-import { CallHeaders } from '../../../kernel/idempotency-key.ts';
-import { refusals } from '../../../kernel/refusals.ts';
 import { currentSubscription, type Current } from '../current-subscription.ts';
 import type { SubscriptionParts } from '../parts.ts';
 import { checkConfirmed, refusedBy } from './refused-by.ts';
-import { PendingSchema, SubscriptionSchema, viewOf } from '../subscription-view.ts';
-
-export const ProviderParams = Type.Object({ billing: Type.String({ maxLength: 20, description: 'The processor.' }) });
+import { viewOf } from '../subscription-view.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import type { PendingSchema, SubscriptionSchema } from '@leadwright/contracts/routes/billing/subscription/subscription';
 
 /** 404 for the name of a processor that is not ours. */
 export function checkProvider({ processor }: SubscriptionParts, { billing }: { billing: string }): void {
@@ -59,12 +57,6 @@ export async function makeCall(
   if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
   if (performed.state === 'done') return { state: 'done', current: await currentSubscription(parts, accountId) };
   return whatBecameOf(parts, accountId, id);
-}
-
-/** The schema of a route that makes a call about the subscription. */
-export function callSchema<Params extends TSchema, Body extends TSchema>(summary: string, params: Params, body: Body) {
-  const response = { 200: SubscriptionSchema, 202: PendingSchema };
-  return { tags: ['billing'], summary, params, headers: CallHeaders, body, response };
 }
 
 /** Makes the call and answers the subscription as it is then; `later` answers while the processor has not. */

@@ -5,8 +5,8 @@ import type { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { StoredCall } from '../../../providers/calls/processor-call.ts';
 import { customerOf } from '../../../providers/projections/processor-customer.ts';
-import { refusals } from '../../../kernel/refusals.ts';
 import type { SubscriptionParts } from '../parts.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 const asks = 'authentication-required';
 

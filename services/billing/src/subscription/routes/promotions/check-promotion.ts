@@ -5,16 +5,8 @@ import { offerOfCode, stateOfOffer, type PromoOffer } from '../../../plans/domai
 import { instantOf } from '../../../kernel/domain/instant.ts';
 import { hadPromo } from '../../../plans/projections/promo-record.ts';
 import { isPromoOfAnother } from '../../../plans/projections/taken-marks.ts';
-import { refusals } from '../../../kernel/refusals.ts';
 import type { SubscriptionParts } from '../parts.ts';
-
-/** What speaks against a code. */
-export const promotionRefusals = [
-  refusals.promotionUnknown,
-  refusals.promoTaken,
-  refusals.promotionNotOpen,
-  refusals.promotionOver,
-];
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** Throws what speaks against the code. `wantedPlanId`: the plan that the code has to be of; absent: any. */
 export async function checkPromotion(

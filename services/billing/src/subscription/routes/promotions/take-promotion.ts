@@ -5,9 +5,9 @@ import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { cardMarks } from '../../provider-state/card-marks.ts';
 import { takePromo } from '../../../plans/projections/taken-marks.ts';
-import { refusals } from '../../../kernel/refusals.ts';
 import type { SubscriptionParts } from '../parts.ts';
 import { checkPromotion } from './check-promotion.ts';
+import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** Takes the promo for the account; throws where another account of the person or of the card has it. */
 export type TakePromotion = (tx: WriteTransaction) => Promise<void>;

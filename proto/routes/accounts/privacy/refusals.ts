@@ -1,0 +1,60 @@
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+
+export const privacyRefusals = {
+  privacyLinkNotUsable: {
+    status: 410,
+    code: 'privacy-link-not-usable',
+    message: 'This link cannot be used any more. Please send the form again to get a new one.',
+  },
+  thirdAccessRequest: {
+    status: 409,
+    code: 'third-access-request',
+    message: 'You have asked for your data twice in the last 12 months. You can ask again later.',
+  },
+  'privacy-request-exists': {
+    status: 409,
+    code: 'privacy-request-exists',
+    message: 'This request has been received already.',
+  },
+  'privacy-request-unknown': {
+    status: 404,
+    code: 'privacy-request-unknown',
+    message: 'There is no such request.',
+  },
+  'privacy-request-not-open': {
+    status: 409,
+    code: 'privacy-request-not-open',
+    message: 'This request is not waiting for an answer.',
+  },
+  'privacy-request-extended-before': {
+    status: 409,
+    code: 'privacy-request-extended-before',
+    message: 'This request has been extended already.',
+  },
+  'privacy-request-overdue': {
+    status: 409,
+    code: 'privacy-request-overdue',
+    message: 'The 45 days of this request are over, so it can no longer be extended.',
+  },
+  privacyRequestNotDelete: {
+    status: 409,
+    code: 'privacy-request-not-delete',
+    message: 'This request does not ask for a deletion.',
+  },
+  nobodyToErase: {
+    status: 404,
+    code: 'nobody-to-erase',
+    message: 'Nobody with this address has an account.',
+  },
+  subscriptionNotEnded: {
+    status: 409,
+    code: 'subscription-not-ended',
+    message:
+      'The subscription of this account has not ended yet. Please cancel it first, and come back when it is over.',
+  },
+  membersRemain: {
+    status: 409,
+    code: 'members-remain',
+    message: 'Other people still belong to this account. Please remove them first.',
+  },
+} as const satisfies Record<string, Refusal>;

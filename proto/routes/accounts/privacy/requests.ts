@@ -1,0 +1,66 @@
+import { textLike } from '@leadwright/runtime/requests/text-like';
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { mailboxPattern } from '../sign-ups.ts';
+import { privacyExamples } from './examples.ts';
+import { privacyRefusals } from './refusals.ts';
+
+// The token goes in the body: a URL would end up in logs.
+const Link = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false });
+
+/** What may be asked. */
+export const Kind = Type.Union([Type.Literal('opt-out'), Type.Literal('delete'), Type.Literal('access')]);
+
+export const checkPrivacyRequestLink = route({
+  method: 'POST',
+  path: '/api/v2/privacy-requests/check-link',
+  service: 'accounts',
+  access: 'public',
+  limits: ['privacy-link-network'],
+  summary: 'Whether a mailed link still confirms a request',
+  body: Link,
+  answers: { 200: Type.Object({ usable: Type.Boolean(), kind: Type.Union([Kind, Type.Null()]) }) },
+  example: privacyExamples.check,
+});
+
+export const confirmPrivacyRequestLink = route({
+  method: 'POST',
+  path: '/api/v2/privacy-requests/confirm',
+  service: 'accounts',
+  access: 'public',
+  limits: ['privacy-link-network'],
+  summary: 'Confirm a request by the mailed link',
+  description: 'From then on it waits for its answer, which is due 45 days after the request was received.',
+  body: Link,
+  answers: { 200: Type.Object({ kind: Kind, dueAt: Type.String() }) },
+  refusals: [privacyRefusals.privacyLinkNotUsable, privacyRefusals.thirdAccessRequest],
+  example: privacyExamples.confirm,
+});
+
+const Body = Type.Object(
+  {
+    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+    response: Type.String({ maxLength: 8_192, description: 'The bot-check token. It counts once.' }),
+    kind: Type.Optional(
+      Type.Union(Kind.anyOf, {
+        description: 'opt-out: not to be sold (default). delete: to be removed. access: to be told.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const receivePrivacyRequest = route({
+  method: 'POST',
+  path: '/api/v2/request_ccpa_optout',
+  service: 'accounts',
+  access: 'public',
+  limits: ['privacy-network', 'privacy-mailbox'],
+  botCheck: 'signup',
+  botTokenInBody: true,
+  summary: 'Ask about the data behind an e-mail address',
+  body: Body,
+  answers: { 200: Type.Object({ received: Type.Boolean() }) },
+  refusals: [privacyRefusals['privacy-request-exists']],
+  example: privacyExamples.receive,
+});

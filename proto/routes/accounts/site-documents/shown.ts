@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { examples } from './examples.ts';
+
+const textOrNull = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
+
+export const getBanner = route({
+  method: 'GET',
+  path: '/api/v2/banner',
+  service: 'accounts',
+  access: 'public',
+  summary: 'The alert banner of the pages',
+  answers: {
+    200: Type.Object({
+      banner: Type.Union(
+        [
+          Type.Object({
+            revision: Type.Integer({ description: 'Who dismissed this one has not dismissed the next.' }),
+            variant: Type.Enum(['info', 'success', 'warning', 'danger']),
+            heading: textOrNull('null: the heading that the page has by itself.'),
+            text: textOrNull('null: the text that the page has by itself.'),
+            link: textOrNull('What the link to the billing page says; null: there is none.'),
+          }),
+          Type.Null(),
+        ],
+        { description: 'null: there is none now.' },
+      ),
+    }),
+  },
+  example: examples.banner,
+});
+
+export const getChangelog = route({
+  method: 'GET',
+  path: '/api/v2/changelog',
+  service: 'accounts',
+  access: 'member',
+  summary: 'What is new in the product',
+  answers: {
+    200: Type.Object({
+      news: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          date: Type.Integer({ description: 'In seconds since 1970.' }),
+          title: Type.String(),
+          text: Type.String(),
+        }),
+        { description: 'The latest first.' },
+      ),
+    }),
+  },
+  example: examples.changelog,
+});

@@ -1,0 +1,186 @@
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { CallHeaders } from '../headers.ts';
+import { refusals } from '../refusals.ts';
+import { adjustmentExamples } from './examples.ts';
+
+const accountId = Type.String({ minLength: 1, maxLength: 128 });
+
+const DecideAdjustmentParams = Type.Object({
+  accountId: Type.String({ minLength: 1, maxLength: 128 }),
+  adjustmentId: Type.String({ minLength: 1, maxLength: 128 }),
+});
+
+const maybeText = Type.Union([Type.String(), Type.Null()]);
+
+export const AdjustmentSchema = Type.Object({
+  adjustmentId: Type.String(),
+  accountId: Type.String(),
+  action: Type.Union([Type.Literal('adjust'), Type.Literal('void')]),
+  leads: Type.Integer({ description: 'Up or down; of a void, what the lot had left when it was proposed.' }),
+  lotId: Type.Union([Type.String(), Type.Null()], { description: 'The lot that is voided.' }),
+  reason: Type.String(),
+  note: Type.String(),
+  corrects: maybeText,
+  proposedById: Type.String(),
+  proposedByYou: Type.Boolean({ description: 'Somebody else has to agree.' }),
+  proposedAt: Type.String(),
+  needsApproval: Type.Boolean(),
+  expiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: nobody had to agree.' }),
+  state: Type.Union([Type.Literal('open'), Type.Literal('expired'), Type.Literal('booked'), Type.Literal('declined')]),
+  decidedById: maybeText,
+  decidedAt: maybeText,
+});
+
+const answers = { 200: AdjustmentSchema };
+
+const financeCommandRefusals: Refusal[] = [
+  refusals.idempotencyKeyMissing,
+  refusals.idempotencyKeyReused,
+  refusals.actingForAnother,
+  refusals.ownAccount,
+];
+
+const decisionRefusals = [...financeCommandRefusals, refusals.adjustmentUnknown, refusals.adjustmentDecided];
+
+export const approveAdjustment = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/approve',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Agree to an adjustment',
+  params: DecideAdjustmentParams,
+  headers: CallHeaders,
+  answers: { 200: AdjustmentSchema },
+  refusals: [
+    ...decisionRefusals,
+    refusals.ownProposal,
+    refusals.proposalExpired,
+    refusals.adjustmentAboveBalance,
+    refusals.lotSpent,
+  ],
+  example: adjustmentExamples.approveAdjustment,
+});
+
+export const declineAdjustment = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/adjustments/:adjustmentId/decline',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Decline an adjustment',
+  params: DecideAdjustmentParams,
+  headers: CallHeaders,
+  answers: { 200: AdjustmentSchema },
+  refusals: decisionRefusals,
+  example: adjustmentExamples.declineAdjustment,
+});
+
+export const listAdjustments = route({
+  method: 'GET',
+  path: '/api/v2/finance/adjustments',
+  service: 'billing',
+  access: 'finance',
+  compressible: true,
+  summary: 'Adjustments, and what waits for a second person',
+  query: Type.Object(
+    {
+      account: Type.Optional(accountId),
+      open: Type.Optional(Type.Boolean({ description: 'Only what waits for a second person.' })),
+    },
+    { additionalProperties: false },
+  ),
+  answers: {
+    200: Type.Object({
+      aboveLeads: Type.Integer({ description: 'Above so many leads a second person has to agree.' }),
+      adjustments: Type.Array(AdjustmentSchema),
+    }),
+  },
+  example: adjustmentExamples.adjustments,
+});
+
+export const listLots = route({
+  method: 'GET',
+  path: '/api/v2/finance/accounts/:accountId/lots',
+  service: 'billing',
+  access: 'finance',
+  compressible: true,
+  summary: 'The lots of an account',
+  params: Type.Object({ accountId }),
+  answers: {
+    200: Type.Object({
+      lots: Type.Array(
+        Type.Object({
+          lotId: Type.String(),
+          kind: Type.String(),
+          category: Type.String(),
+          source: Type.String(),
+          leads: Type.Integer(),
+          available: Type.Integer(),
+          held: Type.Integer(),
+          used: Type.Integer(),
+          effectiveAt: Type.String(),
+          expiresAt: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
+    }),
+  },
+  example: adjustmentExamples.accountLots,
+});
+
+const ProposeAdjustmentParams = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
+
+const LEADS_MAX = 1_000_000_000;
+
+/** The same for adjustments and voids. */
+const ReasonSchema = Type.Enum(
+  ['goodwill', 'service-fault', 'wrong-charge', 'late-use', 'duplicate-grant', 'migration'],
+  { description: 'One of a closed list.' },
+);
+
+const Note = Type.String({ minLength: 3, maxLength: 500, description: 'For finance. No address, no phone number.' });
+
+const lotOrMore = { minLength: 1, maxLength: 200 };
+
+const refused = [...financeCommandRefusals, refusals.accountUnknown, refusals.notePersonal];
+
+export const adjustLeads = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/adjustments',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Adjust the leads of an account',
+  params: ProposeAdjustmentParams,
+  headers: CallHeaders,
+  body: Type.Object(
+    {
+      leads: Type.Integer({ minimum: -LEADS_MAX, maximum: LEADS_MAX, description: 'Up or down, not 0.' }),
+      reason: ReasonSchema,
+      note: Note,
+      corrects: Type.Optional(
+        Type.String({ ...lotOrMore, description: 'The entry, lot, invoice, download or event it corrects.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answers,
+  refusals: [...refused, refusals.adjustmentEmpty, refusals.adjustmentAboveBalance, refusals.correctsUnknown],
+  example: adjustmentExamples.adjust,
+});
+
+export const voidLot = route({
+  method: 'POST',
+  path: '/api/v2/finance/accounts/:accountId/voids',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Void a lot of an account',
+  params: ProposeAdjustmentParams,
+  headers: CallHeaders,
+  body: Type.Object(
+    { lotId: Type.String(lotOrMore), reason: ReasonSchema, note: Note },
+    { additionalProperties: false },
+  ),
+  answers,
+  refusals: [...refused, refusals.lotUnknown, refusals.lotSpent],
+  example: adjustmentExamples.voidLot,
+});

@@ -1,0 +1,87 @@
+// One request and its answer of each command of finance, as the API document shows them.
+import type { RouteExample } from '@leadwright/runtime/http/api-description';
+
+const accountId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a5c';
+
+const key = { 'idempotency-key': '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1c' };
+
+const adjustmentId = '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4b00';
+
+const lotId = 'plan:01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a70:0';
+
+const open = {
+  adjustmentId,
+  accountId,
+  action: 'adjust',
+  leads: 25_000,
+  lotId: null,
+  reason: 'service-fault',
+  note: 'Ticket 4711: two files without phone numbers.',
+  corrects: null,
+  proposedById: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01',
+  proposedByYou: true,
+  proposedAt: '2026-12-05T09:00:00.000000Z',
+  needsApproval: true,
+  expiresAt: '2026-12-12T09:00:00.000000Z',
+  state: 'open',
+  decidedById: null,
+  decidedAt: null,
+} as const;
+
+const decided = {
+  proposedByYou: false,
+  decidedById: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c02',
+  decidedAt: '2026-12-05T11:30:00.000000Z',
+};
+
+export const adjustmentExamples = {
+  adjust: {
+    parameters: { accountId, ...key },
+    body: { leads: 25_000, reason: open.reason, note: open.note },
+    answer: open,
+  },
+  voidLot: {
+    parameters: { accountId, ...key },
+    body: { lotId, reason: 'duplicate-grant', note: 'Ticket 4712: granted twice.' },
+    answer: {
+      ...open,
+      action: 'void',
+      leads: -47_500,
+      lotId,
+      corrects: lotId,
+      reason: 'duplicate-grant',
+      note: 'Ticket 4712: granted twice.',
+    },
+  },
+  approveAdjustment: {
+    parameters: { accountId, adjustmentId, ...key },
+    answer: { ...open, ...decided, state: 'booked' },
+  },
+  declineAdjustment: {
+    parameters: { accountId, adjustmentId, ...key },
+    answer: { ...open, ...decided, state: 'declined' },
+  },
+  adjustments: {
+    parameters: { account: accountId, open: true },
+    answer: { aboveLeads: 10_000, adjustments: [open] },
+  },
+  accountLots: {
+    parameters: { accountId },
+    answer: {
+      lots: [
+        {
+          lotId,
+          kind: 'plan',
+          category: 'paid',
+          source: lotId,
+          leads: 50_000,
+          available: 47_500,
+          held: 0,
+          used: 2_500,
+          effectiveAt: '2026-12-01T00:00:00.000000Z',
+          expiresAt: '2027-01-01T00:00:00.000000Z',
+        },
+      ],
+    },
+  },
+} satisfies Record<string, RouteExample>;

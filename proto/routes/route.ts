@@ -1,0 +1,44 @@
+// A route of the API, declared once: the service implements it, the gateway forwards by it, the web application takes
+// its types from it, and the API document and the access matrix read it.
+import type { PersonAccess } from '@leadwright/runtime/access/roles';
+import type { DeclaredRoute } from '@leadwright/runtime/http/declared-route';
+import type { ServiceName } from '../topology.ts';
+import type { LimitName } from './limit-name.ts';
+
+/** What a token of the bot check was made for. */
+export type BotAction = 'signup';
+
+export type Route = Omit<DeclaredRoute, 'access'> & {
+  service: ServiceName;
+  /**
+   * public: anybody. The others: signed-in people, by the table of roles.
+   * provider: a provider's servers, known to the service by their signature over the raw bytes; no session, no cookies,
+   * any Origin, JSON or a form.
+   */
+  access: 'public' | 'provider' | PersonAccess;
+  /** The gateway counts each request under all of them. */
+  limits?: LimitName[];
+  /** Forwarded only with a token that proves a person (docs/decisions/0033), made for this action. */
+  botCheck?: BotAction;
+  /** The older pages send that token in the body, as `response`; it is used up when the service sees it. */
+  botTokenInBody?: true;
+  /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
+  cookies?: true;
+  /** A file, which takes as long as its bytes keep moving. */
+  anySize?: true;
+  /**
+   * Compresses long JSON. Never set it where the answer holds a token or a link: the compressed length would leak it
+   * (BREACH).
+   */
+  compressible?: true;
+  /**
+   * For a super-admin who acts for another (docs/decisions/0040). Where it is not said, reads of the person's own are
+   * allowed, and what changes something or belongs to staff is refused.
+   */
+  whileActing?: 'allowed' | 'refused';
+};
+
+/** Keeps the declaration's own type, which its implementation and the web application read. */
+export function route<const Declared extends Route>(declared: Declared): Declared {
+  return declared;
+}

@@ -1,0 +1,118 @@
+// Every route of the API, by the files that declare them.
+import * as accountsEmail from './accounts/email.ts';
+import * as accountsErrors from './accounts/errors.ts';
+import * as accountsMe from './accounts/me.ts';
+import * as accountsMyAccounts from './accounts/my-accounts.ts';
+import * as accountsPassword from './accounts/password.ts';
+import * as accountsPhone from './accounts/phone.ts';
+import * as accountsSessions from './accounts/sessions.ts';
+import * as accountsSignUps from './accounts/sign-ups.ts';
+import * as accountsSuperadmin from './accounts/superadmin.ts';
+import * as accountsPrivacyAnswerRequests from './accounts/privacy/answer-requests.ts';
+import * as accountsPrivacyPersonalData from './accounts/privacy/personal-data.ts';
+import * as accountsPrivacyRequests from './accounts/privacy/requests.ts';
+import * as accountsSiteDocumentsDocuments from './accounts/site-documents/documents.ts';
+import * as accountsSiteDocumentsShown from './accounts/site-documents/shown.ts';
+import * as accountsTeamInvitations from './accounts/team/invitations.ts';
+import * as accountsTeamTeam from './accounts/team/team.ts';
+import * as auditBook from './audit/book.ts';
+import * as auditTrail from './audit/trail.ts';
+import * as billingClock from './billing/clock.ts';
+import * as billingPlans from './billing/plans.ts';
+import * as billingWebhooks from './billing/webhooks.ts';
+import * as billingCloseMonths from './billing/close/months.ts';
+import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
+import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
+import * as billingInvoicesTransactions from './billing/invoices/transactions.ts';
+import * as billingLedgerEvents from './billing/ledger/events.ts';
+import * as billingLedgerStatements from './billing/ledger/statements.ts';
+import * as billingSubscriptionAccounts from './billing/subscription/accounts.ts';
+import * as billingSubscriptionPeriods from './billing/subscription/periods.ts';
+import * as billingSubscriptionPromotions from './billing/subscription/promotions.ts';
+import * as billingSubscriptionSandbox from './billing/subscription/sandbox.ts';
+import * as billingSubscriptionSubscription from './billing/subscription/subscription.ts';
+import * as billingUsageCustomer from './billing/usage/customer.ts';
+import * as billingUsageUsage from './billing/usage/usage.ts';
+import * as exportDownloadActs from './export/download-acts.ts';
+import * as exportDownloads from './export/downloads.ts';
+import * as exportFiles from './export/files.ts';
+import * as exportReports from './export/reports.ts';
+import * as gatewayBotCheck from './gateway/bot-check.ts';
+import * as gatewayLiveUpdates from './gateway/live-updates.ts';
+import * as gatewayMessaging from './gateway/messaging.ts';
+import * as notificationMailPreferences from './notification/mail-preferences.ts';
+import * as notificationMessages from './notification/messages.ts';
+import * as notificationShares from './notification/shares.ts';
+import * as searchDictionaries from './search/dictionaries.ts';
+import * as searchLeads from './search/leads.ts';
+import * as searchLookUps from './search/look-ups.ts';
+import * as searchPlaces from './search/places.ts';
+import * as searchSavedSearches from './search/saved-searches.ts';
+import * as searchSearchLinks from './search/search-links.ts';
+import type { Route } from './route.ts';
+
+const files = [
+  accountsEmail,
+  accountsErrors,
+  accountsMe,
+  accountsMyAccounts,
+  accountsPassword,
+  accountsPhone,
+  accountsSessions,
+  accountsSignUps,
+  accountsSuperadmin,
+  accountsPrivacyAnswerRequests,
+  accountsPrivacyPersonalData,
+  accountsPrivacyRequests,
+  accountsSiteDocumentsDocuments,
+  accountsSiteDocumentsShown,
+  accountsTeamInvitations,
+  accountsTeamTeam,
+  auditBook,
+  auditTrail,
+  billingClock,
+  billingPlans,
+  billingWebhooks,
+  billingCloseMonths,
+  billingCreditsAdjustments,
+  billingInvoicesInvoices,
+  billingInvoicesTransactions,
+  billingLedgerEvents,
+  billingLedgerStatements,
+  billingSubscriptionAccounts,
+  billingSubscriptionPeriods,
+  billingSubscriptionPromotions,
+  billingSubscriptionSandbox,
+  billingSubscriptionSubscription,
+  billingUsageCustomer,
+  billingUsageUsage,
+  exportDownloadActs,
+  exportDownloads,
+  exportFiles,
+  exportReports,
+  gatewayBotCheck,
+  gatewayLiveUpdates,
+  gatewayMessaging,
+  notificationMailPreferences,
+  notificationMessages,
+  notificationShares,
+  searchDictionaries,
+  searchLeads,
+  searchLookUps,
+  searchPlaces,
+  searchSavedSearches,
+  searchSearchLinks,
+] as const;
+
+type File = (typeof files)[number];
+type RouteIn<Exports> = Extract<Exports[keyof Exports], Route>;
+
+/** The declarations themselves, with the types of their schemas. */
+export type DeclaredRoutes = File extends infer Exports ? (Exports extends File ? RouteIn<Exports> : never) : never;
+
+/** Beside its routes a file exports schemas that implementations need. */
+export const routes: readonly Route[] = files.flatMap((file) => Object.values<unknown>(file).filter(isRoute));
+
+function isRoute(exported: unknown): exported is Route {
+  return typeof exported === 'object' && exported !== null && 'method' in exported && 'service' in exported;
+}

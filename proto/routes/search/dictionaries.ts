@@ -1,0 +1,105 @@
+import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
+import { Type } from 'typebox';
+import { route } from '../route.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
+
+const kind = {
+  dictId: DictIdSchema,
+  index: Type.String(),
+  type: Type.String(),
+  themeColor: Type.String({ description: 'On light ground, #RRGGBB.' }),
+  themeColorDark: Type.String({ description: 'On dark ground, #RRGGBB.' }),
+  name: Type.String(),
+  icon: Type.String({ description: 'An SVG path on a grid of 20 units.' }),
+  beta: Type.Optional(Type.Literal(true, { description: 'Said wherever the name stands.' })),
+  geography: Type.Array(GeographyKindSchema),
+  multiplierHundredths: Type.Integer({ description: 'One row costs this many hundredths of a lead.' }),
+};
+
+const named = {
+  field: Type.String(),
+  label: Type.String(),
+  group: Type.String(),
+  inputType: Type.Union([
+    Type.Literal('select'),
+    Type.Literal('checkbox'),
+    Type.Literal('range'),
+    Type.Literal('stringRange'),
+  ]),
+};
+
+const asSearchedNow = { description: 'Without those that the leads searched now do not have yet.' };
+
+export const listDictionaries = route({
+  method: 'GET',
+  path: '/api/v2/dictionaries',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  summary: 'What can be searched',
+  answers: {
+    200: Type.Object({
+      dictionaries: Type.Array(Type.Object({ ...kind, filters: Type.Array(Type.Object(named), asSearchedNow) })),
+    }),
+  },
+  example: examples.dictionaries,
+});
+
+const id = Type.String({ minLength: 1, maxLength: 60 });
+
+const strict = { additionalProperties: false };
+
+const ItemsSchema = Type.Array(Type.Object({ value: Type.String(), label: Type.String() }));
+
+const FilterSchema = Type.Object({
+  ...named,
+  items: Type.Optional(ItemsSchema),
+  itemsApart: Type.Optional(
+    Type.Literal(true, { description: 'The list is long: `/api/v2/dictionaries/{dictId}/items/{field}` answers it.' }),
+  ),
+  suggestedAs: Type.Optional(
+    Type.Union([Type.Literal('SIC'), Type.Literal('NAICS'), Type.Literal('MAKE'), Type.Literal('MODEL')], {
+      description: 'The kind of `/api/v2/suggestions` that finds values of it.',
+    }),
+  ),
+  min: Type.Optional(Type.Integer()),
+  max: Type.Optional(Type.Integer({ description: 'Years that have been end at the current one.' })),
+  unit: Type.Optional(Type.String()),
+  year: Type.Optional(Type.Literal(true, { description: 'Its numbers are years: names, written as they are.' })),
+});
+
+export const getDictionary = route({
+  method: 'GET',
+  path: '/api/v2/dictionaries/:dictId',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  summary: 'One kind of leads, with its filters and columns',
+  params: Type.Object({ dictId: id }, strict),
+  answers: {
+    200: Type.Object({
+      ...kind,
+      filters: Type.Array(FilterSchema, asSearchedNow),
+      groups: Type.Array(Type.String(), { description: 'The groups of the filters, as they are shown.' }),
+      columns: Type.Array(Type.Object({ field: Type.String(), label: Type.String() }), {
+        description: 'What previews and files hold, in order.',
+      }),
+    }),
+  },
+  refusals: [refusals.dictionaryUnknown],
+  example: examples.dictionary,
+});
+
+export const listFilterItems = route({
+  method: 'GET',
+  path: '/api/v2/dictionaries/:dictId/items/:field',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  summary: 'The values of one filter',
+  params: Type.Object({ dictId: id, field: id }, strict),
+  answers: { 200: Type.Object({ items: ItemsSchema }) },
+  refusals: [refusals.dictionaryUnknown, refusals.filterUnknown],
+  example: examples.items,
+});

@@ -1,0 +1,83 @@
+import { GeographyKindSchema as Kind, GeographyKindSchema, leadQueryProperties } from '@leadwright/leads/query-schema';
+import { Type } from 'typebox';
+import { route } from '../route.ts';
+import { examples } from './examples.ts';
+import { refusals } from './refusals.ts';
+
+const kind = Type.Union([
+  ...GeographyKindSchema.anyOf,
+  Type.Literal('SIC'),
+  Type.Literal('NAICS'),
+  Type.Literal('MAKE'),
+  Type.Literal('MODEL'),
+]);
+
+const Places = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      value: Type.String({ description: 'What a query holds.' }),
+      name: Type.String(),
+      meta: Type.String({ description: 'Tells two places of one name apart.' }),
+      kind: Kind,
+    }),
+  ),
+});
+
+export const getPlaceLabels = route({
+  method: 'GET',
+  path: '/api/v2/geographies/labels',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  summary: 'The names of places',
+  query: Type.Object(
+    {
+      kind: Kind,
+      values: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas; at most 100.' }),
+    },
+    { additionalProperties: false },
+  ),
+  answers: { 200: Places },
+  example: examples.labels,
+});
+
+const Suggestions = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      kind,
+      value: Type.String({ description: 'What a query holds.' }),
+      name: Type.String(),
+      meta: Type.String({ description: 'Tells two of one name apart.' }),
+      agg: Type.Union([
+        Type.Integer({ description: 'How many leads `query` finds; null while they are not counted.' }),
+        Type.Null(),
+      ]),
+      query: Type.Union([Type.Object(leadQueryProperties, { description: 'The search for it alone.' }), Type.Null()]),
+    }),
+  ),
+});
+
+export const getSuggestions = route({
+  method: 'GET',
+  path: '/api/v2/suggestions',
+  service: 'search',
+  access: 'member',
+  compressible: true,
+  summary: 'Places, industries, makes and models whose name begins so',
+  query: Type.Object(
+    {
+      kind,
+      q: Type.String({ minLength: 2, maxLength: 60, description: 'More than one character.' }),
+      dictId: Type.Optional(
+        Type.String({
+          maxLength: 60,
+          description: 'Whose leads are counted; without it, those that have the kind first.',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answers: { 200: Suggestions },
+  refusals: [refusals.dictionaryUnknown],
+  example: examples.suggestions,
+});
