@@ -89,7 +89,7 @@ async function download(store: EventStore, account: Account): Promise<[number, n
       ledger,
       ({ at }) => ({
         type: 'ReserveLeads' as const,
-        asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at },
+        request: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at },
         downloadLimit: 5_000,
         unlimited: false,
       }),

@@ -127,7 +127,7 @@ async function ours(store: EventStore, seconds: number): Promise<number> {
         turn % 2 === 0
           ? {
               type: 'ReserveLeads' as const,
-              asked: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at },
+              request: { downloadId, dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt: at },
               downloadLimit: 5_000,
               unlimited: false,
             }

@@ -17,7 +17,7 @@ const batch = 'libs/eventsourcing/src/store/batch/run-batch.ts';
 const log = 'libs/eventsourcing/src/store/log-writer.postgres.ts';
 const protocol = 'libs/eventsourcing/src/store/write-protocol.ts';
 const applying = 'libs/eventsourcing/src/consume/apply-records.ts';
-const ledger = 'services/billing/src/ledger/domain/evolve.ts';
+const ledger = 'services/billing/src/ledger/domain/events/holds.ts';
 const lots = 'services/billing/src/ledger/domain/lots.ts';
 const deliver = 'libs/messaging/src/partitions/deliver.ts';
 const dialect = 'libs/postgres/src/postgres-dialect.ts';
@@ -395,8 +395,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: ledger,
-        find: `{ available: 1, held: -1 }), holds: without(holds, event) };\n    case 'LeadsUsed'`,
-        replace: `{ available: 1, held: -1 }), holds };\n    case 'LeadsUsed'`,
+        find: 'evolve: (state, event) => ended(state, event, []),',
+        replace: 'evolve: (state, event) => ({ ...ended(state, event, []), holds: state.holds }),',
       },
     ],
     test: { file: ledgerTest, name: 'changes nothing for a download that holds nothing, as after a refusal' },
@@ -411,8 +411,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: ledger,
-        find: 'moved(lots, event.from, { available: -1, held: 1 })',
-        replace: 'moved(lots, event.from, { available: 0, held: 1 })',
+        find: 'moved(state.lots, event.from, { available: -1, held: 1 })',
+        replace: 'moved(state.lots, event.from, { available: 0, held: 1 })',
       },
     ],
     test: { file: ledgerTest, name: 'refuses as a whole what is more than the balance, counting what is on hold' },

@@ -149,7 +149,7 @@ export const boundaries = [
   },
   {
     // A decision of several files has a folder of its own, which may enter `domain` and nothing else.
-    files: ['services/*/src/domain/*/**/*.ts'],
+    files: ['services/*/src/{domain,*/domain}/*/**/*.ts'],
     excludeFiles: tests,
     rules: pure('\\.\\./[^/]+/'),
   },

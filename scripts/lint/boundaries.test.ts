@@ -51,6 +51,8 @@ const particular: [file: string, specifier: string, answer: string][] = [
   ['services/search/src/domain/saved/a.ts', '../lots.ts', may],
   ['services/search/src/domain/saved/b.ts', '../../routes/b.ts', pure],
   ['services/search/src/domain/saved/c.ts', '../clock/clock.ts', pure],
+  ['services/billing/src/ledger/domain/events/a.ts', '../lots.ts', may],
+  ['services/billing/src/ledger/domain/events/b.ts', '../../routes/b.ts', pure],
   ['services/billing/src/ledger/domain/a.ts', '../../kernel/domain/b.ts', may],
   ['services/billing/src/ledger/domain/b.ts', '../../ledger/routes/b.ts', pure],
   ['services/billing/src/ledger/domain/c.ts', '../routes/b.ts', pure],

@@ -1,8 +1,7 @@
 // I1 to I4: entries sum to zero, nothing is below zero, every entry has its event. The balance agrees by column, by
 // entries and by events. I9: a download is credited once (by one lot for each category of the lots it used), and at most what it used.
 import { isDeepStrictEqual } from 'node:util';
-import { movementsOf } from '@leadwright/billing/ledger/domain/entries';
-import type { LedgerEvent } from '@leadwright/billing/ledger/domain/ledger-events';
+import { movementsOf, type LedgerEvent } from '@leadwright/billing/ledger/domain/ledger-events';
 import { sidesOf } from '@leadwright/billing/ledger/projections/ledger-entry';
 import { ledgerViolations as stored } from '@leadwright/billing/ledger/projections/ledger-violations';
 import { openDatabase } from '@leadwright/postgres/database';

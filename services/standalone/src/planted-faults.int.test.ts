@@ -9,7 +9,7 @@ import { openTrailBook } from '@leadwright/audit/book/trail-book';
 import { clickhouseMigrationFolders } from '@leadwright/audit/migrations';
 import { writeTrail } from '@leadwright/audit/projections/trail';
 import { decodeFor, rowMaker } from '@leadwright/audit/reactions/trail-row';
-import type { LedgerCommand } from '@leadwright/billing/ledger/domain/ledger-events';
+import type { LedgerCommand } from '@leadwright/billing/ledger/domain/ledger';
 import { openStoredLedger, type StoredLedger } from '@leadwright/billing/ledger/testing/stored-ledger';
 import { servedBook, tamper } from '@leadwright/billing/ledger/testing/tampered-rows';
 import { migrateClickHouse } from '@leadwright/clickhouse/migrate-clickhouse';
@@ -29,7 +29,7 @@ const asked = { downloadId: 'd', dictId: 'consumers', rows: 300, multiplierHundr
 /** The events 1 to 5 of every account. */
 const story: LedgerCommand[] = [
   { type: 'GrantLeads', lot, leads: 1_000 },
-  { type: 'ReserveLeads', asked, downloadLimit: 5_000, unlimited: false },
+  { type: 'ReserveLeads', request: asked, downloadLimit: 5_000, unlimited: false },
   { type: 'UseLeads', downloadId: 'd', rows: 250, at },
   { type: 'CreditLeads', lot: credit, leads: 250, leadsMax: 250, reason: 'bad-file', downloadId: 'd' },
   { type: 'VoidLot', lotId: 'credit:d', reason: 'goodwill', at },

@@ -2,8 +2,8 @@
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { AdjustmentProposed } from './domain/adjustment-events.ts';
 import { bonusExpiry } from '../plans/domain/plan-lot.ts';
-import type { LedgerCommand, LedgerRefusal } from '../ledger/domain/ledger-events.ts';
-import { ledger } from '../ledger/domain/ledger.ts';
+import type { LedgerRefusal } from '../ledger/domain/command.ts';
+import { ledger, type LedgerCommand } from '../ledger/domain/ledger.ts';
 import { ledgerStream } from '../kernel/domain/streams.ts';
 import { bonusNow } from './bonus-now.ts';
 

@@ -2,7 +2,7 @@
 // and each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { awardLotId, LEADS_PER_SHARE, shareAward } from './domain/bonus-lots.ts';
-import type { LedgerRefusal } from '../ledger/domain/ledger-events.ts';
+import type { LedgerRefusal } from '../ledger/domain/command.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
 import { ledgerStream, shareStream } from '../kernel/domain/streams.ts';

@@ -1,6 +1,6 @@
 // An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { ClawedBackBecause } from '../ledger/domain/ledger-events.ts';
+import type { ClawedBackBecause } from '../ledger/domain/events/event.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { invoice, isTaken, type InvoiceAnomaly, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
 import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';

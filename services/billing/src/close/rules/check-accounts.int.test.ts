@@ -7,8 +7,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
-import type { LedgerCommand } from '../../ledger/domain/ledger-events.ts';
-import { ledger } from '../../ledger/domain/ledger.ts';
+import { ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { PRIORITY_DEFAULT } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { billingProjections } from '../../rebuildable.ts';
@@ -58,7 +57,7 @@ async function use(effectiveAt: string): Promise<void> {
     expect(told).toMatchObject({ accepted: true });
   };
   const asked = { downloadId: 'd', dictId: 'consumers', rows: 100, multiplierHundredths: 100, effectiveAt };
-  await tell({ type: 'ReserveLeads', asked, downloadLimit: 5_000, unlimited: false }, 'd');
+  await tell({ type: 'ReserveLeads', request: asked, downloadLimit: 5_000, unlimited: false }, 'd');
   await tell({ type: 'UseLeads', downloadId: 'd', rows: 90, at: effectiveAt }, 'd:used');
   const lot = {
     lotId: 'credit:d',

@@ -1,10 +1,9 @@
 // The rules that need the domain's own code: stored states and balances against the fold of the events.
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
-import { movementsOf } from '../../ledger/domain/entries.ts';
-import { invoice } from '../../invoices/domain/invoice.ts';
-import type { LedgerEvent } from '../../ledger/domain/ledger-events.ts';
+import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
+import { invoice } from '../../invoices/domain/invoice.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { sidesOf } from '../../ledger/projections/ledger-entry.ts';
 

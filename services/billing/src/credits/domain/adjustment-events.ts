@@ -1,5 +1,5 @@
 // The events, commands and refusals of one manual adjustment or void, stream adjustment-<id>.
-import type { AdjustedBecause } from '../../ledger/domain/ledger-events.ts';
+import type { AdjustedBecause } from '../../ledger/domain/events/event.ts';
 
 /** `leads` is signed: up or down. Of a void it is what the lot had left, as a negative number. */
 export type Wanted = {

@@ -1,6 +1,6 @@
 // Lots that no period of a plan brings: credits for a bad file, and awards for shares.
 import type { Lattice } from '../../kernel/domain/lattice.ts';
-import type { CreditLeads } from '../../ledger/domain/ledger-events.ts';
+import type { CreditLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
 import { bonusExpiry } from '../../plans/domain/plan-lot.ts';
 

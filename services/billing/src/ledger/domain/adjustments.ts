@@ -1,20 +1,46 @@
 // Manual adjustments: up by a lot of its own, down from the lots in the order of use.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
-import { PRIORITY_DEFAULT, availableIn, drawDown } from './lots.ts';
+import type { CommandKind, LedgerDecision } from './command.ts';
+import type { AdjustedBecause } from './events/event.ts';
+import type { LeadsCredited } from './events/lots-made.ts';
 import { bookedAt } from './locked.ts';
-import type { Decided, Ledger } from './state.ts';
+import { PRIORITY_DEFAULT, availableIn, drawDown, sumOf } from './lots.ts';
+import type { Ledger } from './state.ts';
 
 /** The id of an adjustment: its cause, and its lot's id where it brings one. */
 export const adjustmentSource = (adjustmentId: string): string => `adjustment:${adjustmentId}`;
 
-export function adjust(command: L.AdjustLeads, state: Ledger): Decided {
-  const { adjustmentId, leads } = command;
-  if (leads === 0) return refuse({ code: 'adjustment-empty', adjustmentId });
-  return leads > 0 ? accept(raised(command)) : lower(command, state);
-}
+/**
+ * Up is a lot of its own until `expiresAt`, down takes from lots in the order of use. `at` is now; `effectiveAt` is the
+ * date that it is about, unless that is before `lockedThrough`.
+ */
+export type AdjustLeads = {
+  type: 'AdjustLeads';
+  adjustmentId: string;
+  leads: number;
+  reason: AdjustedBecause;
+  at: string;
+  effectiveAt: string;
+  lockedThrough: string | null;
+  expiresAt: string | null;
+  corrects: string | null;
+};
+export const adjustLeads: CommandKind<AdjustLeads> = {
+  decide(command, state) {
+    const { adjustmentId, leads } = command;
+    if (leads === 0) return refuse({ code: 'adjustment-empty', adjustmentId });
+    return leads > 0 ? accept(raised(command)) : lower(command, state);
+  },
+  key: ({ adjustmentId }) => adjustmentSource(adjustmentId),
+  checkRepeat({ adjustmentId, leads, reason }, [before]) {
+    if (before?.type !== 'LeadsCredited' && before?.type !== 'LeadsVoided') return null;
+    const booked = before.type === 'LeadsCredited' ? before.leads : -sumOf(before.voided);
+    const field = booked !== leads ? 'leads' : before.reason !== reason ? 'reason' : undefined;
+    return field === undefined ? null : { code: 'adjustment-differs', adjustmentId, field };
+  },
+};
 
-function raised(command: L.AdjustLeads): L.LeadsCredited {
+function raised(command: AdjustLeads): LeadsCredited {
   const { adjustmentId, leads, reason, expiresAt, corrects } = command;
   const source = adjustmentSource(adjustmentId);
   return {
@@ -37,7 +63,7 @@ function raised(command: L.AdjustLeads): L.LeadsCredited {
 }
 
 /** Refused as a whole where less is left: nothing goes below zero, and a part of a correction corrects nothing. */
-function lower(command: L.AdjustLeads, state: Ledger): Decided {
+function lower(command: AdjustLeads, state: Ledger): LedgerDecision {
   const { adjustmentId, reason, corrects } = command;
   const booked = bookedAt(command);
   const leads = -command.leads;

@@ -1,7 +1,6 @@
 // What carries of plan lots over a boundary or a change of plan, and what is trimmed.
-import type * as L from './ledger-events.ts';
-import { isExpired, sumOf, textOrder, type Lot, type Portion } from './lots.ts';
-import { isPlanLot } from './evolve.ts';
+import type { LeadsExpired } from './events/lots-ended.ts';
+import { isExpired, isPlanLot, sumOf, textOrder, type ExpiredBecause, type Lot, type Portion } from './lots.ts';
 import type { Ledger } from './state.ts';
 
 /** Plan lots that began before `before` and are not over at `at`. Promo, credit and manual lots never carry or trim. */
@@ -13,7 +12,7 @@ export function carriedLots(state: Ledger, before: string, at: string): Lot[] {
  * Takes from the carried lots what is above the cap (available leads only), soonest to expire first, then oldest. A cap
  * of 0 ends the lots, so that what returns to them from a hold expires too. null: no cap.
  */
-export function trimmed(carried: Lot[], capLeads: number | null, at: string): L.LeadsExpired[] {
+export function trimmed(carried: Lot[], capLeads: number | null, at: string): LeadsExpired[] {
   if (capLeads === null || carried.length === 0) return [];
   if (capLeads === 0) return [endedEarly(carried, 'rollover_cap', at)];
   const over: Portion[] = [];
@@ -34,7 +33,7 @@ function byTrim(a: Lot, b: Lot): number {
 }
 
 /** Ends lots before their time, with all that is available of each. */
-export function endedEarly(lots: Lot[], reason: L.ExpiredBecause, at: string): L.LeadsExpired {
+export function endedEarly(lots: Lot[], reason: ExpiredBecause, at: string): LeadsExpired {
   const expired = lots.map(({ lotId, available }) => ({ lotId, leads: available }));
   return { type: 'LeadsExpired', expired, reason, endsLots: true, effectiveAt: at };
 }

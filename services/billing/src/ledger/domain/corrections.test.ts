@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
-import type { AdjustLeads, ClawBack, LedgerEvent, LotTerms } from './ledger-events.ts';
+import type { AdjustLeads } from './adjustments.ts';
+import type { ClawBack } from './corrections.ts';
+import type { LedgerEvent } from './ledger-events.ts';
 import { ledger } from './ledger.ts';
+import type { LotTerms } from './lots.ts';
 import { LedgerStory, statementOf } from '../testing/ledger-story.ts';
 import { rollover50, team } from '../../plans/testing/test-plans.ts';
 

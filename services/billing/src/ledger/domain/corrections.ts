@@ -1,49 +1,60 @@
-// What takes back leads that were granted, or gives them again. Balances never go below zero.
+// What takes back leads that were granted. Balances never go below zero.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
+import type { CommandKind } from './command.ts';
+import type { ClawedBackBecause } from './events/event.ts';
+import type { LedgerEvent } from './ledger-events.ts';
 import { isExpired, isMoved, sumOf, type Lot, type Portion } from './lots.ts';
-import { grantedOf } from './grants.ts';
-import type { Decided, Ledger } from './state.ts';
 
-export function voidLot({ lotId, reason, at }: L.VoidLot, state: Ledger): Decided {
-  const lot = state.lots.find((each) => each.lotId === lotId);
-  if (!lot || isExpired(lot, at) || lot.endedBecause !== undefined) return refuse({ code: 'lot-spent', lotId });
-  if (lot.voidedBecause !== null) return accept();
-  const voided = [{ lotId, leads: lot.available }];
-  return accept({ type: 'LeadsVoided', voided, reason, corrects: lotId, effectiveAt: at });
-}
+export type VoidLot = { type: 'VoidLot'; lotId: string; reason: string; at: string };
+export const voidLot: CommandKind<VoidLot> = {
+  decide({ lotId, reason, at }, state) {
+    const lot = state.lots.find((each) => each.lotId === lotId);
+    if (!lot || isExpired(lot, at) || lot.endedBecause !== undefined) return refuse({ code: 'lot-spent', lotId });
+    if (lot.voidedBecause !== null) return accept();
+    const voided = [{ lotId, leads: lot.available }];
+    return accept({ type: 'LeadsVoided', voided, reason, corrects: lotId, effectiveAt: at });
+  },
+  // Its lot is its id, so that a second void never changes anything.
+  key: ({ lotId }) => `${lotId}:voided`,
+};
 
+/** What the table of lots says of an invoice's lots; lots that are used up are in no state. */
+export type BookedLeads = { funded: number; used: number };
 /**
  * A chargeback or a whole refund takes all that is left of the invoice's lots, also what returns to them later. A part
- * refund takes floor(leads funded x refunded / paid), less what earlier refunds took.
+ * refund takes floor(leads funded x refunded / paid), less what earlier refunds took. `refundedCents`: all that the
+ * invoice has given back so far, so a repeat takes nothing more. Without `booked` only lots that are still live count as
+ * funded.
  */
-export function clawBack(command: L.ClawBack, state: Ledger): Decided {
-  const { invoiceId, reason, refundedCents, paidCents, booked, at } = command;
-  const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
-  const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
-  const funded = Math.max(
-    booked?.funded ?? 0,
-    sum(lots, ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
-  );
-  const used = booked?.used ?? sum(lots, ({ leads, available, refunded = 0 }) => leads - available - refunded);
-  const whole = reason === 'chargeback' || refundedCents >= paidCents;
-  const due = whole ? funded : shareOf(funded, refundedCents, paidCents) - sum(lots, ({ refunded = 0 }) => refunded);
-  const voided = whole ? live.map(({ lotId, available }) => ({ lotId, leads: available })) : firstOf(live, due);
-  const leadsVoided = sumOf(voided);
-  return accept<L.LedgerEvent>(
-    ...(voided.length > 0
-      ? [
-          {
-            type: 'LeadsVoided' as const,
-            voided,
-            reason,
-            partial: !whole,
-            corrects: invoiceId,
-            effectiveAt: at,
-          },
-        ]
-      : []),
-    {
+export type ClawBack = {
+  type: 'ClawBack';
+  invoiceId: string;
+  at: string;
+  reason: ClawedBackBecause;
+  refundedCents: number;
+  paidCents: number;
+  booked?: BookedLeads;
+  /** How many refunds of the invoice failed, or disputes were won, before: the same sum may be taken again. Absent: none. */
+  attempt?: number;
+};
+export const clawBack: CommandKind<ClawBack> = {
+  decide({ invoiceId, reason, refundedCents, paidCents, booked, at }, state) {
+    const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
+    const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
+    const funded = Math.max(
+      booked?.funded ?? 0,
+      sum(lots, ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
+    );
+    const used = booked?.used ?? sum(lots, ({ leads, available, refunded = 0 }) => leads - available - refunded);
+    const whole = reason === 'chargeback' || refundedCents >= paidCents;
+    const due = whole ? funded : shareOf(funded, refundedCents, paidCents) - sum(lots, ({ refunded = 0 }) => refunded);
+    const voided = whole ? live.map(({ lotId, available }) => ({ lotId, leads: available })) : firstOf(live, due);
+    const leadsVoided = sumOf(voided);
+    const took: LedgerEvent[] =
+      voided.length === 0
+        ? []
+        : [{ type: 'LeadsVoided', voided, reason, partial: !whole, corrects: invoiceId, effectiveAt: at }];
+    return accept(...took, {
       type: 'LeadsClawedBack',
       invoiceId,
       reason,
@@ -53,9 +64,11 @@ export function clawBack(command: L.ClawBack, state: Ledger): Decided {
       leadsVoided,
       leadsShort: Math.max(0, Math.min(due - leadsVoided, used)),
       effectiveAt: at,
-    },
-  );
-}
+    });
+  },
+  key: ({ invoiceId, reason, refundedCents, attempt }) =>
+    `claw-back:${invoiceId}:${reason}:${refundedCents}${attempt ? `:${attempt}` : ''}`,
+};
 
 // Leads that moved to a lot of the new plan were paid for once.
 function movedFrom(lotId: string, lots: Lot[]): Lot[] {
@@ -80,9 +93,4 @@ function firstOf(lots: Lot[], leads: number): Portion[] {
     missing -= part;
   }
   return portions;
-}
-
-/** Grants again what was voided, as a lot of its own that names the voided one. */
-export function reissue({ lot, leads, corrects }: L.Reissue, state: Ledger): Decided {
-  return grantedOf(lot, leads, state, { corrects });
 }

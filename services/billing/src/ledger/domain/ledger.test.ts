@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LedgerCommand, LedgerEvent, LeadsGranted, LeadsReserved, LotTerms } from './ledger-events.ts';
-import { ledger } from './ledger.ts';
+import type { LeadsReserved } from './events/holds.ts';
+import type { LeadsGranted } from './events/lots-made.ts';
+import type { LedgerEvent } from './ledger-events.ts';
+import { ledger, type LedgerCommand } from './ledger.ts';
+import type { LotTerms } from './lots.ts';
 
 const at = (day: number, time = '12:00:00'): string => `2027-03-${String(day).padStart(2, '0')}T${time}.000000Z`;
 
@@ -41,7 +44,7 @@ const reserved = (downloadId: string, rows: number, from: Record<string, number>
 };
 const reserve = (downloadId: string, rows: number, more = {}, plan = {}): LedgerCommand => ({
   type: 'ReserveLeads',
-  asked: asked(downloadId, rows, more),
+  request: asked(downloadId, rows, more),
   downloadLimit: 5_000,
   unlimited: false,
   ...plan,

@@ -1,55 +1,70 @@
 // The lead ledger of one account. Invariant of each lot:
 // issued = available + held + delivered + expired + voided, with no part below zero.
 import type { Decider } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
-import { adjust, adjustmentSource } from './adjustments.ts';
-import { endPlanLots, expire, passBoundary } from './boundary.ts';
-import { clawBack, reissue, voidLot } from './corrections.ts';
-import { evolve } from './evolve.ts';
-import { credit, grant } from './grants.ts';
-import { changePlanLeads, changeSource } from './plan-changes.ts';
-import { adjustmentAgain, creditAgain, lotAgain, reservationAgain, useAgain } from './repeats.ts';
-import { release, reserve, use } from './reservations.ts';
-import type { Decided, Ledger } from './state.ts';
+import { adjustLeads, type AdjustLeads } from './adjustments.ts';
+import {
+  endPlanLots,
+  expireLots,
+  passBoundary,
+  type EndPlanLots,
+  type ExpireLots,
+  type PassBoundary,
+} from './boundary.ts';
+import type { CommandKind, LedgerRefusal } from './command.ts';
+import { clawBack, voidLot, type ClawBack, type VoidLot } from './corrections.ts';
+import { creditLeads, grantLeads, reissue, type CreditLeads, type GrantLeads, type Reissue } from './grants.ts';
+import { evolve, type LedgerEvent } from './ledger-events.ts';
+import { changePlanLeads, type ChangePlanLeads } from './plan-changes.ts';
+import {
+  releaseReservation,
+  reserveLeads,
+  useLeads,
+  type ReleaseReservation,
+  type ReserveLeads,
+  type UseLeads,
+} from './reservations.ts';
+import type { Ledger } from './state.ts';
 
 export type { Ledger };
 
-type Handled<Command> = {
-  decide(command: Command, state: Ledger): Decided;
-  /** Its own business id, whoever sends it. */
-  key?(command: Command): string;
-  /** Compares a repeat with the events from the first use on. Absent: only the id counts, and the first use stays. */
-  again?(command: Command, first: L.LedgerEvent[]): L.LedgerRefusal | null;
+export type LedgerCommand =
+  | GrantLeads
+  | ReserveLeads
+  | UseLeads
+  | ReleaseReservation
+  | CreditLeads
+  | ExpireLots
+  | PassBoundary
+  | ChangePlanLeads
+  | EndPlanLots
+  | VoidLot
+  | ClawBack
+  | Reissue
+  | AdjustLeads;
+
+const kinds: { [Type in LedgerCommand['type']]: CommandKind<Extract<LedgerCommand, { type: Type }>> } = {
+  GrantLeads: grantLeads,
+  ReserveLeads: reserveLeads,
+  UseLeads: useLeads,
+  ReleaseReservation: releaseReservation,
+  CreditLeads: creditLeads,
+  ExpireLots: expireLots,
+  PassBoundary: passBoundary,
+  ChangePlanLeads: changePlanLeads,
+  EndPlanLots: endPlanLots,
+  VoidLot: voidLot,
+  ClawBack: clawBack,
+  Reissue: reissue,
+  AdjustLeads: adjustLeads,
 };
 
-const commands: { [Type in L.LedgerCommand['type']]: Handled<Extract<L.LedgerCommand, { type: Type }>> } = {
-  GrantLeads: { decide: grant, again: lotAgain },
-  ReserveLeads: { decide: reserve, again: reservationAgain },
-  UseLeads: { decide: use, again: useAgain },
-  ReleaseReservation: { decide: release },
-  CreditLeads: { decide: credit, again: creditAgain },
-  ExpireLots: { decide: expire },
-  // Its lot is its id, so that a second void never changes anything.
-  VoidLot: { decide: voidLot, key: ({ lotId }) => `${lotId}:voided` },
-  PassBoundary: { decide: passBoundary, key: ({ latticeId, period }) => `boundary:${latticeId}:${period}` },
-  ChangePlanLeads: { decide: changePlanLeads, key: ({ changeId }) => changeSource(changeId) },
-  EndPlanLots: { decide: endPlanLots },
-  ClawBack: {
-    decide: clawBack,
-    key: ({ invoiceId, reason, refundedCents, attempt }) =>
-      `claw-back:${invoiceId}:${reason}:${refundedCents}${attempt ? `:${attempt}` : ''}`,
-  },
-  Reissue: { decide: reissue, key: ({ lot }) => lot.lotId, again: lotAgain },
-  AdjustLeads: { decide: adjust, key: ({ adjustmentId }) => adjustmentSource(adjustmentId), again: adjustmentAgain },
-};
+const kindOf = ({ type }: LedgerCommand) => kinds[type] as CommandKind<LedgerCommand>;
 
-const handled = ({ type }: L.LedgerCommand) => commands[type] as Handled<L.LedgerCommand>;
-
-export const ledger: Decider<Ledger, L.LedgerCommand, L.LedgerEvent, L.LedgerRefusal> = {
+export const ledger: Decider<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal> = {
   codeVersion: 2,
   initial: { lots: [], holds: [], plan: null },
-  decide: (command, state) => handled(command).decide(command, state),
+  decide: (command, state) => kindOf(command).decide(command, state),
   evolve,
-  deduplicationKey: (command) => handled(command).key?.(command) ?? null,
-  checkRepeat: (command, first) => handled(command).again?.(command, first) ?? null,
+  deduplicationKey: (command) => kindOf(command).key?.(command) ?? null,
+  checkRepeat: (command, first) => kindOf(command).checkRepeat?.(command, first) ?? null,
 };

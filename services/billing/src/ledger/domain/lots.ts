@@ -69,6 +69,11 @@ export const movedSource = (changeId: string, lotId: string): string => `${moved
 /** Whether the lot took over leads that were granted before: it brings none of its own. */
 export const isMoved = ({ source }: Pick<LotTerms, 'source'>): boolean => source.startsWith(movedPrefix);
 
+/** A lot of a plan that a boundary or a change of plan may touch: not what fills an unlimited plan's reservation. */
+export function isPlanLot(lot: Lot): boolean {
+  return lot.kind === 'plan' && !isFill(lot) && lot.voidedBecause === null && lot.endedBecause === undefined;
+}
+
 export function isExpired(lot: LotTerms, at: string): boolean {
   return lot.expiresAt !== null && lot.expiresAt <= at;
 }

@@ -2,39 +2,65 @@
 // trims what was carried to the new plan's cap; a downgrade leaves it until the boundary, where that cap trims it.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
-import type * as L from './ledger-events.ts';
-import { movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
 import { carriedLots, trimmed } from './carry.ts';
-import { isPeriod, isPlanLot } from './evolve.ts';
-import type { Decided, Ledger } from './state.ts';
+import type { CommandKind } from './command.ts';
+import type { LeadsGranted } from './events/lots-made.ts';
+import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
+import type { LedgerEvent } from './ledger-events.ts';
+import { isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
+import { isPeriod, type Ledger } from './state.ts';
+
+/**
+ * What the ledger needs to know of a plan in one period. `capLeads`: its limit to what carries, as in PassBoundary.
+ * `expiresAt`: of its lots.
+ */
+export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null };
+/** What was paid for a lot, in cents; invoiceId null where no invoice says so. */
+export type Paid = { costCents: number; invoiceId: string | null };
+/** `paid` is null where nothing was paid. */
+export type ChangePlanLeads = {
+  type: 'ChangePlanLeads';
+  mode: ChangeMode;
+  changeId: string;
+  latticeId: string;
+  period: number;
+  at: string;
+  from: PlanTerms;
+  to: PlanTerms;
+  periodStartsAt: string;
+  periodEndsAt: string;
+  paid: Paid | null;
+};
+export const changePlanLeads: CommandKind<ChangePlanLeads> = {
+  decide(command, state) {
+    const { from, to, paid, latticeId, period } = command;
+    const upgrade = to.leads > from.leads;
+    // A declined payment changes nothing.
+    if (paid === null && upgrade) return accept();
+    if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
+    const { granted } = state.plan;
+    const added = addedLeads(command, granted);
+    return accept<LedgerEvent>(
+      ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), to.capLeads, command.at) : []),
+      ...movedToNewPlan(command, state),
+      ...(added > 0 ? [addedLot(command, added)] : []),
+      changed(command, granted + added),
+    );
+  },
+  key: ({ changeId }) => changeSource(changeId),
+};
 
 /** The source of the lot that a change of plan adds. */
 export const changeSource = (changeId: string): string => `plan-change:${changeId}`;
 
-export function changePlanLeads(command: L.ChangePlanLeads, state: Ledger): Decided {
-  const { from, to, paid, latticeId, period } = command;
-  const upgrade = to.leads > from.leads;
-  // A declined payment changes nothing.
-  if (paid === null && upgrade) return accept();
-  if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
-  const { granted } = state.plan;
-  const added = addedLeads(command, granted);
-  return accept<L.LedgerEvent>(
-    ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), to.capLeads, command.at) : []),
-    ...movedToNewPlan(command, state),
-    ...(added > 0 ? [addedLot(command, added)] : []),
-    changed(command, granted + added),
-  );
-}
-
 /** H: up to the largest allowance of the period. P: the difference for the time that is left, never above that either. */
-function addedLeads(command: L.ChangePlanLeads, granted: number): number {
+function addedLeads(command: ChangePlanLeads, granted: number): number {
   const { mode, from, to } = command;
   const below = Math.max(0, to.leads - granted);
   return mode === 'H' ? below : Math.min(below, proratedLeads(Math.max(0, to.leads - from.leads), command));
 }
 
-function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: L.ChangePlanLeads): number {
+function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: ChangePlanLeads): number {
   const whole = microsecondsBetween(periodStartsAt, periodEndsAt);
   const left = microsecondsBetween(at, periodEndsAt);
   if (whole <= 0n || left <= 0n) return 0;
@@ -45,7 +71,7 @@ function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: L.Ch
  * What is left of the period's own lots, where the new plan carries and they do not (docs/decisions/0036): a lot each
  * with the new plan's life. What is on hold stays in the old lot, as it counts as used.
  */
-function movedToNewPlan(command: L.ChangePlanLeads, state: Ledger): L.LedgerEvent[] {
+function movedToNewPlan(command: ChangePlanLeads, state: Ledger): LedgerEvent[] {
   const { at, to, paid, periodStartsAt, changeId } = command;
   if (paid === null || to.capLeads === 0) return [];
   const lives = (until: string | null): boolean =>
@@ -62,7 +88,7 @@ function movedToNewPlan(command: L.ChangePlanLeads, state: Ledger): L.LedgerEven
   ];
 }
 
-function movedLot({ lotId, available, leads, costCents, ...lot }: Lot, command: L.ChangePlanLeads): L.LeadsGranted {
+function movedLot({ lotId, available, leads, costCents, ...lot }: Lot, command: ChangePlanLeads): LeadsGranted {
   const source = movedSource(command.changeId, lotId);
   return {
     type: 'LeadsGranted',
@@ -81,7 +107,7 @@ function movedLot({ lotId, available, leads, costCents, ...lot }: Lot, command: 
   };
 }
 
-function addedLot(command: L.ChangePlanLeads, leads: number): L.LeadsGranted {
+function addedLot(command: ChangePlanLeads, leads: number): LeadsGranted {
   const { at, to, paid } = command;
   const source = changeSource(command.changeId);
   return {
@@ -100,6 +126,6 @@ function addedLot(command: L.ChangePlanLeads, leads: number): L.LeadsGranted {
   };
 }
 
-function changed({ changeId, mode, latticeId, period, at }: L.ChangePlanLeads, planLeads: number): L.PlanLeadsChanged {
+function changed({ changeId, mode, latticeId, period, at }: ChangePlanLeads, planLeads: number): PlanLeadsChanged {
   return { type: 'PlanLeadsChanged', changeId, mode, latticeId, period, planLeads, effectiveAt: at };
 }

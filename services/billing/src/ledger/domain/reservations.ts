@@ -1,6 +1,11 @@
 // A download's hold, from its request to its end.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
+import { ended } from './boundary.ts';
+import { differing, type CommandKind, type LedgerDecision } from './command.ts';
+import type { RefusedBecause } from './events/holds.ts';
+import type { LeadsGranted } from './events/lots-made.ts';
+import { evolve, type LedgerEvent } from './ledger-events.ts';
+import { bookedAt } from './locked.ts';
 import {
   availableIn,
   costInLeads,
@@ -12,41 +17,92 @@ import {
   split,
   type Portion,
 } from './lots.ts';
-import { evolve } from './evolve.ts';
-import { bookedAt } from './locked.ts';
-import { ended } from './boundary.ts';
-import { differing, type Decided, type Ledger } from './state.ts';
+import type { Ledger, ReservationRequest } from './state.ts';
 
-export function reserve({ asked, downloadLimit, unlimited }: L.ReserveLeads, state: Ledger): Decided {
-  const hold = state.holds.find(({ downloadId }) => downloadId === asked.downloadId);
-  if (hold) {
-    const field = differing(asked, hold);
-    return field ? refuse({ code: 'reservation-differs', downloadId: asked.downloadId, field }) : accept();
-  }
-  const leads = costInLeads(asked.rows, asked.multiplierHundredths);
-  const available = availableIn(state.lots, asked.effectiveAt, asked.dictId);
-  // Refuse by an event, not by a value, because export waits for the answer.
-  const refused = (reason: L.RefusedBecause): Decided =>
-    accept({
-      type: 'ReservationRefused',
-      downloadId: asked.downloadId,
-      reason,
-      leads,
-      available,
-      effectiveAt: asked.effectiveAt,
-    });
-  if (asked.rows === 0) return refused('nothing-asked');
-  if (asked.rows > downloadLimit) return refused('download-limit');
+/** downloadLimit and unlimited are the plan's; the sender reads them under the lock of this command. */
+export type ReserveLeads = {
+  type: 'ReserveLeads';
+  request: ReservationRequest;
+  downloadLimit: number;
+  unlimited: boolean;
+};
+export const reserveLeads: CommandKind<ReserveLeads> = {
+  decide({ request, downloadLimit, unlimited }, state) {
+    const { downloadId, dictId, rows, effectiveAt } = request;
+    const hold = state.holds.find((each) => each.downloadId === downloadId);
+    if (hold) {
+      const field = differing(request, hold);
+      return field ? refuse({ code: 'reservation-differs', downloadId, field }) : accept();
+    }
+    const leads = costInLeads(rows, request.multiplierHundredths);
+    const available = availableIn(state.lots, effectiveAt, dictId);
+    // Refuse by an event, not by a value, because export waits for the answer.
+    const refused = (reason: RefusedBecause): LedgerDecision =>
+      accept({ type: 'ReservationRefused', downloadId, reason, leads, available, effectiveAt });
+    if (rows === 0) return refused('nothing-asked');
+    if (rows > downloadLimit) return refused('download-limit');
 
-  // An unlimited plan covers a shortfall with a lot of its own, so that no lot goes below zero.
-  const fill = unlimited && leads > available ? [fillLot(asked, leads - available)] : [];
-  const lots = fill.length > 0 ? fill.reduce(evolve, state).lots : state.lots;
-  const from = drawDown(lots, leads, asked.effectiveAt, asked.dictId);
-  return from ? accept<L.LedgerEvent>(...fill, { type: 'LeadsReserved', ...asked, leads, from }) : refused('balance');
-}
+    // An unlimited plan covers a shortfall with a lot of its own, so that no lot goes below zero.
+    const fill = unlimited && leads > available ? [fillLot(request, leads - available)] : [];
+    const { lots } = fill.reduce(evolve, state);
+    const from = drawDown(lots, leads, effectiveAt, dictId);
+    return from ? accept<LedgerEvent>(...fill, { type: 'LeadsReserved', ...request, leads, from }) : refused('balance');
+  },
+  checkRepeat({ request }, first) {
+    const { downloadId, dictId, rows, multiplierHundredths, effectiveAt } = request;
+    for (const event of first) {
+      if (event.type === 'LeadsReserved' && event.downloadId === downloadId) {
+        const field = differing({ dictId, rows, multiplierHundredths, effectiveAt }, event);
+        return field === undefined ? null : { code: 'reservation-differs', downloadId, field };
+      }
+      if (event.type === 'ReservationRefused' && event.downloadId === downloadId) {
+        // A refusal stores what the rows would have cost.
+        const field =
+          costInLeads(rows, multiplierHundredths) === event.leads ? differing({ effectiveAt }, event) : 'rows';
+        return field === undefined ? null : { code: 'reservation-differs', downloadId, field };
+      }
+    }
+    return null;
+  },
+};
 
-function fillLot(asked: L.Asked, leads: number): L.LeadsGranted {
-  const source = fillSource(asked.downloadId);
+/** `rows`: the verified row count of the finished file. `lockedThrough`: the end, exclusive, of what is locked. */
+export type UseLeads = { type: 'UseLeads'; downloadId: string; rows: number; at: string; lockedThrough?: string };
+export const useLeads: CommandKind<UseLeads> = {
+  decide({ downloadId, rows, at, lockedThrough }, state) {
+    const hold = state.holds.find((each) => each.downloadId === downloadId);
+    if (!hold) return refuse({ code: 'reservation-unknown', downloadId });
+    if (rows > hold.rows) return refuse({ code: 'used-above-hold', downloadId, rows, rowsHeld: hold.rows });
+    const { used, returned } = split(hold.from, costInLeads(rows, hold.multiplierHundredths));
+    const booked = bookedAt({ effectiveAt: hold.effectiveAt, at, lockedThrough: lockedThrough ?? null });
+    return accept<LedgerEvent>(
+      { type: 'LeadsUsed', downloadId, rows, used, returned, ...booked },
+      ...afterReturn(returned, state, at, booked.effectiveAt),
+    );
+  },
+  checkRepeat({ downloadId, rows }, first) {
+    const before = first.find((event) => event.type === 'LeadsUsed' && event.downloadId === downloadId);
+    return before === undefined || differing({ rows }, before) === undefined
+      ? null
+      : { code: 'use-differs', downloadId, field: 'rows' };
+  },
+};
+
+export type ReleaseReservation = { type: 'ReleaseReservation'; downloadId: string; at: string };
+export const releaseReservation: CommandKind<ReleaseReservation> = {
+  decide({ downloadId, at }, state) {
+    const hold = state.holds.find((each) => each.downloadId === downloadId);
+    // A refused download ends in DownloadFailed too, without a reservation.
+    if (!hold) return accept();
+    return accept<LedgerEvent>(
+      { type: 'ReservationReleased', downloadId, returned: hold.from, effectiveAt: at },
+      ...afterReturn(hold.from, state, at, at),
+    );
+  },
+};
+
+function fillLot({ downloadId, effectiveAt }: ReservationRequest, leads: number): LeadsGranted {
+  const source = fillSource(downloadId);
   return {
     type: 'LeadsGranted',
     lotId: source,
@@ -54,7 +110,7 @@ function fillLot(asked: L.Asked, leads: number): L.LeadsGranted {
     leads,
     priority: PRIORITY_DEFAULT,
     category: 'paid',
-    effectiveAt: asked.effectiveAt,
+    effectiveAt,
     expiresAt: null,
     source,
     onlyDictionaries: [],
@@ -63,31 +119,9 @@ function fillLot(asked: L.Asked, leads: number): L.LeadsGranted {
   };
 }
 
-export function use({ downloadId, rows, at, lockedThrough }: L.UseLeads, state: Ledger): Decided {
-  const hold = state.holds.find((each) => each.downloadId === downloadId);
-  if (!hold) return refuse({ code: 'reservation-unknown', downloadId });
-  if (rows > hold.rows) return refuse({ code: 'used-above-hold', downloadId, rows, rowsHeld: hold.rows });
-  const { used, returned } = split(hold.from, costInLeads(rows, hold.multiplierHundredths));
-  const booked = bookedAt({ effectiveAt: hold.effectiveAt, at, lockedThrough: lockedThrough ?? null });
-  return accept<L.LedgerEvent>(
-    { type: 'LeadsUsed', downloadId, rows, used, returned, ...booked },
-    ...afterReturn(returned, state, at, booked.effectiveAt),
-  );
-}
-
-export function release({ downloadId, at }: L.ReleaseReservation, state: Ledger): Decided {
-  const hold = state.holds.find((each) => each.downloadId === downloadId);
-  // A refused download ends in DownloadFailed too, without a reservation.
-  if (!hold) return accept();
-  return accept<L.LedgerEvent>(
-    { type: 'ReservationReleased', downloadId, returned: hold.from, effectiveAt: at },
-    ...afterReturn(hold.from, state, at, at),
-  );
-}
-
 /** Leads that return to an ended lot leave it at once, as a visible entry of their own. */
-function afterReturn(returned: Portion[], state: Ledger, at: string, returnedAt: string): L.LedgerEvent[] {
-  return returned.flatMap((portion): L.LedgerEvent[] => {
+function afterReturn(returned: Portion[], state: Ledger, at: string, returnedAt: string): LedgerEvent[] {
+  return returned.flatMap((portion): LedgerEvent[] => {
     const lot = state.lots.find(({ lotId }) => lotId === portion.lotId);
     if (!lot) throw new Error(`a hold names the lot ${portion.lotId}, which is not there`);
     if (lot.voidedBecause !== null) {

@@ -1,7 +1,15 @@
 // The folded ledger.
-import type { Decision } from '@leadwright/eventsourcing/decider';
-import type * as L from './ledger-events.ts';
-import type { Lot } from './lots.ts';
+import type { Lot, Portion } from './lots.ts';
+
+/** n rows cost ceil(n x multiplier) leads, computed once and stored. effectiveAt is the time of the request. */
+export type ReservationRequest = {
+  downloadId: string;
+  dictId: string;
+  rows: number;
+  multiplierHundredths: number;
+  effectiveAt: string;
+};
+export type Hold = ReservationRequest & { leads: number; from: Portion[] };
 
 /** `granted`: the leads that plans granted in this period, its high-water mark. Promo and trial lots do not count. */
 export type PlanPeriod = { latticeId: string; period: number; startsAt: string; granted: number };
@@ -9,14 +17,11 @@ export type PlanPeriod = { latticeId: string; period: number; startsAt: string; 
 /**
  * Live lots, open holds and the newest period of a plan only: the state does not grow with the account's history.
  */
-export type Ledger = { lots: Lot[]; holds: L.Hold[]; plan: PlanPeriod | null };
+export type Ledger = { lots: Lot[]; holds: Hold[]; plan: PlanPeriod | null };
 
-export type Decided = Decision<L.LedgerEvent, L.LedgerRefusal>;
-
-/** The first field of `repeated` that differs from `before`. Lists are compared by content. */
-export function differing<Repeated extends object>(repeated: Repeated, before: object): keyof Repeated | undefined {
-  const known = before as Partial<Repeated>;
-  return (Object.keys(repeated) as (keyof Repeated)[]).find(
-    (field) => JSON.stringify(repeated[field]) !== JSON.stringify(known[field]),
-  );
+export function isPeriod(
+  plan: PlanPeriod | null,
+  { latticeId, period }: { latticeId: string; period: number },
+): plan is PlanPeriod {
+  return plan !== null && plan.latticeId === latticeId && plan.period === period;
 }

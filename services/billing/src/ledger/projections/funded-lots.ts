@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { BookedLeads, Reissue } from '../domain/ledger-events.ts';
+import type { BookedLeads } from '../domain/corrections.ts';
+import type { Reissue } from '../domain/grants.ts';
 import type { Category, LotKind } from '../domain/lots.ts';
 
 /** What the tables say of an invoice's lots, read in the transaction of the command. */

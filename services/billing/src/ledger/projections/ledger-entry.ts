@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { recordset } from '@leadwright/postgres/recordset';
-import type { Movement } from '../domain/entries.ts';
+import type { Movement } from '../domain/events/event.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { countsFrom, lockedMonthsOf } from './counts-from.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
-import type { LedgerCommand } from '../domain/ledger-events.ts';
-import { ledger } from '../domain/ledger.ts';
+import { ledger, type LedgerCommand } from '../domain/ledger.ts';
 import { planGrant, planTerms } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { rollover500, team } from '../../plans/testing/test-plans.ts';
@@ -43,7 +42,7 @@ async function months(account: string): Promise<void> {
   await tell(account, planGrant(team, lattice, 0, { costCents: 9_900, invoiceId: 'in_1' }), 'plan:l:0');
   await tell(
     account,
-    { type: 'ReserveLeads', asked: asked('d', 12_000), downloadLimit: 50_000, unlimited: false },
+    { type: 'ReserveLeads', request: asked('d', 12_000), downloadLimit: 50_000, unlimited: false },
     'd',
   );
   await tell(account, { type: 'UseLeads', downloadId: 'd', rows: 12_000, at: at(5) }, 'd:used');
@@ -151,7 +150,7 @@ describe('the ledger over time', () => {
     await tell(account, planGrant(team, lattice, 0, paid), 'plan:l:0');
     await tell(
       account,
-      { type: 'ReserveLeads', asked: asked('d', 30_000), downloadLimit: 50_000, unlimited: false },
+      { type: 'ReserveLeads', request: asked('d', 30_000), downloadLimit: 50_000, unlimited: false },
       'd',
     );
     const lost = { reason: 'chargeback', refundedCents: 9_900, paidCents: 9_900 } as const;

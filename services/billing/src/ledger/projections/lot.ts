@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { recordset } from '@leadwright/postgres/recordset';
-import type { Movement } from '../domain/entries.ts';
-import type { LeadsCredited, LeadsGranted } from '../domain/ledger-events.ts';
+import type { Movement } from '../domain/events/event.ts';
+import type { LeadsCredited, LeadsGranted } from '../domain/events/lots-made.ts';
 import type { Booked } from './ledger-entry.ts';
 import type { Part } from './write-together.ts';
 

@@ -9,9 +9,8 @@ import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
-import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
-import { ledger, type Ledger } from '../domain/ledger.ts';
-import { PRIORITY_DEFAULT } from '../domain/lots.ts';
+import { ledger, type Ledger, type LedgerCommand } from '../domain/ledger.ts';
+import { PRIORITY_DEFAULT, type LotTerms } from '../domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { migrationFolders } from '../../migrations.ts';
@@ -85,7 +84,7 @@ const reserve = (account: string, downloadId: string, rows: number, unlimited = 
       type: 'ReserveLeads',
       downloadLimit: 1_000_000,
       unlimited,
-      asked: { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: at },
+      request: { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: at },
     },
     downloadId,
   );

@@ -3,8 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import type { DomainEvent, StoredEvent } from '@leadwright/eventsourcing/event-store';
-import { movementsOf } from '../domain/entries.ts';
-import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { movementsOf, type LedgerEvent } from '../domain/ledger-events.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { addToBalances, type BalanceChange } from './lead-balance.ts';
 import { insertEntries, legsOf, sidesOf, type Booked } from './ledger-entry.ts';

@@ -6,8 +6,8 @@ import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
-import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
-import { ledger } from '../domain/ledger.ts';
+import { ledger, type LedgerCommand } from '../domain/ledger.ts';
+import type { LotTerms } from '../domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { billingProjections } from '../../rebuildable.ts';
@@ -59,7 +59,7 @@ const reserve = (account: string, downloadId: string, rows: number, unlimited = 
       type: 'ReserveLeads',
       downloadLimit: 1_000_000,
       unlimited,
-      asked: { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: at },
+      request: { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: at },
     },
     downloadId,
   );

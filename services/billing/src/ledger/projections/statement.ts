@@ -2,8 +2,9 @@
 // that were set aside to what they became; a grant, a credit, leads that expired or were taken back are one each.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { MovementType } from '../domain/entries.ts';
-import type { AdjustedBecause, ClawedBackBecause, CreditedBecause, ExpiredBecause } from '../domain/ledger-events.ts';
+import type { LineKind, LineReason, MovementType, StatementLine } from '../domain/events/event.ts';
+import type { CreditedBecause } from '../domain/events/lots-made.ts';
+import { eventLines } from '../domain/ledger-events.ts';
 import { fillSource, type LotKind } from '../domain/lots.ts';
 
 /** Where a line's leads come from. `unlimited`: what an unlimited plan added for one download. */
@@ -18,20 +19,6 @@ export type LineEntry = {
   datedAt: string | null;
   lot: LotOfLine;
 };
-
-export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided';
-
-/** Why a line is there, where its kind does not say it. */
-export type LineReason =
-  | 'plan-change'
-  | 'moved'
-  | 'reissue'
-  | 'bounced'
-  | 'trial-repeated'
-  | 'trial-used'
-  | Exclude<ExpiredBecause, 'lot-ended' | 'fill-lot'>
-  | ClawedBackBecause
-  | AdjustedBecause;
 
 export type Line = {
   seq: number;
@@ -58,6 +45,10 @@ const lotOf = sql`jsonb_build_object('kind', case when ${isFill('lot')} then 'un
 const entriesOf = sql`jsonb_agg(jsonb_build_object('type', entry.type, 'leads', entry.leads, 'balance', entry.balance,
   'at', entry.effective_at::text, 'datedAt', entry.dated_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
 
+const openedByOneLeg = sql.join(
+  eventLines.filter(({ kind }) => kind !== 'download').map(({ opens }) => sql.lit(opens)),
+);
+
 type Row = {
   seq: string;
   line: number;
@@ -80,7 +71,7 @@ export async function readLines(
   const { rows } = await sql<Row>`with head as (
       select seq, line, type, lot_id, download_id, reason, effective_at from ledger_entry
       where account_id = ${accountId} ${until} and ledger_account = 'available'
-        and case when type = 'reserved' then line = 0 else type in ('granted', 'credited', 'expired', 'voided') and not ${isFill('ledger_entry')} end
+        and case when type = 'reserved' then line = 0 else type in (${openedByOneLeg}) and not ${isFill('ledger_entry')} end
       order by seq desc, line desc limit ${limit})
     select seq, line, type, effective_at, download_id, reason, entries from head
     cross join lateral (select array(select account_seq from cause join event_log using (event_id)
@@ -96,11 +87,11 @@ export async function readLines(
   return rows.map((row) => ({
     seq: Number(row.seq),
     line: row.line,
-    kind: row.type === 'reserved' ? 'download' : (row.type as LineKind),
+    kind: lineOf(row.type).kind,
     at: isoFromPostgres(row.effective_at),
     downloadId: row.download_id,
     credit: row.type === 'credited' ? (row.reason as CreditedBecause) : null,
-    because: becauseOf(row),
+    because: lineOf(row.type).reasonOf?.(row.reason) ?? null,
     entries: row.entries.map(({ at, datedAt, lot, ...entry }) => ({
       ...entry,
       at: isoFromPostgres(at),
@@ -110,30 +101,9 @@ export async function readLines(
   }));
 }
 
-const reasons: Record<Exclude<LineReason, 'reissue'>, true> = {
-  'plan-change': true,
-  moved: true,
-  bounced: true,
-  'trial-repeated': true,
-  'trial-used': true,
-  rollover_cap: true,
-  'subscription-ended': true,
-  'cancelled-now': true,
-  refund: true,
-  chargeback: true,
-  goodwill: true,
-  'service-fault': true,
-  'wrong-charge': true,
-  'late-use': true,
-  'duplicate-grant': true,
-  migration: true,
-};
-
-// A grant's reason is its lot's source, `<why>:<id>`; that of a void may be what a super-admin typed.
-function becauseOf({ type, reason }: Pick<Row, 'type' | 'reason'>): LineReason | null {
-  if (type === 'granted') {
-    const [why] = reason.split(':');
-    return why === 'plan-change' || why === 'moved' || why === 'reissue' ? why : null;
-  }
-  return (type === 'expired' || type === 'voided') && Object.hasOwn(reasons, reason) ? (reason as LineReason) : null;
+/** Its line, by the leg that opens it. Throws for a leg that opens none. */
+function lineOf(type: string): StatementLine {
+  const line = eventLines.find(({ opens }) => opens === type);
+  if (!line) throw new Error(`no line of the statement begins with ${type}`);
+  return line;
 }

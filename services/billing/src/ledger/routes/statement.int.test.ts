@@ -8,7 +8,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { searchLog } from '@leadwright/eventsourcing/log/search-log';
 import { inScope } from '@leadwright/postgres/scope';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import type { LotTerms } from '../domain/ledger-events.ts';
+import type { LotTerms } from '../domain/lots.ts';
 import { signedInApp } from '../../testing/signed-in-app.ts';
 import { openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { getAccountStatementRoute } from './finance/get-account-statement.ts';
@@ -74,7 +74,7 @@ async function history(account: string): Promise<void> {
         type: 'ReserveLeads',
         downloadLimit: 10_000,
         unlimited: false,
-        asked: { downloadId, dictId: 'consumers', rows: asked, multiplierHundredths: 100, effectiveAt },
+        request: { downloadId, dictId: 'consumers', rows: asked, multiplierHundredths: 100, effectiveAt },
       },
       downloadId,
     );

@@ -1,8 +1,8 @@
 // Checks that concurrent commands of one account are linearizable: the log gives the order, and the
 // pure ledger decides each command again.
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
-import type { LedgerCommand, LedgerEvent } from '../domain/ledger-events.ts';
-import { ledger, type Ledger } from '../domain/ledger.ts';
+import type { LedgerEvent } from '../domain/ledger-events.ts';
+import { ledger, type Ledger, type LedgerCommand } from '../domain/ledger.ts';
 import { check, type StoredLedger, type Answered } from './stored-ledger.ts';
 
 /** One completed command. `seen`: the newest version any caller knew when it was sent. */

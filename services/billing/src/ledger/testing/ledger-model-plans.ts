@@ -1,5 +1,6 @@
 // What each command of the model test does: what the naive model does with it, and what the ledger must answer.
-import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
+import type { LedgerCommand } from '../domain/ledger.ts';
+import type { LotTerms } from '../domain/lots.ts';
 import { addLot, availableAt, costOf, empty, endHold, takeUnits, type Model, type ModelHold } from './ledger-model.ts';
 
 const begin = Date.parse('2027-01-01T00:00:00.000Z');
@@ -105,7 +106,7 @@ export function reserves({ rows, multiplier, businesses, late, unlimited }: Rese
               : 'balance';
     const asked = { downloadId: id, dictId: dict, rows, multiplierHundredths: multiplier, effectiveAt: instant(at) };
     return {
-      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited },
+      command: { type: 'ReserveLeads', request: asked, downloadLimit: LIMIT, unlimited },
       cause: id,
       expected: answer,
       move: () => {
@@ -148,7 +149,7 @@ export function reservesAgain(index: number, extraRows: number): Step['plan'] {
       effectiveAt: instant(at),
     };
     return {
-      command: { type: 'ReserveLeads', asked, downloadLimit: LIMIT, unlimited: false },
+      command: { type: 'ReserveLeads', request: asked, downloadLimit: LIMIT, unlimited: false },
       expected: extraRows === 0 ? '' : 'reservation-differs',
       move: nothing,
     };

@@ -1,5 +1,6 @@
 // What time, changes of plan and corrections do: the naive model's moves, and what the ledger must answer.
-import type { ChangeMode, PlanTerms } from '../domain/ledger-events.ts';
+import type { ChangeMode } from '../domain/events/plan-period.ts';
+import type { PlanTerms } from '../domain/plan-changes.ts';
 import { addLot, availableAt, empty, takeUnits, type Model, type ModelLot } from './ledger-model.ts';
 import { instant, invoiceOf, pick, termsOf, type Planned, type Step } from './ledger-model-plans.ts';
 

@@ -1,8 +1,8 @@
 // A ledger that runs one command after another, for tests that follow an account over months.
-import { movementsOf } from '../domain/entries.ts';
+import { movementsOf, type LedgerEvent } from '../domain/ledger-events.ts';
+import { ledger, type LedgerCommand } from '../domain/ledger.ts';
+import type { Paid } from '../domain/plan-changes.ts';
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
-import type { LedgerCommand, LedgerEvent, Paid } from '../domain/ledger-events.ts';
-import { ledger } from '../domain/ledger.ts';
 import { planGrant, planSource, rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type { Plan } from '../../plans/domain/plans.ts';
 import { LedgerUnderTest } from './ledger-under-test.ts';
@@ -28,7 +28,7 @@ export class LedgerStory {
 
   hold(downloadId: string, rows: number, effectiveAt: string, multiplierHundredths = 100): string {
     const asked = { downloadId, dictId: 'consumers', rows, multiplierHundredths, effectiveAt };
-    return this.tell({ type: 'ReserveLeads', asked, downloadLimit: 1_000_000, unlimited: false }, downloadId);
+    return this.tell({ type: 'ReserveLeads', request: asked, downloadLimit: 1_000_000, unlimited: false }, downloadId);
   }
 
   /** Holds and delivers. */

@@ -1,9 +1,10 @@
 // The ledger as the store runs it (a business id is answered once for ever), with the double entry
 // folded beside it and what must hold after every step.
 import type { Decider } from '@leadwright/eventsourcing/decider';
-import { movementsOf, type LedgerAccount } from '../domain/entries.ts';
-import type { LedgerCommand, LedgerEvent, LedgerRefusal } from '../domain/ledger-events.ts';
-import type { Ledger } from '../domain/ledger.ts';
+import type { LedgerRefusal } from '../domain/command.ts';
+import type { LedgerAccount } from '../domain/events/event.ts';
+import { movementsOf, type LedgerEvent } from '../domain/ledger-events.ts';
+import type { Ledger, LedgerCommand } from '../domain/ledger.ts';
 import type { Model, Place } from './ledger-model.ts';
 
 export type LedgerDecider = Decider<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal>;

@@ -1,5 +1,6 @@
 // Random commands of one account, for tests that run many concurrently and check afterwards.
-import type { LedgerCommand, LotTerms } from '../domain/ledger-events.ts';
+import type { LedgerCommand } from '../domain/ledger.ts';
+import type { LotTerms } from '../domain/lots.ts';
 
 export type Drawn = { command: LedgerCommand; cause: string };
 
@@ -119,6 +120,6 @@ function reserve(downloadId: string, rows: number, multiplierHundredths: number,
     type: 'ReserveLeads',
     downloadLimit: DOWNLOAD_LIMIT,
     unlimited,
-    asked: { downloadId, dictId: 'consumers', rows, multiplierHundredths, effectiveAt: at },
+    request: { downloadId, dictId: 'consumers', rows, multiplierHundredths, effectiveAt: at },
   };
 }

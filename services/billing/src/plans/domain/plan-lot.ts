@@ -1,7 +1,8 @@
 // The lot that a period of a plan brings, and what the ledger needs to know of a plan.
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
-import type { GrantLeads, Paid, PlanTerms } from '../../ledger/domain/ledger-events.ts';
+import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, sourceOfPeriod } from '../../ledger/domain/lots.ts';
+import type { Paid, PlanTerms } from '../../ledger/domain/plan-changes.ts';
 import type { Plan } from './plans.ts';
 
 /** The id of the grant and of its lot, unique per (account, lattice, period). */

@@ -1,7 +1,7 @@
 // Grants the leads of one period. plan:<lattice>:<k> is a cause, which happens once for ever.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
-import type { GrantLeads } from '../../ledger/domain/ledger-events.ts';
+import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { planGrant, planSource } from '../../plans/domain/plan-lot.ts';
 import { planById, type Plan } from '../../plans/domain/plans.ts';

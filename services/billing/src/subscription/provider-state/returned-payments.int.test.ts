@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { inScope } from '@leadwright/postgres/scope';
 import { instantOf } from '../../kernel/domain/instant.ts';
-import type { LeadsClawedBack } from '../../ledger/domain/ledger-events.ts';
+import type { LeadsClawedBack } from '../../ledger/domain/events/lots-ended.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
 import {

@@ -5,8 +5,7 @@ import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-st
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
-import { ledger } from '../../ledger/domain/ledger.ts';
-import type { LedgerCommand } from '../../ledger/domain/ledger-events.ts';
+import { ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { availableIn, type Lot } from '../../ledger/domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
@@ -92,7 +91,7 @@ export function accountOverTime(
     book,
     use: async (downloadId, rows) => {
       const asked = { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, effectiveAt: clock.at };
-      await book({ type: 'ReserveLeads', asked, downloadLimit: 1_000_000, unlimited: false }, [downloadId]);
+      await book({ type: 'ReserveLeads', request: asked, downloadLimit: 1_000_000, unlimited: false }, [downloadId]);
       await book({ type: 'UseLeads', downloadId, rows, at: clock.at }, [`${downloadId}:used`]);
     },
     state: async () => {

@@ -16,9 +16,8 @@ import {
   seededRandom,
 } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
+import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
-import { movementsOf } from '../../ledger/domain/entries.ts';
-import type { LedgerEvent } from '../../ledger/domain/ledger-events.ts';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';

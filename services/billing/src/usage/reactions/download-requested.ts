@@ -4,8 +4,8 @@ import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_e
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { Moment } from '@leadwright/eventsourcing/event-store';
-import type { ReserveLeads } from '../../ledger/domain/ledger-events.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
+import type { ReserveLeads } from '../../ledger/domain/reservations.ts';
 import { planById } from '../../plans/domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
@@ -20,14 +20,14 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
 ) => {
   const { accountId, context } = received;
   await materialise(tx, accountId, context);
-  const asked = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
+  const request = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
     const plan = current && current.status !== 'cancelled' ? planById(current.planId) : undefined;
     // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
     return {
       type: 'ReserveLeads',
-      asked,
+      request,
       downloadLimit: plan?.downloadLimit ?? 0,
       unlimited: plan?.unlimited ?? false,
     };

@@ -7,8 +7,8 @@ import { ExportEventSchema } from '@leadwright/contracts/export/v1/export_events
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import type { BusRecord } from '@leadwright/messaging/event-bus';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
-import type { LedgerCommand, LedgerEvent } from '../../ledger/domain/ledger-events.ts';
-import { ledger, type Ledger } from '../../ledger/domain/ledger.ts';
+import type { LedgerEvent } from '../../ledger/domain/ledger-events.ts';
+import { ledger, type Ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { planById } from '../../plans/domain/plans.ts';
 import { at } from '../../ledger/testing/random-commands.ts';
@@ -54,7 +54,7 @@ export function recordDownloads(accountId: string, count: number, random: () => 
       publish(account, { case: 'downloadRequested', value: { ...asked, rows: BigInt(asked.rows) } });
       decide(account, {
         type: 'ReserveLeads',
-        asked: { ...asked, effectiveAt: at },
+        request: { ...asked, effectiveAt: at },
         downloadLimit: recordedPlan.downloadLimit,
         unlimited: false,
       });
