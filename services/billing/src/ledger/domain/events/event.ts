@@ -31,7 +31,7 @@ export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided
 export type StatementLine = { opens: MovementType; kind: LineKind; reasonOf?(reason: string): LineReason | null };
 
 /** The closed list of reasons for a manual adjustment or void. */
-export const adjustmentReasons = [
+const adjustmentReasons = [
   'goodwill',
   'service-fault',
   'wrong-charge',
