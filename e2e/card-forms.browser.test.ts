@@ -35,6 +35,8 @@ const plan = {
   includesRollover: false,
   unlimited: false,
   suppressions: true,
+  terms: {},
+  termsInWords: [],
 };
 const none = {
   subscriptionId: null,

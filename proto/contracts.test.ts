@@ -23,6 +23,8 @@ const holds = {
     ],
     ...['by', 'changed', 'chosen_by', 'excluded', 'found', 'reported_by', 'tables', 'template', 'topic', 'verdict'],
     ...['only_dictionaries'],
+    // A term of a plan: its key, and its word.
+    ...['key', 'text'],
     ...['action', 'anomaly', 'code', 'currency', 'dispute', 'paid_for', 'processor'],
   ],
   // Made by a service, of nothing that a person typed: digests, keys, business ids. on_behalf_of is a person's id.

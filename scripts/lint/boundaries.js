@@ -130,11 +130,11 @@ export const boundaries = [
   { files: [composition], excludeFiles: tests, rules: forbid('kafka', 'clickhouse', 'services') },
   { files: ['services/standalone/src/**/*.ts'], rules: forbid('kafka', 'clickhouse') },
   {
-    // A decision of one subject may enter those of another.
-    files: ['services/*/src/**/domain/**/*.ts'],
+    // A decision of one subject may enter those of another, and the terms of plans, which decide too.
+    files: ['services/*/src/**/{domain,terms}/**/*.ts'],
     excludeFiles: tests,
     rules: {
-      ...pure('\\.\\./(?!\\.\\./[\\w-]+/domain/)'),
+      ...pure('\\.\\./(?!terms/|\\.\\./[\\w-]+/(domain|terms)/)'),
       'no-restricted-globals': ['error', 'process', 'crypto', 'fetch', 'setTimeout', 'Date'],
       'local/no-syntax': [
         'error',

@@ -9,7 +9,7 @@ import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
 import type { htmlOf, ofSite, pageAt, withPlans } from '../src/app/prerender/public-html.tsx';
 import { themeCss } from '../src/theme.ts';
-import type { publicPlans as plans } from '../../services/billing/src/plans/domain/plans.ts';
+import type { publicPlans as plans } from '../../services/billing/src/plans/domain/shown-plan.ts';
 import { claimProblems } from './claim-problems.ts';
 import { deadLinks } from './dead-links.ts';
 import { dataBlock, headOf, SITE } from './page-head.ts';
@@ -48,7 +48,7 @@ export function prerenderedPages(): Plugin {
           const table = await sources.module<Table>('src/app/prerender/indexed-pages.ts');
           const renderer = await sources.module<Renderer>('src/app/prerender/public-html.tsx');
           const { publicPlans } = await sources.module<{ publicPlans: typeof plans }>(
-            '../services/billing/src/plans/domain/plans.ts',
+            '../services/billing/src/plans/domain/shown-plan.ts',
           );
           const data = renderer.withPlans(publicPlans);
           const built = readFileSync(path.join(dist, 'index.html'), 'utf8');

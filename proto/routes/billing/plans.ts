@@ -2,6 +2,15 @@ import type { RouteExample } from '@leadwright/runtime/http/api-description';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 
+const maybeText = Type.Union([Type.String(), Type.Null()]);
+
+/** Which keys there are is the list of billing's plans; a client passes over those that it does not know. */
+export const TermsSchema = Type.Record(
+  Type.String(),
+  Type.Union([Type.Integer(), Type.Boolean(), Type.String(), Type.Null()]),
+  { description: 'What a plan gives, by key; null: no limit. version: of the plans that they were taken from.' },
+);
+
 /** A plan, as a list or an offer of one shows it. */
 export const PlanSchema = Type.Object({
   planId: Type.String(),
@@ -22,7 +31,19 @@ export const PlanSchema = Type.Object({
   unlimited: Type.Boolean(),
   suppressions: Type.Boolean(),
   public: Type.Boolean({ description: 'It is compared with others. The others are not in this list.' }),
+  terms: TermsSchema,
+  termsInWords: Type.Array(
+    Type.Object({ key: Type.String(), label: Type.String(), note: maybeText, text: Type.String(), help: maybeText }),
+    { description: 'Those that pages show, in their order.' },
+  ),
 });
+
+const terms = { version: 1, leadsPerPeriod: 50_000, downloadLimit: 5_000, carriesOver: false, lotKind: 'plan' };
+const words = (key: string, label: string, text: string) => ({ key, label, note: null, text, help: null });
+const limits = (people: string) => [
+  words('downloadLimit', 'Leads in one download', '5,000'),
+  words('membersMax', 'People', people),
+];
 
 export const plansExamples = {
   plans: {
@@ -42,6 +63,8 @@ export const plansExamples = {
           membersMax: 10,
           suppressions: true,
           public: true,
+          terms: { ...terms, membersMax: 10, suppressions: true },
+          termsInWords: limits('10'),
         },
       ],
     },
@@ -64,6 +87,8 @@ export const plansExamples = {
         membersMax: 1,
         suppressions: false,
         public: false,
+        terms: { ...terms, membersMax: 1, suppressions: false, lotKind: 'promo' },
+        termsInWords: limits('1'),
       },
       leadsFirstPeriod: 1_000_000,
       until: '2026-11-01T00:00:00.000000Z',

@@ -1,6 +1,6 @@
 // scripts/operate import-legacy: brings an export of the product before this one over, account by account. Each request
 // is one transaction that changes nothing when it is repeated, so a run that was killed is simply run again.
-import { planById } from '@leadwright/billing/plans/domain/plans';
+import { isPlan } from '@leadwright/billing/plans/domain/catalogue';
 import type { LegacyAnswer } from '@leadwright/accounts/routes/legacy/import-account';
 import type { LegacyDownload, LegacyDownloadsAnswer } from '@leadwright/export/routes/imported/import-downloads';
 import { done, exitCodes, type CommandResult } from '../exit-codes.ts';
@@ -22,7 +22,7 @@ export async function importLegacy(
 ): Promise<CommandResult> {
   const found = readExport(folder);
   const report = emptyReport();
-  const grouped = groupAccounts(found, (planId) => planById(found.plans[planId] ?? planId)?.planId);
+  const grouped = groupAccounts(found, (planId) => [found.plans[planId] ?? planId].find(isPlan));
   report.refused.push(...grouped.refused);
   report.leftOut.push(...grouped.leftOut);
   const there = new Set<string>();

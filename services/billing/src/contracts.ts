@@ -1,5 +1,6 @@
 // Billing's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
+import { termsMessage } from '@leadwright/contracts/plan-terms';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { Announcement } from './subscription/domain/announcements.ts';
 import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
@@ -7,7 +8,6 @@ import type { CloseEvent } from './close/domain/close.ts';
 import type { AdjustmentEvent } from './credits/domain/adjustment-events.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
-import { planById } from './plans/domain/plans.ts';
 import type { FreeLeadsGiven } from './plans/domain/promo.ts';
 import type { SubscriptionEvent } from './subscription/domain/subscription.ts';
 import type { TrialRefused } from './plans/domain/trial.ts';
@@ -27,16 +27,19 @@ export type BillingStored =
 export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(published.billing, {
   // Of the lattice others need where it begins and which it is; whom it is paid through is billing's own.
   SubscriptionChanged: (event) => {
-    const { lattice, nextLattice: _nextLattice, provider, ...facts } = factsOf(event);
+    const { terms, nextTerms: _nextTerms, lattice, nextLattice: _nextLattice, provider, ...facts } = factsOf(event);
     return {
       ...facts,
       anchorAt: lattice.anchorAt,
       latticeId: lattice.latticeId,
-      membersMax: planById(facts.planId)?.membersMax ?? 0,
+      membersMax: terms.membersMax,
+      // An event from before it said them has none, so that its message keeps its bytes.
+      terms: event.terms ? termsMessage(terms) : null,
       customerId: provider?.customerId ?? '',
       reason: event.reason ?? 'started',
     };
   },
+  PeriodPaid: ({ terms: _terms, ...facts }) => facts,
   InvoiceIssued: ({ lines, ...facts }) => ({
     ...facts,
     lines: lines.map((line) => ({ ...line, planId: line.planId ?? '' })),

@@ -14,7 +14,7 @@ import { createPayments } from './payments.ts';
 import { loadProcessor } from './providers/create-processor.ts';
 import type { CreatedProcessor } from './providers/created-processor.ts';
 import { rebuildables } from './rebuildable.ts';
-import { applyProviderState } from './subscription/provider-state/apply-provider-state.ts';
+import { createApplyProviderState } from './subscription/provider-state/apply-provider-state.ts';
 import { reactionsToAccounts } from './subscription/reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
@@ -44,11 +44,11 @@ type Opened = Parameters<Service<'billing', BillingStored>['parts']>[0];
 /** Throws for a setting that the configured processor needs and lacks. */
 export async function createParts(
   config: BillingConfig,
-  { objects, processor, book, apply: applied = applyProviderState }: BillingEngines,
+  { objects, processor, book, apply: given }: BillingEngines,
   { database, store, clock, telemetry: { metrics }, logger, tokens, peer }: Opened,
 ): Promise<Parts<'billing'>> {
   const settings = readSettings(config);
-  const apply = withCardMarks(applied, settings.trialKeys);
+  const apply = withCardMarks(given ?? createApplyProviderState(settings.catalogue), settings.trialKeys);
   const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
   const holders = createAccountHolders(peer('accounts'), tokens);
   const createProcessor = processor ? () => processor : await loadProcessor(config);
@@ -63,7 +63,7 @@ export async function createParts(
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', now };
   return {
     reactions: {
-      accounts: reaction(reactionsToAccounts(payments.firstInvoiceOf)),
+      accounts: reaction(reactionsToAccounts(settings.catalogue, payments.firstInvoiceOf)),
       export: reaction(reactionsToExport),
       notification: reaction(reactionsToNotification),
     },
@@ -83,7 +83,7 @@ export async function createParts(
     periodic: [
       ledgerCheck,
       passBoundariesWork(own),
-      announceAheadWork({ database, store, now, priceOf: settings.priceOf }),
+      announceAheadWork({ database, store, now, priceOf: settings.catalogue.priceOf }),
       removeOldCallsWork(own),
       ...payments.periodic,
     ],

@@ -6,7 +6,7 @@ import type { Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { Work } from '@leadwright/service/open-service';
 import type { Parts } from '@leadwright/service/start-service';
 import type { BillingConfig } from './config.ts';
-import type { PriceOf } from './plans/domain/plan-prices.ts';
+import type { Catalogue } from './plans/domain/catalogue.ts';
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import type { AccountHolders } from './providers/calls/account-holder.ts';
 import { tellCustomerEmailsWork, tellFirstEmail } from './providers/calls/customer-email.ts';
@@ -32,23 +32,23 @@ export type PaymentParts = {
   clockOffsetMs: () => number;
   /** How what the processor has becomes events. */
   apply: ApplyProviderState;
-  priceOf: PriceOf;
+  catalogue: Pick<Catalogue, 'priceOf'>;
 };
 
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   firstInvoiceOf: FirstInvoiceOf;
   /** What the routes take of it. */
-  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now' | 'promoOffers' | 'priceOf' | 'trialKeys'> & {
+  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'trialKeys'> & {
     webhooks: WebhookParts;
   };
   internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;
 };
 
 export function createPayments(
-  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, priceOf }: PaymentParts,
+  { config, database, store, metrics, logger, holders, clockOffsetMs, apply, catalogue }: PaymentParts,
   createProcessor: (parts: ProcessorParts) => CreatedProcessor,
 ): Payments {
-  const created = createProcessor({ database, clockOffsetMs, priceOf });
+  const created = createProcessor({ database, clockOffsetMs, priceOf: catalogue.priceOf });
   const { processor, clientToken, openFirst, firstInvoiceOf, confirmPayment, sandboxAct } = created;
   const settle = { store, database, apply };
   const provider = providerWork({ database, store, metrics, logger }, { processors: [processor], apply });

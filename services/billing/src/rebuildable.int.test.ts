@@ -58,7 +58,7 @@ async function fill(accountId: string, next: () => number): Promise<void> {
       [
         {
           type: 'SubscriptionChanged' as const,
-          planId: 'individual',
+          planId: 'individual-unlimited',
           status: 'live',
           lattice: {
             latticeId: 'l',

@@ -1,7 +1,7 @@
 // What billing's routes take from the configuration alone.
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
-import { createPriceOf } from './plans/domain/plan-prices.ts';
+import { createCatalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
@@ -9,7 +9,7 @@ import type { InvoiceParts } from './invoices/routes/parts.ts';
 import type { SubscriptionParts } from './subscription/routes/parts.ts';
 
 /** `seller`: as invoices name it, one line each. */
-export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'priceOf' | 'trialKeys'> &
+export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'catalogue' | 'trialKeys'> &
   Pick<AdjustmentParts, 'fourEyes'> &
   Pick<InvoiceParts, 'olderInvoices'> & {
     seller: { name: string; address: string[] };
@@ -23,7 +23,7 @@ export function readSettings(config: BillingConfig): Settings {
     trialKeys: keys === '' ? [] : parseMarkKeys(keys),
     olderInvoices: createConfiguredOlderInvoices(config),
     promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
-    priceOf: createPriceOf(config.BILLING_NOVEMBER_PRICE_CENTS),
+    catalogue: createCatalogue(config.BILLING_NOVEMBER_PRICE_CENTS),
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
   };
 }

@@ -1,4 +1,4 @@
-// SHA-256 of openapi.json b62b47ffd65903d03f7158ca3d6543757f206cd51fd2a2fc4d2a9859f72a8394, of these types 89d0dfc6d2ffdf3c009313c304325b2de315a1d6f2ba274547318516e9c6927f
+// SHA-256 of openapi.json 8c4ddaf9ad000019ea6994bde54f83b6afca1847a57fc6b0a7b3e4ff0351b9f8, of these types 5ac84349c9dcca81c55bdc6de2ab4915108c8494621ceedcc6e2aabf116715df
 export interface paths {
     "/api/login": {
         parameters: {
@@ -5583,6 +5583,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "downloadLimit": 5000,
                          *       "includesRollover": false,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "unlimited": false,
                          *       "planName": "Team unlimited",
                          *       "live": true,
@@ -5650,6 +5656,10 @@ export interface paths {
                             /** @description A download is never refused for the balance. */
                             unlimited: boolean;
                             includesRollover: boolean;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             periodStart: string | null;
                             /** @description Exclusive; null where the plan has no billing day. */
                             periodEnd: string | null;
@@ -8384,7 +8394,32 @@ export interface paths {
                          *           "leadsPerPeriod": 50000,
                          *           "membersMax": 10,
                          *           "suppressions": true,
-                         *           "public": true
+                         *           "public": true,
+                         *           "terms": {
+                         *             "version": 1,
+                         *             "leadsPerPeriod": 50000,
+                         *             "downloadLimit": 5000,
+                         *             "carriesOver": false,
+                         *             "lotKind": "plan",
+                         *             "membersMax": 10,
+                         *             "suppressions": true
+                         *           },
+                         *           "termsInWords": [
+                         *             {
+                         *               "key": "downloadLimit",
+                         *               "label": "Leads in one download",
+                         *               "note": null,
+                         *               "text": "5,000",
+                         *               "help": null
+                         *             },
+                         *             {
+                         *               "key": "membersMax",
+                         *               "label": "People",
+                         *               "note": null,
+                         *               "text": "10",
+                         *               "help": null
+                         *             }
+                         *           ]
                          *         }
                          *       ]
                          *     }
@@ -8413,6 +8448,18 @@ export interface paths {
                                 suppressions: boolean;
                                 /** @description It is compared with others. The others are not in this list. */
                                 public: boolean;
+                                /** @description What a plan gives, by key; null: no limit. version: of the plans that they were taken from. */
+                                terms: {
+                                    [key: string]: number | boolean | string | null;
+                                };
+                                /** @description Those that pages show, in their order. */
+                                termsInWords: {
+                                    key: string;
+                                    label: string;
+                                    note: string | null;
+                                    text: string;
+                                    help: string | null;
+                                }[];
                             }[];
                         };
                     };
@@ -8591,7 +8638,32 @@ export interface paths {
                          *         "leadsPerPeriod": 50000,
                          *         "membersMax": 1,
                          *         "suppressions": false,
-                         *         "public": false
+                         *         "public": false,
+                         *         "terms": {
+                         *           "version": 1,
+                         *           "leadsPerPeriod": 50000,
+                         *           "downloadLimit": 5000,
+                         *           "carriesOver": false,
+                         *           "lotKind": "promo",
+                         *           "membersMax": 1,
+                         *           "suppressions": false
+                         *         },
+                         *         "termsInWords": [
+                         *           {
+                         *             "key": "downloadLimit",
+                         *             "label": "Leads in one download",
+                         *             "note": null,
+                         *             "text": "5,000",
+                         *             "help": null
+                         *           },
+                         *           {
+                         *             "key": "membersMax",
+                         *             "label": "People",
+                         *             "note": null,
+                         *             "text": "1",
+                         *             "help": null
+                         *           }
+                         *         ]
                          *       },
                          *       "leadsFirstPeriod": 1000000,
                          *       "until": "2026-11-01T00:00:00.000000Z"
@@ -8623,6 +8695,18 @@ export interface paths {
                                 suppressions: boolean;
                                 /** @description It is compared with others. The others are not in this list. */
                                 public: boolean;
+                                /** @description What a plan gives, by key; null: no limit. version: of the plans that they were taken from. */
+                                terms: {
+                                    [key: string]: number | boolean | string | null;
+                                };
+                                /** @description Those that pages show, in their order. */
+                                termsInWords: {
+                                    key: string;
+                                    label: string;
+                                    note: string | null;
+                                    text: string;
+                                    help: string | null;
+                                }[];
                             };
                             /** @description Leads of the first month; each later one has leadsPerPeriod. */
                             leadsFirstPeriod: number;
@@ -8712,6 +8796,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -8741,6 +8831,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -8819,6 +8913,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -8848,6 +8948,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -8954,6 +9058,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -8983,6 +9093,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -9194,6 +9308,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -9223,6 +9343,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -9389,6 +9513,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -9418,6 +9548,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -9598,6 +9732,12 @@ export interface paths {
                          *       "planId": "rollover-50k",
                          *       "planName": "50K rollover",
                          *       "priceCents": 19900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -9627,6 +9767,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;
@@ -9810,6 +9954,12 @@ export interface paths {
                          *       "planId": "team-unlimited",
                          *       "planName": "Team unlimited",
                          *       "priceCents": 9900,
+                         *       "terms": {
+                         *         "version": 1,
+                         *         "leadsPerPeriod": 50000,
+                         *         "downloadLimit": 5000,
+                         *         "membersMax": 10
+                         *       },
                          *       "isLive": true,
                          *       "isCancelled": false,
                          *       "isPastDue": false,
@@ -9839,6 +9989,10 @@ export interface paths {
                             planName: string | null;
                             /** @description US cents a month. */
                             priceCents: number | null;
+                            /** @description What the plan gives, as it was agreed. */
+                            terms: {
+                                [key: string]: number | boolean | string | null;
+                            } | null;
                             isLive: boolean;
                             isCancelled: boolean;
                             isPastDue: boolean;

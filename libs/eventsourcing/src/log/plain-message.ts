@@ -16,7 +16,11 @@ type PlainOf<Wire> = [Wire] extends [string | boolean]
       : [Wire] extends [readonly (infer One)[]]
         ? readonly PlainOf<One>[]
         : [Wire] extends [Message]
-          ? { [Field in FieldOf<Wire>]: PlainOf<NonNullable<Wire[Field]>> }
+          ? {
+              [Field in FieldOf<Wire>]:
+                | PlainOf<NonNullable<Wire[Field]>>
+                | (undefined extends Wire[Field] ? null : never);
+            }
           : never;
 
 /** What a message is made from: every field is named, and may be empty. */

@@ -12,6 +12,7 @@ const live = {
   planId: 'team-unlimited',
   planName: 'Team unlimited',
   priceCents: 9_900,
+  terms: { version: 1, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 10 },
   isLive: true,
   isCancelled: false,
   isPastDue: false,

@@ -1,6 +1,7 @@
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { storableText } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
+import { TermsSchema } from '../plans.ts';
 import { route } from '../../route.ts';
 import { CallHeaders } from '../headers.ts';
 import { refusals, cardRefusals, callRefusals } from '../refusals.ts';
@@ -25,6 +26,7 @@ export const SubscriptionSchema = Type.Object({
   planId: maybeText,
   planName: maybeText,
   priceCents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents a month.' }),
+  terms: Type.Union([TermsSchema, Type.Null()], { description: 'What the plan gives, as it was agreed.' }),
   isLive: Type.Boolean(),
   isCancelled: Type.Boolean(),
   isPastDue: Type.Boolean(),

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
+import { readPlanTerm } from '../projections/account-plan.ts';
 import type { Membership } from './membership.ts';
 
 export type Member = Pick<Membership, 'personId' | 'role' | 'status' | 'owner'> & {
@@ -30,11 +31,10 @@ export type Seats = { max: number; taken: number; left: number };
  * subscription has none. Who is disabled keeps the seat.
  */
 export async function readSeats(db: Kysely<unknown>, accountId: string): Promise<Seats> {
-  const { rows } = await sql<{ max: number; taken: number }>`select
-      coalesce((select members_max from account_plan where account_id = ${accountId} and status <> 'cancelled'), 0) as max,
-      (select count(*)::int from membership m join person p on p.id = m.person_id
-        where m.account_id = ${accountId} and m.status <> 'removed') as taken`.execute(db);
-  const { max, taken } = rows[0] ?? { max: 0, taken: 0 };
+  const max = Number(await readPlanTerm(db, accountId, 'membersMax'));
+  const { rows } = await sql<{ taken: number }>`select count(*)::int as taken from membership m
+    join person p on p.id = m.person_id where m.account_id = ${accountId} and m.status <> 'removed'`.execute(db);
+  const { taken } = rows[0] ?? { taken: 0 };
   return { max, taken, left: Math.max(0, max - taken) };
 }
 

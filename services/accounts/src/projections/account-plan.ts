@@ -1,20 +1,36 @@
-// Table account_plan: how many people each account's plan is for and who its customer is, by billing's events. Written unchanged, so that
-// consuming an event again, or in a rebuild, changes nothing.
+// Table account_plan: what each account's plan gives and who its customer is, by billing's events. Written unchanged, so
+// that consuming an event again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
+import type { TermValue } from '@leadwright/contracts/plan-terms';
 
-/** `customerId`: at the payment processor; empty where no processor charges it, which leaves what was known. */
-export type AccountPlan = { planId: string; status: string; membersMax: number; customerId: string };
+/** `terms`: by key; empty in events from before they were said. `customerId`: at the payment processor; empty where no processor charges it, which leaves what was known. */
+export type AccountPlan = {
+  planId: string;
+  status: string;
+  membersMax: number;
+  terms: Readonly<Record<string, TermValue>>;
+  customerId: string;
+};
 
 export async function setAccountPlan(
   db: Kysely<unknown>,
   accountId: string,
-  { planId, status, membersMax, customerId }: AccountPlan,
+  { planId, status, membersMax, terms, customerId }: AccountPlan,
 ): Promise<void> {
-  await sql`insert into account_plan (account_id, plan_id, status, members_max, customer_id)
-    values (${accountId}, ${planId}, ${status}, ${membersMax}, nullif(${customerId}, ''))
+  await sql`insert into account_plan (account_id, plan_id, status, members_max, terms, customer_id)
+    values (${accountId}, ${planId}, ${status}, ${membersMax}, ${JSON.stringify(terms)}::jsonb, nullif(${customerId}, ''))
     on conflict (account_id) do update set plan_id = excluded.plan_id, status = excluded.status,
-      members_max = excluded.members_max,
+      members_max = excluded.members_max, terms = excluded.terms,
       customer_id = coalesce(excluded.customer_id, account_plan.customer_id)`.execute(db);
+}
+
+/** What the plan of the account says under this key; null: no limit, or nothing. A cancelled subscription says nothing. */
+export async function readPlanTerm(db: Kysely<unknown>, accountId: string, key: string): Promise<TermValue> {
+  const { rows } = await sql<{
+    value: TermValue;
+  }>`select (jsonb_build_object('membersMax', members_max) || terms) -> ${key} as value
+    from account_plan where account_id = ${accountId} and status <> 'cancelled'`.execute(db);
+  return rows[0]?.value ?? null;
 }
 
 /** Reads within the transaction's scope; null where none is known. */

@@ -1,9 +1,10 @@
 // A repeat is harmless: the inbox drops it, and the row is written as the event says.
+import { termsByKey } from '@leadwright/contracts/plan-terms';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setAccountPlan } from '../projections/account-plan.ts';
 
-/** Stores how many people the plan is for and who pays. Nobody loses a seat here: who is a member stays one. */
+/** Stores what the plan gives and who pays. Nobody loses a seat here: who is a member stays one. */
 export const reactionsToBilling = reactionsTo('accounts', 'billing', {
-  subscriptionChanged: ({ planId, status, membersMax, customerId }, { accountId }, tx) =>
-    setAccountPlan(tx.db, accountId, { planId, status, membersMax, customerId }),
+  subscriptionChanged: ({ planId, status, membersMax, terms, customerId }, { accountId }, tx) =>
+    setAccountPlan(tx.db, accountId, { planId, status, membersMax, terms: termsByKey(terms), customerId }),
 });

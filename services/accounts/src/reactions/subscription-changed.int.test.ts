@@ -52,11 +52,15 @@ afterAll(async () => {
 });
 
 let accountSeq = 0;
-async function billingSays(planId: string, status: string, membersMax: number, customerId = ''): Promise<void> {
+type Said = {
+  customerId?: string;
+  terms?: { version: number; values: { key: string; count?: bigint; flag?: boolean }[] };
+};
+async function billingSays(planId: string, status: string, membersMax: number, said: Said = {}): Promise<void> {
   const eventId = randomUUID();
   accountSeq += 1;
   const meta = { eventId, accountId: 'a1', accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'c' };
-  const event = { case: 'subscriptionChanged' as const, value: { planId, status, membersMax, customerId } };
+  const event = { case: 'subscriptionChanged' as const, value: { planId, status, membersMax, ...said } };
   const value = toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event }));
   await bus.publish([{ topic: topics.billing, accountId: 'a1', accountSeq, eventId, headers: {}, value }]);
 }
@@ -76,6 +80,15 @@ describe('the seats of an account', () => {
     await billingSays('rollover-50k', 'cancelled', 50);
     await seatsAre(0);
   });
+
+  it('are those of the terms that were agreed, where the event says them', async () => {
+    await billingSays('team-unlimited', 'live', 10, {
+      terms: { version: 1, values: [{ key: 'membersMax', count: 3n }, { key: 'other' }] },
+    });
+    await seatsAre(3);
+    await billingSays('team-unlimited', 'live', 10, { terms: { version: 1, values: [{ key: 'other', flag: true }] } });
+    await seatsAre(10);
+  });
 });
 
 describe('the customer of an account', () => {
@@ -88,7 +101,7 @@ describe('the customer of an account', () => {
     await billingSays('free-trial', 'free-trial', 7);
     await seatsAre(7);
     await customerIs(null);
-    await billingSays('team-unlimited', 'live', 10, 'cus_8');
+    await billingSays('team-unlimited', 'live', 10, { customerId: 'cus_8' });
     await customerIs('cus_8');
     await billingSays('team-unlimited', 'cancelled', 10);
     await seatsAre(0);

@@ -52,7 +52,7 @@ describe('the document of a person', () => {
 
   it('of an account that pays has its customer id, as billing told it', async () => {
     const owner = await open();
-    const plan = { planId: 'team-unlimited', status: 'live', membersMax: 10, customerId: 'cus_9' };
+    const plan = { planId: 'team-unlimited', status: 'live', membersMax: 10, terms: {}, customerId: 'cus_9' };
     await inScope(accounts.database.db, [owner.accountId], (trx) => setAccountPlan(trx, owner.accountId, plan));
     expect((await documentOf(owner)).body).toMatchObject({ customer_id: 'cus_9' });
   });

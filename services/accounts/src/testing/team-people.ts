@@ -29,7 +29,13 @@ export function teamPeople(accounts: RunningAccounts) {
   };
   const setPlan = ({ accountId }: { accountId: string }, membersMax: number, status = 'live') =>
     inScope(accounts.database.db, [accountId], (trx) =>
-      setAccountPlan(trx, accountId, { planId: 'team-unlimited', status, membersMax, customerId: '' }),
+      setAccountPlan(trx, accountId, {
+        planId: 'team-unlimited',
+        status,
+        membersMax,
+        terms: { membersMax },
+        customerId: '',
+      }),
     );
   /** An account with its owner; `status` of its subscription as billing tells it. */
   const open = async (membersMax = 10, status = 'live'): Promise<Somebody> => {

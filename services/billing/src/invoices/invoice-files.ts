@@ -2,7 +2,7 @@
 // is missing. A repeat is harmless: the same invoice at the same version is the same bytes under the same key.
 import { createHash } from 'node:crypto';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
-import { planById } from '../plans/domain/plans.ts';
+import { planName } from '../plans/domain/catalogue.ts';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
@@ -71,7 +71,7 @@ function drawable(row: InvoiceRow): DrawnInvoice {
 }
 
 function planNameOf(planId: string | null): string {
-  return planId === null ? 'Subscription' : (planById(planId)?.name ?? planId);
+  return planId === null ? 'Subscription' : planName(planId);
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -94,7 +94,7 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}app/pages.ts`, 'Field test'),
 
   // The nine plans, and what they are compared by.
-  ...allIn(`${web}components/plans/`, 'Search suppressions'),
+  ...allIn('services/billing/src/plans/terms/', 'Search suppressions'),
   ...allIn(plans, 'Individual unlimited', 'Team unlimited', '50K rollover', '250K rollover', '500K rollover'),
   ...allIn(plans, 'Call center unlimited', 'Free trial', 'October promo', 'November promo'),
 

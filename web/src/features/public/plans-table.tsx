@@ -1,5 +1,5 @@
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { planLines, PlansCompared } from '../../components/plans/plans-compared.tsx';
+import { PlansCompared } from '../../components/plans/plans-compared.tsx';
 import { usePlans } from './api.ts';
 
 /** The plans in one table, so that they can be compared line by line. */
@@ -21,8 +21,8 @@ function Skeleton() {
   return (
     <div className="plans-waiting">
       <Bone width="100%" height={22} />
-      {planLines.map((line) => (
-        <Bone key={line.label} height={20} />
+      {Array.from({ length: 6 }, (_, line) => (
+        <Bone key={line} height={20} />
       ))}
     </div>
   );

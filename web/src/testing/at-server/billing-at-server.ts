@@ -11,6 +11,7 @@ export const subscription: Subscription = {
   planId: 'team-unlimited',
   planName: 'Team unlimited',
   priceCents: 9_900,
+  terms: { version: 1, leadsPerPeriod: 50_000 },
   isLive: true,
   isCancelled: false,
   isPastDue: false,
@@ -27,6 +28,27 @@ export const subscription: Subscription = {
 
 const statementDescriptor = { name: 'LEADWRT*PLAN', phone: '800-555-0199', url: 'leadwrt.test' };
 
+const line = (key: string, label: string, text: string, more: { note?: string; help?: string } = {}) => ({
+  ...{ key, label, text, note: null, help: null },
+  ...more,
+});
+
+/** The terms of a plan with 50,000 leads, by key and in billing's words. */
+function saying({ membersMax, suppressions }: { membersMax: number; suppressions: boolean }) {
+  const help = '“Unlimited” is any number of searches and downloads up to this.';
+  const note = 'Not available yet.';
+  return {
+    terms: { version: 1, leadsPerPeriod: 50_000, membersMax, suppressions },
+    termsInWords: [
+      line('leadsPerPeriod', 'Leads per month', '50,000', { help }),
+      line('downloadLimit', 'Leads in one download', '5,000'),
+      line('membersMax', 'People', String(membersMax)),
+      line('carriesOver', 'Unused leads carry over', 'No'),
+      line('suppressions', 'Search suppressions', suppressions ? 'Yes' : 'No', { note }),
+    ],
+  };
+}
+
 export const plans: Plan[] = [
   {
     planId: 'individual-unlimited',
@@ -42,6 +64,7 @@ export const plans: Plan[] = [
     unlimited: false,
     suppressions: false,
     public: true,
+    ...saying({ membersMax: 1, suppressions: false }),
   },
   {
     planId: 'team-unlimited',
@@ -57,6 +80,7 @@ export const plans: Plan[] = [
     unlimited: false,
     suppressions: true,
     public: true,
+    ...saying({ membersMax: 10, suppressions: true }),
   },
 ];
 

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file leadwright/billing/v1/billing_events.proto.
  */
 export const file_leadwright_billing_v1_billing_events: GenFile = /*@__PURE__*/
-  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSLuEAoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEkgKE2FkanVzdG1lbnRfcHJvcG9zZWQYMiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudFByb3Bvc2VkSAASSAoTYWRqdXN0bWVudF9hcHByb3ZlZBgzIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50QXBwcm92ZWRIABJIChNhZGp1c3RtZW50X2RlY2xpbmVkGDQgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnREZWNsaW5lZEgAEjwKDXRyaWFsX3JlZnVzZWQYNSABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuVHJpYWxSZWZ1c2VkSAASQQoQZnJlZV9sZWFkc19naXZlbhg2IAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5GcmVlTGVhZHNHaXZlbkgAEkcKE3NhbmRib3hfY2xvY2tfbW92ZWQYPCABKAsyKC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU2FuZGJveENsb2NrTW92ZWRIABJEChFyZW5ld2FsX2Fubm91bmNlZBhCIAEoCzInLmxlYWR3cmlnaHQuYmlsbGluZy52MS5SZW5ld2FsQW5ub3VuY2VkSAASTQoWbGVhZHNfZXhwaXJ5X2Fubm91bmNlZBhDIAEoCzIrLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyeUFubm91bmNlZEgAEkkKFG1vbnRoX2Nsb3NlX3Byb3Bvc2VkGEYgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLk1vbnRoQ2xvc2VQcm9wb3NlZEgAEjoKDG1vbnRoX2xvY2tlZBhHIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Nb250aExvY2tlZEgAEj4KD3JlZHJpdmVfc3RhcnRlZBhaIAEoCzIjLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZVN0YXJ0ZWRIABI6Cg1yZWRyaXZlX2VuZGVkGFsgASgLMiEubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlRW5kZWRIABJEChJwcm9qZWN0aW9uX3JlYnVpbHQYXCABKAsyJi5sZWFkd3JpZ2h0LmV2ZW50LnYxLlByb2plY3Rpb25SZWJ1aWx0SABCBwoFZXZlbnQiKAoHUG9ydGlvbhIOCgZsb3RfaWQYASABKAkSDQoFbGVhZHMYAiABKAMinQMKE1N1YnNjcmlwdGlvbkNoYW5nZWQSDwoHcGxhbl9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSLQoJYW5jaG9yX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpsYXR0aWNlX2lkGAQgASgJEg4KBnBlcmlvZBgFIAEoBRIwCgxwZXJpb2Rfc3RhcnQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnBlcmlvZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDG5leHRfcGxhbl9pZBgIIAEoCRIcChRjYW5jZWxfYXRfcGVyaW9kX2VuZBgJIAEoCBIyCg5hY2Nlc3NfZW5kc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLbWVtYmVyc19tYXgYCyABKAUSDgoGcGF1c2VkGAwgASgIEg4KBnJlYXNvbhgNIAEoCRITCgtjdXN0b21lcl9pZBgOIAEoCSLwAQoKUGVyaW9kUGFpZBIXCg9zdWJzY3JpcHRpb25faWQYASABKAkSEgoKbGF0dGljZV9pZBgCIAEoCRIOCgZwZXJpb2QYAyABKAUSLQoJc3RhcnRzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdwbGFuX2lkGAYgASgJEhIKCmludm9pY2VfaWQYByABKAkSEgoKY29zdF9jZW50cxgIIAEoAxIQCghwYWlkX2ZvchgJIAEoCSKmAQoLSW52b2ljZUxpbmUSDwoHcGxhbl9pZBgBIAEoCRIUCgxjaGFyZ2VfY2VudHMYAiABKAMSFAoMY3JlZGl0X2NlbnRzGAMgASgDEi0KCXN0YXJ0c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi0QIKDUludm9pY2VJc3N1ZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDgoGbnVtYmVyGAMgASgJEhMKC2N1c3RvbWVyX2lkGAQgASgJEhcKD3N1YnNjcmlwdGlvbl9pZBgFIAEoCRIPCgdwbGFuX2lkGAYgASgJEhAKCHBhaWRfZm9yGAcgASgJEjAKDHBlcmlvZF9zdGFydBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKcGVyaW9kX2VuZBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIY3VycmVuY3kYCiABKAkSEQoJZHVlX2NlbnRzGAsgASgDEjEKBWxpbmVzGAwgAygLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkludm9pY2VMaW5lIkgKC0ludm9pY2VQYWlkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEhIKCnBhaWRfY2VudHMYAyABKAMiSQoNUGF5bWVudEZhaWxlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIRCglkdWVfY2VudHMYAyABKAMiggEKDkludm9pY2VDaGFuZ2VkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEg4KBnN0YXR1cxgDIAEoCRIWCg5yZWZ1bmRlZF9jZW50cxgEIAEoAxIPCgdkaXNwdXRlGAUgASgJEhAKCGRpc3B1dGVzGAYgASgFImcKE0ludm9pY2VBbm9tYWx5Rm91bmQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDwoHYW5vbWFseRgDIAEoCRIYChBvdGhlcl9pbnZvaWNlX2lkGAQgASgJIvQBCgxMZWFkc0dyYW50ZWQSDgoGbG90X2lkGAEgASgJEgwKBGtpbmQYAiABKAkSDQoFbGVhZHMYAyABKAMSEAoIcHJpb3JpdHkYBCABKAUSEAoIY2F0ZWdvcnkYBSABKAkSLgoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGc291cmNlGAcgASgJEhkKEW9ubHlfZGljdGlvbmFyaWVzGAggAygJEhIKCmNvc3RfY2VudHMYCSABKAMSEgoKaW52b2ljZV9pZBgKIAEoCRIQCghjb3JyZWN0cxgLIAEoCSKOAQoNTGVhZHNSZXNlcnZlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIMCgRyb3dzGAIgASgDEh0KFW11bHRpcGxpZXJfaHVuZHJlZHRocxgDIAEoBRINCgVsZWFkcxgEIAEoAxIsCgRmcm9tGAUgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24iWwoSUmVzZXJ2YXRpb25SZWZ1c2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIRCglhdmFpbGFibGUYBCABKAMiXAoTUmVzZXJ2YXRpb25SZWxlYXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIwCghyZXR1cm5lZBgCIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uIrwBCglMZWFkc1VzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDAoEcm93cxgCIAEoAxIsCgR1c2VkGAMgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SMAoIcmV0dXJuZWQYBCADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIsCghkYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoMTGVhZHNFeHBpcmVkEi8KB2V4cGlyZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIOCgZyZWFzb24YAiABKAkSEQoJZW5kc19sb3RzGAMgASgIIo8CCg1MZWFkc0NyZWRpdGVkEg4KBmxvdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAxIOCgZyZWFzb24YAyABKAkSEwoLZG93bmxvYWRfaWQYBCABKAkSLgoKZXhwaXJlc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJpb3JpdHkYBiABKAUSEAoIY2F0ZWdvcnkYByABKAkSEgoKY29zdF9jZW50cxgIIAEoAxISCgppbnZvaWNlX2lkGAkgASgJEhAKCGNvcnJlY3RzGAogASgJEiwKCGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKeAQoLTGVhZHNWb2lkZWQSLgoGdm9pZGVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SDgoGcmVhc29uGAIgASgJEg8KB3BhcnRpYWwYAyABKAgSEAoIY29ycmVjdHMYBCABKAkSLAoIZGF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImYKD0xlYWRzUm9sbGVkT3ZlchIvCgdjYXJyaWVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SEgoKbGF0dGljZV9pZBgCIAEoCRIOCgZwZXJpb2QYAyABKAUiawoQUGxhbkxlYWRzQ2hhbmdlZBIRCgljaGFuZ2VfaWQYASABKAkSDAoEbW9kZRgCIAEoCRISCgpsYXR0aWNlX2lkGAMgASgJEg4KBnBlcmlvZBgEIAEoBRISCgpwbGFuX2xlYWRzGAUgASgDIqIBCg9MZWFkc0NsYXdlZEJhY2sSEgoKaW52b2ljZV9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSFgoOcmVmdW5kZWRfY2VudHMYAyABKAMSEgoKcGFpZF9jZW50cxgEIAEoAxIUCgxsZWFkc19mdW5kZWQYBSABKAMSFAoMbGVhZHNfdm9pZGVkGAYgASgDEhMKC2xlYWRzX3Nob3J0GAcgASgDIlQKEVNhbmRib3hDbG9ja01vdmVkEhEKCW9mZnNldF9tcxgBIAEoAxIsCghtb3ZlZF90bxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi6gEKEkFkanVzdG1lbnRQcm9wb3NlZBIVCg1hZGp1c3RtZW50X2lkGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIOCgZsb3RfaWQYBCABKAkSDgoGcmVhc29uGAUgASgJEgwKBG5vdGUYBiABKAkSEAoIY29ycmVjdHMYByABKAkSFgoOcHJvcG9zZWRfYnlfaWQYCCABKAkSFgoObmVlZHNfYXBwcm92YWwYCSABKAgSLgoKZXhwaXJlc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQwoSQWRqdXN0bWVudEFwcHJvdmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOYXBwcm92ZWRfYnlfaWQYAiABKAkiQwoSQWRqdXN0bWVudERlY2xpbmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOZGVjbGluZWRfYnlfaWQYAiABKAkiHwoMVHJpYWxSZWZ1c2VkEg8KB3BsYW5faWQYASABKAkifQoORnJlZUxlYWRzR2l2ZW4SDAoEY29kZRgBIAEoCRINCgV2YWx1ZRgCIAEoAxIXCg9yZWNpcGllbnRfbWFya3MYAyADKAkSEQoJcGVyc29uX2lkGAQgASgJEg4KBmxvdF9pZBgFIAEoCRISCgptZXNzYWdlX2lkGAYgASgJIosBChBSZW5ld2FsQW5ub3VuY2VkEhIKCmxhdHRpY2VfaWQYASABKAkSDgoGcGVyaW9kGAIgASgFEg8KB3BsYW5faWQYAyABKAkSLQoJcmVuZXdzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtwcmljZV9jZW50cxgFIAEoAyJVChRMZWFkc0V4cGlyeUFubm91bmNlZBINCgVsZWFkcxgBIAEoAxIuCgpleHBpcmVzX2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChJNb250aENsb3NlUHJvcG9zZWQSDQoFbW9udGgYASABKAkSEwoLcHJvcG9zYWxfaWQYAiABKAkSFgoOcHJvcG9zZWRfYnlfaWQYAyABKAkSEAoIYWNjb3VudHMYBCABKAMicwoLTW9udGhMb2NrZWQSDQoFbW9udGgYASABKAkSEwoLcHJvcG9zYWxfaWQYAiABKAkSFAoMbG9ja2VkX2J5X2lkGAMgASgJEhcKD21hbmlmZXN0X3NoYTI1NhgEIAEoCRIRCglzaWduYXR1cmUYBSABKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
+  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSLuEAoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEkgKE2FkanVzdG1lbnRfcHJvcG9zZWQYMiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudFByb3Bvc2VkSAASSAoTYWRqdXN0bWVudF9hcHByb3ZlZBgzIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50QXBwcm92ZWRIABJIChNhZGp1c3RtZW50X2RlY2xpbmVkGDQgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnREZWNsaW5lZEgAEjwKDXRyaWFsX3JlZnVzZWQYNSABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuVHJpYWxSZWZ1c2VkSAASQQoQZnJlZV9sZWFkc19naXZlbhg2IAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5GcmVlTGVhZHNHaXZlbkgAEkcKE3NhbmRib3hfY2xvY2tfbW92ZWQYPCABKAsyKC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU2FuZGJveENsb2NrTW92ZWRIABJEChFyZW5ld2FsX2Fubm91bmNlZBhCIAEoCzInLmxlYWR3cmlnaHQuYmlsbGluZy52MS5SZW5ld2FsQW5ub3VuY2VkSAASTQoWbGVhZHNfZXhwaXJ5X2Fubm91bmNlZBhDIAEoCzIrLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyeUFubm91bmNlZEgAEkkKFG1vbnRoX2Nsb3NlX3Byb3Bvc2VkGEYgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLk1vbnRoQ2xvc2VQcm9wb3NlZEgAEjoKDG1vbnRoX2xvY2tlZBhHIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Nb250aExvY2tlZEgAEj4KD3JlZHJpdmVfc3RhcnRlZBhaIAEoCzIjLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZVN0YXJ0ZWRIABI6Cg1yZWRyaXZlX2VuZGVkGFsgASgLMiEubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlRW5kZWRIABJEChJwcm9qZWN0aW9uX3JlYnVpbHQYXCABKAsyJi5sZWFkd3JpZ2h0LmV2ZW50LnYxLlByb2plY3Rpb25SZWJ1aWx0SABCBwoFZXZlbnQiKAoHUG9ydGlvbhIOCgZsb3RfaWQYASABKAkSDQoFbGVhZHMYAiABKAMizgMKE1N1YnNjcmlwdGlvbkNoYW5nZWQSDwoHcGxhbl9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSLQoJYW5jaG9yX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpsYXR0aWNlX2lkGAQgASgJEg4KBnBlcmlvZBgFIAEoBRIwCgxwZXJpb2Rfc3RhcnQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnBlcmlvZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDG5leHRfcGxhbl9pZBgIIAEoCRIcChRjYW5jZWxfYXRfcGVyaW9kX2VuZBgJIAEoCBIyCg5hY2Nlc3NfZW5kc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLbWVtYmVyc19tYXgYCyABKAUSDgoGcGF1c2VkGAwgASgIEg4KBnJlYXNvbhgNIAEoCRITCgtjdXN0b21lcl9pZBgOIAEoCRIvCgV0ZXJtcxgPIAEoCzIgLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QbGFuVGVybXMiTQoJUGxhblRlcm1zEg8KB3ZlcnNpb24YASABKAUSLwoGdmFsdWVzGAIgAygLMh8ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5UZXJtIm0KCFBsYW5UZXJtEgsKA2tleRgBIAEoCRISCgVjb3VudBgCIAEoA0gAiAEBEhEKBGZsYWcYAyABKAhIAYgBARIRCgR0ZXh0GAQgASgJSAKIAQFCCAoGX2NvdW50QgcKBV9mbGFnQgcKBV90ZXh0IvABCgpQZXJpb2RQYWlkEhcKD3N1YnNjcmlwdGlvbl9pZBgBIAEoCRISCgpsYXR0aWNlX2lkGAIgASgJEg4KBnBlcmlvZBgDIAEoBRItCglzdGFydHNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3BsYW5faWQYBiABKAkSEgoKaW52b2ljZV9pZBgHIAEoCRISCgpjb3N0X2NlbnRzGAggASgDEhAKCHBhaWRfZm9yGAkgASgJIqYBCgtJbnZvaWNlTGluZRIPCgdwbGFuX2lkGAEgASgJEhQKDGNoYXJnZV9jZW50cxgCIAEoAxIUCgxjcmVkaXRfY2VudHMYAyABKAMSLQoJc3RhcnRzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLRAgoNSW52b2ljZUlzc3VlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIOCgZudW1iZXIYAyABKAkSEwoLY3VzdG9tZXJfaWQYBCABKAkSFwoPc3Vic2NyaXB0aW9uX2lkGAUgASgJEg8KB3BsYW5faWQYBiABKAkSEAoIcGFpZF9mb3IYByABKAkSMAoMcGVyaW9kX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpwZXJpb2RfZW5kGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghjdXJyZW5jeRgKIAEoCRIRCglkdWVfY2VudHMYCyABKAMSMQoFbGluZXMYDCADKAsyIi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUxpbmUiSAoLSW52b2ljZVBhaWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSEgoKcGFpZF9jZW50cxgDIAEoAyJJCg1QYXltZW50RmFpbGVkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEhEKCWR1ZV9jZW50cxgDIAEoAyKCAQoOSW52b2ljZUNoYW5nZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDgoGc3RhdHVzGAMgASgJEhYKDnJlZnVuZGVkX2NlbnRzGAQgASgDEg8KB2Rpc3B1dGUYBSABKAkSEAoIZGlzcHV0ZXMYBiABKAUiZwoTSW52b2ljZUFub21hbHlGb3VuZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIPCgdhbm9tYWx5GAMgASgJEhgKEG90aGVyX2ludm9pY2VfaWQYBCABKAki9AEKDExlYWRzR3JhbnRlZBIOCgZsb3RfaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVsZWFkcxgDIAEoAxIQCghwcmlvcml0eRgEIAEoBRIQCghjYXRlZ29yeRgFIAEoCRIuCgpleHBpcmVzX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZzb3VyY2UYByABKAkSGQoRb25seV9kaWN0aW9uYXJpZXMYCCADKAkSEgoKY29zdF9jZW50cxgJIAEoAxISCgppbnZvaWNlX2lkGAogASgJEhAKCGNvcnJlY3RzGAsgASgJIo4BCg1MZWFkc1Jlc2VydmVkEhMKC2Rvd25sb2FkX2lkGAEgASgJEgwKBHJvd3MYAiABKAMSHQoVbXVsdGlwbGllcl9odW5kcmVkdGhzGAMgASgFEg0KBWxlYWRzGAQgASgDEiwKBGZyb20YBSADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbiJbChJSZXNlcnZhdGlvblJlZnVzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDgoGcmVhc29uGAIgASgJEg0KBWxlYWRzGAMgASgDEhEKCWF2YWlsYWJsZRgEIAEoAyJcChNSZXNlcnZhdGlvblJlbGVhc2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEjAKCHJldHVybmVkGAIgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24ivAEKCUxlYWRzVXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIMCgRyb3dzGAIgASgDEiwKBHVzZWQYAyADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIwCghyZXR1cm5lZBgEIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEiwKCGRhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiCgxMZWFkc0V4cGlyZWQSLwoHZXhwaXJlZBgBIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEg4KBnJlYXNvbhgCIAEoCRIRCgllbmRzX2xvdHMYAyABKAgijwIKDUxlYWRzQ3JlZGl0ZWQSDgoGbG90X2lkGAEgASgJEg0KBWxlYWRzGAIgASgDEg4KBnJlYXNvbhgDIAEoCRITCgtkb3dubG9hZF9pZBgEIAEoCRIuCgpleHBpcmVzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcmlvcml0eRgGIAEoBRIQCghjYXRlZ29yeRgHIAEoCRISCgpjb3N0X2NlbnRzGAggASgDEhIKCmludm9pY2VfaWQYCSABKAkSEAoIY29ycmVjdHMYCiABKAkSLAoIZGF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIp4BCgtMZWFkc1ZvaWRlZBIuCgZ2b2lkZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIOCgZyZWFzb24YAiABKAkSDwoHcGFydGlhbBgDIAEoCBIQCghjb3JyZWN0cxgEIAEoCRIsCghkYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiZgoPTGVhZHNSb2xsZWRPdmVyEi8KB2NhcnJpZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhISCgpsYXR0aWNlX2lkGAIgASgJEg4KBnBlcmlvZBgDIAEoBSJrChBQbGFuTGVhZHNDaGFuZ2VkEhEKCWNoYW5nZV9pZBgBIAEoCRIMCgRtb2RlGAIgASgJEhIKCmxhdHRpY2VfaWQYAyABKAkSDgoGcGVyaW9kGAQgASgFEhIKCnBsYW5fbGVhZHMYBSABKAMiogEKD0xlYWRzQ2xhd2VkQmFjaxISCgppbnZvaWNlX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIWCg5yZWZ1bmRlZF9jZW50cxgDIAEoAxISCgpwYWlkX2NlbnRzGAQgASgDEhQKDGxlYWRzX2Z1bmRlZBgFIAEoAxIUCgxsZWFkc192b2lkZWQYBiABKAMSEwoLbGVhZHNfc2hvcnQYByABKAMiVAoRU2FuZGJveENsb2NrTW92ZWQSEQoJb2Zmc2V0X21zGAEgASgDEiwKCG1vdmVkX3RvGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLqAQoSQWRqdXN0bWVudFByb3Bvc2VkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSDgoGYWN0aW9uGAIgASgJEg0KBWxlYWRzGAMgASgDEg4KBmxvdF9pZBgEIAEoCRIOCgZyZWFzb24YBSABKAkSDAoEbm90ZRgGIAEoCRIQCghjb3JyZWN0cxgHIAEoCRIWCg5wcm9wb3NlZF9ieV9pZBgIIAEoCRIWCg5uZWVkc19hcHByb3ZhbBgJIAEoCBIuCgpleHBpcmVzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJDChJBZGp1c3RtZW50QXBwcm92ZWQSFQoNYWRqdXN0bWVudF9pZBgBIAEoCRIWCg5hcHByb3ZlZF9ieV9pZBgCIAEoCSJDChJBZGp1c3RtZW50RGVjbGluZWQSFQoNYWRqdXN0bWVudF9pZBgBIAEoCRIWCg5kZWNsaW5lZF9ieV9pZBgCIAEoCSIfCgxUcmlhbFJlZnVzZWQSDwoHcGxhbl9pZBgBIAEoCSJ9Cg5GcmVlTGVhZHNHaXZlbhIMCgRjb2RlGAEgASgJEg0KBXZhbHVlGAIgASgDEhcKD3JlY2lwaWVudF9tYXJrcxgDIAMoCRIRCglwZXJzb25faWQYBCABKAkSDgoGbG90X2lkGAUgASgJEhIKCm1lc3NhZ2VfaWQYBiABKAkiiwEKEFJlbmV3YWxBbm5vdW5jZWQSEgoKbGF0dGljZV9pZBgBIAEoCRIOCgZwZXJpb2QYAiABKAUSDwoHcGxhbl9pZBgDIAEoCRItCglyZW5ld3NfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3ByaWNlX2NlbnRzGAUgASgDIlUKFExlYWRzRXhwaXJ5QW5ub3VuY2VkEg0KBWxlYWRzGAEgASgDEi4KCmV4cGlyZXNfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImIKEk1vbnRoQ2xvc2VQcm9wb3NlZBINCgVtb250aBgBIAEoCRITCgtwcm9wb3NhbF9pZBgCIAEoCRIWCg5wcm9wb3NlZF9ieV9pZBgDIAEoCRIQCghhY2NvdW50cxgEIAEoAyJzCgtNb250aExvY2tlZBINCgVtb250aBgBIAEoCRITCgtwcm9wb3NhbF9pZBgCIAEoCRIUCgxsb2NrZWRfYnlfaWQYAyABKAkSFwoPbWFuaWZlc3Rfc2hhMjU2GAQgASgJEhEKCXNpZ25hdHVyZRgFIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
 
 /**
  * Everything billing publishes. Topic leadwright.billing.v1, key account_id.
@@ -353,6 +353,13 @@ export type SubscriptionChanged = Message<"leadwright.billing.v1.SubscriptionCha
    * @generated from field: string customer_id = 14;
    */
   customerId: string;
+
+  /**
+   * as they were agreed; absent in events from before
+   *
+   * @generated from field: leadwright.billing.v1.PlanTerms terms = 15;
+   */
+  terms?: PlanTerms | undefined;
 };
 
 /**
@@ -361,6 +368,66 @@ export type SubscriptionChanged = Message<"leadwright.billing.v1.SubscriptionCha
  */
 export const SubscriptionChangedSchema: GenMessage<SubscriptionChanged> = /*@__PURE__*/
   messageDesc(file_leadwright_billing_v1_billing_events, 2);
+
+/**
+ * What a plan gives, as it was agreed for a subscription.
+ *
+ * @generated from message leadwright.billing.v1.PlanTerms
+ */
+export type PlanTerms = Message<"leadwright.billing.v1.PlanTerms"> & {
+  /**
+   * of billing's plans, from which they were taken
+   *
+   * @generated from field: int32 version = 1;
+   */
+  version: number;
+
+  /**
+   * @generated from field: repeated leadwright.billing.v1.PlanTerm values = 2;
+   */
+  values: PlanTerm[];
+};
+
+/**
+ * Describes the message leadwright.billing.v1.PlanTerms.
+ * Use `create(PlanTermsSchema)` to create a new message.
+ */
+export const PlanTermsSchema: GenMessage<PlanTerms> = /*@__PURE__*/
+  messageDesc(file_leadwright_billing_v1_billing_events, 3);
+
+/**
+ * One of these, by what the term is; none: it sets no limit.
+ *
+ * @generated from message leadwright.billing.v1.PlanTerm
+ */
+export type PlanTerm = Message<"leadwright.billing.v1.PlanTerm"> & {
+  /**
+   * @generated from field: string key = 1;
+   */
+  key: string;
+
+  /**
+   * @generated from field: optional int64 count = 2;
+   */
+  count?: bigint | undefined;
+
+  /**
+   * @generated from field: optional bool flag = 3;
+   */
+  flag?: boolean | undefined;
+
+  /**
+   * @generated from field: optional string text = 4;
+   */
+  text?: string | undefined;
+};
+
+/**
+ * Describes the message leadwright.billing.v1.PlanTerm.
+ * Use `create(PlanTermSchema)` to create a new message.
+ */
+export const PlanTermSchema: GenMessage<PlanTerm> = /*@__PURE__*/
+  messageDesc(file_leadwright_billing_v1_billing_events, 4);
 
 /**
  * A plan was paid for in one period of a lattice.
@@ -425,7 +492,7 @@ export type PeriodPaid = Message<"leadwright.billing.v1.PeriodPaid"> & {
  * Use `create(PeriodPaidSchema)` to create a new message.
  */
 export const PeriodPaidSchema: GenMessage<PeriodPaid> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 3);
+  messageDesc(file_leadwright_billing_v1_billing_events, 5);
 
 /**
  * One line of an invoice: it charges or credits, in US cents.
@@ -466,7 +533,7 @@ export type InvoiceLine = Message<"leadwright.billing.v1.InvoiceLine"> & {
  * Use `create(InvoiceLineSchema)` to create a new message.
  */
 export const InvoiceLineSchema: GenMessage<InvoiceLine> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 4);
+  messageDesc(file_leadwright_billing_v1_billing_events, 6);
 
 /**
  * An invoice as it was first known, whoever made it. Its ids are the provider's; the time of issue is meta.effective_at.
@@ -548,7 +615,7 @@ export type InvoiceIssued = Message<"leadwright.billing.v1.InvoiceIssued"> & {
  * Use `create(InvoiceIssuedSchema)` to create a new message.
  */
 export const InvoiceIssuedSchema: GenMessage<InvoiceIssued> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 5);
+  messageDesc(file_leadwright_billing_v1_billing_events, 7);
 
 /**
  * The time of payment is meta.effective_at.
@@ -577,7 +644,7 @@ export type InvoicePaid = Message<"leadwright.billing.v1.InvoicePaid"> & {
  * Use `create(InvoicePaidSchema)` to create a new message.
  */
 export const InvoicePaidSchema: GenMessage<InvoicePaid> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 6);
+  messageDesc(file_leadwright_billing_v1_billing_events, 8);
 
 /**
  * @generated from message leadwright.billing.v1.PaymentFailed
@@ -604,7 +671,7 @@ export type PaymentFailed = Message<"leadwright.billing.v1.PaymentFailed"> & {
  * Use `create(PaymentFailedSchema)` to create a new message.
  */
 export const PaymentFailedSchema: GenMessage<PaymentFailed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 7);
+  messageDesc(file_leadwright_billing_v1_billing_events, 9);
 
 /**
  * What became of an invoice otherwise. refunded_cents is all that was refunded so far.
@@ -654,7 +721,7 @@ export type InvoiceChanged = Message<"leadwright.billing.v1.InvoiceChanged"> & {
  * Use `create(InvoiceChangedSchema)` to create a new message.
  */
 export const InvoiceChangedSchema: GenMessage<InvoiceChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 8);
+  messageDesc(file_leadwright_billing_v1_billing_events, 10);
 
 /**
  * A paid invoice from which no period follows; a person looks at it.
@@ -692,7 +759,7 @@ export type InvoiceAnomalyFound = Message<"leadwright.billing.v1.InvoiceAnomalyF
  * Use `create(InvoiceAnomalyFoundSchema)` to create a new message.
  */
 export const InvoiceAnomalyFoundSchema: GenMessage<InvoiceAnomalyFound> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 9);
+  messageDesc(file_leadwright_billing_v1_billing_events, 11);
 
 /**
  * One grant of leads: issued to available of a new lot. expires_at is absent where the lot never expires.
@@ -775,7 +842,7 @@ export type LeadsGranted = Message<"leadwright.billing.v1.LeadsGranted"> & {
  * Use `create(LeadsGrantedSchema)` to create a new message.
  */
 export const LeadsGrantedSchema: GenMessage<LeadsGranted> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 10);
+  messageDesc(file_leadwright_billing_v1_billing_events, 12);
 
 /**
  * The time of the request is meta.effective_at.
@@ -816,7 +883,7 @@ export type LeadsReserved = Message<"leadwright.billing.v1.LeadsReserved"> & {
  * Use `create(LeadsReservedSchema)` to create a new message.
  */
 export const LeadsReservedSchema: GenMessage<LeadsReserved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 11);
+  messageDesc(file_leadwright_billing_v1_billing_events, 13);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationRefused
@@ -850,7 +917,7 @@ export type ReservationRefused = Message<"leadwright.billing.v1.ReservationRefus
  * Use `create(ReservationRefusedSchema)` to create a new message.
  */
 export const ReservationRefusedSchema: GenMessage<ReservationRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 12);
+  messageDesc(file_leadwright_billing_v1_billing_events, 14);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationReleased
@@ -872,7 +939,7 @@ export type ReservationReleased = Message<"leadwright.billing.v1.ReservationRele
  * Use `create(ReservationReleasedSchema)` to create a new message.
  */
 export const ReservationReleasedSchema: GenMessage<ReservationReleased> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 13);
+  messageDesc(file_leadwright_billing_v1_billing_events, 15);
 
 /**
  * rows is the verified row count of the finished file.
@@ -913,7 +980,7 @@ export type LeadsUsed = Message<"leadwright.billing.v1.LeadsUsed"> & {
  * Use `create(LeadsUsedSchema)` to create a new message.
  */
 export const LeadsUsedSchema: GenMessage<LeadsUsed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 14);
+  messageDesc(file_leadwright_billing_v1_billing_events, 16);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsExpired
@@ -944,7 +1011,7 @@ export type LeadsExpired = Message<"leadwright.billing.v1.LeadsExpired"> & {
  * Use `create(LeadsExpiredSchema)` to create a new message.
  */
 export const LeadsExpiredSchema: GenMessage<LeadsExpired> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 15);
+  messageDesc(file_leadwright_billing_v1_billing_events, 17);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsCredited
@@ -1019,7 +1086,7 @@ export type LeadsCredited = Message<"leadwright.billing.v1.LeadsCredited"> & {
  * Use `create(LeadsCreditedSchema)` to create a new message.
  */
 export const LeadsCreditedSchema: GenMessage<LeadsCredited> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 16);
+  messageDesc(file_leadwright_billing_v1_billing_events, 18);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsVoided
@@ -1062,7 +1129,7 @@ export type LeadsVoided = Message<"leadwright.billing.v1.LeadsVoided"> & {
  * Use `create(LeadsVoidedSchema)` to create a new message.
  */
 export const LeadsVoidedSchema: GenMessage<LeadsVoided> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 17);
+  messageDesc(file_leadwright_billing_v1_billing_events, 19);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsRolledOver
@@ -1089,7 +1156,7 @@ export type LeadsRolledOver = Message<"leadwright.billing.v1.LeadsRolledOver"> &
  * Use `create(LeadsRolledOverSchema)` to create a new message.
  */
 export const LeadsRolledOverSchema: GenMessage<LeadsRolledOver> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 18);
+  messageDesc(file_leadwright_billing_v1_billing_events, 20);
 
 /**
  * What a change of plan inside a period made of its leads. Moves none.
@@ -1132,7 +1199,7 @@ export type PlanLeadsChanged = Message<"leadwright.billing.v1.PlanLeadsChanged">
  * Use `create(PlanLeadsChangedSchema)` to create a new message.
  */
 export const PlanLeadsChangedSchema: GenMessage<PlanLeadsChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 19);
+  messageDesc(file_leadwright_billing_v1_billing_events, 21);
 
 /**
  * What a refund or chargeback took back of the leads that an invoice paid for. Moves none: LeadsVoided does.
@@ -1187,7 +1254,7 @@ export type LeadsClawedBack = Message<"leadwright.billing.v1.LeadsClawedBack"> &
  * Use `create(LeadsClawedBackSchema)` to create a new message.
  */
 export const LeadsClawedBackSchema: GenMessage<LeadsClawedBack> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 20);
+  messageDesc(file_leadwright_billing_v1_billing_events, 22);
 
 /**
  * Somebody moved the clock of the sandbox forward. Account `system`; never where a provider outside takes payments.
@@ -1215,7 +1282,7 @@ export type SandboxClockMoved = Message<"leadwright.billing.v1.SandboxClockMoved
  * Use `create(SandboxClockMovedSchema)` to create a new message.
  */
 export const SandboxClockMovedSchema: GenMessage<SandboxClockMoved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 21);
+  messageDesc(file_leadwright_billing_v1_billing_events, 23);
 
 /**
  * Somebody of finance wants to adjust an account or to void a lot. Where nobody else has to agree it is booked at once.
@@ -1293,7 +1360,7 @@ export type AdjustmentProposed = Message<"leadwright.billing.v1.AdjustmentPropos
  * Use `create(AdjustmentProposedSchema)` to create a new message.
  */
 export const AdjustmentProposedSchema: GenMessage<AdjustmentProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 22);
+  messageDesc(file_leadwright_billing_v1_billing_events, 24);
 
 /**
  * A second person of finance agreed; it is booked in the same commit.
@@ -1317,7 +1384,7 @@ export type AdjustmentApproved = Message<"leadwright.billing.v1.AdjustmentApprov
  * Use `create(AdjustmentApprovedSchema)` to create a new message.
  */
 export const AdjustmentApprovedSchema: GenMessage<AdjustmentApproved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 23);
+  messageDesc(file_leadwright_billing_v1_billing_events, 25);
 
 /**
  * @generated from message leadwright.billing.v1.AdjustmentDeclined
@@ -1339,7 +1406,7 @@ export type AdjustmentDeclined = Message<"leadwright.billing.v1.AdjustmentDeclin
  * Use `create(AdjustmentDeclinedSchema)` to create a new message.
  */
 export const AdjustmentDeclinedSchema: GenMessage<AdjustmentDeclined> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 24);
+  messageDesc(file_leadwright_billing_v1_billing_events, 26);
 
 /**
  * An account was opened on a free trial that its owner had before. It has no plan.
@@ -1358,7 +1425,7 @@ export type TrialRefused = Message<"leadwright.billing.v1.TrialRefused"> & {
  * Use `create(TrialRefusedSchema)` to create a new message.
  */
 export const TrialRefusedSchema: GenMessage<TrialRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 25);
+  messageDesc(file_leadwright_billing_v1_billing_events, 27);
 
 /**
  * A promo or a share gave leads. The lot is granted in the same commit.
@@ -1408,7 +1475,7 @@ export type FreeLeadsGiven = Message<"leadwright.billing.v1.FreeLeadsGiven"> & {
  * Use `create(FreeLeadsGivenSchema)` to create a new message.
  */
 export const FreeLeadsGivenSchema: GenMessage<FreeLeadsGiven> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 26);
+  messageDesc(file_leadwright_billing_v1_billing_events, 28);
 
 /**
  * The plan renews within seven days. Announced once for each period.
@@ -1453,7 +1520,7 @@ export type RenewalAnnounced = Message<"leadwright.billing.v1.RenewalAnnounced">
  * Use `create(RenewalAnnouncedSchema)` to create a new message.
  */
 export const RenewalAnnouncedSchema: GenMessage<RenewalAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 27);
+  messageDesc(file_leadwright_billing_v1_billing_events, 29);
 
 /**
  * Leads that were not used expire within seven days. Announced once for each instant at which some expire.
@@ -1479,7 +1546,7 @@ export type LeadsExpiryAnnounced = Message<"leadwright.billing.v1.LeadsExpiryAnn
  * Use `create(LeadsExpiryAnnouncedSchema)` to create a new message.
  */
 export const LeadsExpiryAnnouncedSchema: GenMessage<LeadsExpiryAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 28);
+  messageDesc(file_leadwright_billing_v1_billing_events, 30);
 
 /**
  * Somebody of finance proposed to close a calendar month (UTC). Account `system`. A later proposal takes its place.
@@ -1517,7 +1584,7 @@ export type MonthCloseProposed = Message<"leadwright.billing.v1.MonthClosePropos
  * Use `create(MonthCloseProposedSchema)` to create a new message.
  */
 export const MonthCloseProposedSchema: GenMessage<MonthCloseProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 29);
+  messageDesc(file_leadwright_billing_v1_billing_events, 31);
 
 /**
  * A second person locked the month for ever. Account `system`.
@@ -1560,5 +1627,5 @@ export type MonthLocked = Message<"leadwright.billing.v1.MonthLocked"> & {
  * Use `create(MonthLockedSchema)` to create a new message.
  */
 export const MonthLockedSchema: GenMessage<MonthLocked> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 30);
+  messageDesc(file_leadwright_billing_v1_billing_events, 32);
 

@@ -20,7 +20,7 @@ import {
   type AccountOverTime,
 } from '../../subscription/testing/account-over-time.ts';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { planNamed } from '../../plans/testing/plan-named.ts';
+import { planNamed, termsNow } from '../../plans/testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { tamper } from '../../ledger/testing/tampered-rows.ts';
 import { inAllAccounts } from './in-all-accounts.ts';
@@ -139,7 +139,8 @@ describe('no month is refused', () => {
     const { accountId, life, own, invoice, read } = account();
     const lattice = { ...latticeFrom('imported', period.periodStart, 'UTC'), continues: true as const };
     const provider = { processor: 'sandbox' as const, customerId: own.customerId, subscriptionId: own.subscriptionId };
-    await life.tell({ type: 'ImportSubscription', planId: 'team-unlimited', status: 'live', lattice, provider });
+    const taken = { planId: 'team-unlimited', terms: termsNow('team-unlimited') };
+    await life.tell({ type: 'ImportSubscription', ...taken, status: 'live', lattice, provider });
     await life.book(planGrant(planNamed('team-unlimited'), lattice, 0));
     const before = { periodStart: day(-36), periodEnd: period.periodStart, issuedAt: day(-6), paidAt: day(-6) };
     await read([invoice('before', { ...before, reason: 'renewal' }), invoice('running', { reason: 'renewal' })]);

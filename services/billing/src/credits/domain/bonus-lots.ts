@@ -2,7 +2,7 @@
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { CreditLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
-import { bonusExpiry } from '../../plans/domain/plan-lot.ts';
+import { bonusExpiry } from '../../plans/terms/lot-kind.ts';
 
 /** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
 export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };

@@ -7,7 +7,8 @@ import { drawInvoice } from '../draw-invoice.ts';
 import { readPdf } from '../testing/pdf-text.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { rememberCustomer, rememberSubscription } from '../../providers/projections/processor-customer.ts';
-import { applyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
+import { createApplyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
 import { createMemoryObjects, type MemoryObjects } from '../../testing/memory-objects.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { signedInApp } from '../../testing/signed-in-app.ts';
@@ -52,7 +53,7 @@ async function appOf(accountId: string): Promise<HttpApp> {
     store: stored.store as unknown as EventStore,
     database: stored.database,
     processor: provider.processor,
-    apply: applyProviderState,
+    apply: createApplyProviderState(createCatalogue()),
     objects,
     invoiceFiles: createInvoiceFiles(objects, { name: 'Leadwright', address: ['1 Main Street'] }, drawing),
     olderInvoices: listed && {

@@ -9,7 +9,7 @@ import { rollover50, team } from '../../plans/testing/test-plans.ts';
 const lattice = latticeFrom('l', '2023-01-31T15:00:00Z', 'UTC');
 const at = (k: number): string => boundary(lattice, k);
 const day = (text: string): string => `2023-${text}:00.000000Z`;
-const capped = (capLeads: number) => ({ ...rollover50, rollover: { capLeads, lifePeriods: null } });
+const capped = (capLeads: number) => ({ ...rollover50, carryCap: capLeads });
 const usedIn = (story: LedgerStory, k: number): number => statementOf(story.events, at(k), at(k + 1)).delivered;
 
 function first(plan = team): LedgerStory {

@@ -12,6 +12,7 @@ import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../domain/ledger.ts';
 import { PRIORITY_DEFAULT, type LotTerms } from '../domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { termsNow } from '../../plans/testing/plan-named.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
@@ -171,7 +172,8 @@ describe('projections of the ledger', () => {
 
   it('keep the newest subscription', async () => {
     const lattice = latticeFrom('l', '2027-01-31T10:00:00.123456Z', 'UTC');
-    const command = { type: 'StartSubscription', planId: 'free-trial', lattice } as const;
+    const terms = termsNow('free-trial');
+    const command = { type: 'StartSubscription', planId: 'free-trial', terms, lattice } as const;
     await store.execute(subscriptionStream('sub'), subscription, command, context);
     expect(await rows('subscription', 'sub')).toMatchObject([
       {

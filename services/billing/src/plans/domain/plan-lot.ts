@@ -3,68 +3,52 @@ import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, sourceOfPeriod } from '../../ledger/domain/lots.ts';
 import type { Paid, PlanTerms } from '../../ledger/domain/plan-changes.ts';
-import type { Plan } from './plans.ts';
+import { decideBy } from './agreed-terms.ts';
+import type { TermValues } from './plans.ts';
 
 /** The id of the grant and of its lot, unique per (account, lattice, period). */
 export function planSource(lattice: Lattice, k: number): string {
   return sourceOfPeriod(lattice.latticeId, k);
 }
 
-/**
- * The leads of the plan in period `k`. The first leads of a promo are for a subscription's first period: a lattice that
- * follows another does not begin it again.
- */
-export function allowance(plan: Plan, { continues }: { continues?: boolean }, k: number): number {
-  return k === 0 && !continues ? plan.leadsFirstPeriod : plan.leadsPerPeriod;
-}
-
-/** What may carry into a period of the plan, for PassBoundary: null no limit, 0 nothing. */
-export function rolloverCap({ rollover }: Plan): number | null {
-  return rollover === null ? 0 : rollover.capLeads;
+/** What may carry into a period, for PassBoundary: null no limit, 0 nothing. `isCut`: the one before was cut short. */
+export function rolloverCap(terms: TermValues, isCut = false): number | null {
+  return decideBy(terms, 'carry', { capLeads: 0 }, { isCut }).capLeads;
 }
 
 /** The plan in period `k`, for a change of plan inside it. */
-export function planTerms(plan: Plan, lattice: Lattice, k: number): PlanTerms {
-  return { leads: allowance(plan, lattice, k), capLeads: rolloverCap(plan), expiresAt: expiryOf(plan, lattice, k) };
+export function planTerms(terms: TermValues, lattice: Lattice, k: number, firstLot: string | null = null): PlanTerms {
+  const { leads, lot } = planGrant(terms, lattice, k, undefined, firstLot);
+  return { leads, capLeads: rolloverCap(terms), expiresAt: lot.expiresAt };
 }
 
 /**
- * The command that grants period `k`, effective at its boundary whenever it runs. `paid` is what was paid for it; a
- * trial is never paid for.
+ * The command that grants period `k`, effective at its boundary whenever it runs. `firstLot`: the lot by which the
+ * account had the plan's first leads before. `paid` is what was paid for it; a trial is never paid for.
  */
 export function planGrant(
-  plan: Plan,
+  terms: TermValues,
   lattice: Lattice,
   k: number,
   paid: Paid = { costCents: 0, invoiceId: null },
+  firstLot: string | null = null,
 ): GrantLeads {
   const source = planSource(lattice, k);
-  return {
+  const draft: GrantLeads = {
     type: 'GrantLeads',
-    leads: allowance(plan, lattice, k),
+    leads: 0,
     lot: {
       lotId: source,
-      kind: plan.lotKind,
+      kind: 'plan',
       priority: PRIORITY_DEFAULT,
-      category: plan.lotKind === 'plan' ? 'paid' : 'promotional',
+      category: 'paid',
       effectiveAt: boundary(lattice, k),
-      expiresAt: expiryOf(plan, lattice, k),
+      expiresAt: boundary(lattice, k + 1),
       source,
       onlyDictionaries: [],
       costCents: paid.costCents,
       invoiceId: paid.invoiceId,
     },
   };
-}
-
-/** The end of a promo or credit lot that begins in period `k`: that of the following one. */
-export function bonusExpiry(lattice: Lattice, k: number): string {
-  return boundary(lattice, k + 2);
-}
-
-function expiryOf(plan: Plan, lattice: Lattice, k: number): string | null {
-  if (plan.lotKind === 'trial') return null;
-  if (plan.lotKind === 'promo') return bonusExpiry(lattice, k);
-  if (!plan.rollover) return boundary(lattice, k + 1);
-  return plan.rollover.lifePeriods === null ? null : boundary(lattice, k + 1 + plan.rollover.lifePeriods);
+  return decideBy(terms, 'grant', draft, { lattice, k, firstLot });
 }

@@ -9,7 +9,7 @@ describe('the nine plans', () => {
         plan.name,
         plan.priceCents,
         plan.leadsPerPeriod,
-        plan.leadsFirstPeriod,
+        plan.leadsFirstPeriod ?? plan.leadsPerPeriod,
         plan.downloadLimit,
         plan.membersMax,
       ]),
@@ -56,7 +56,7 @@ describe('the nine plans', () => {
 
   it('carry leads over by name, and unlimited means the call center alone', () => {
     expect(plans.filter((plan) => plan.unlimited).map(({ planId }) => planId)).toEqual(['call-center-unlimited']);
-    expect(plans.filter((plan) => plan.rollover).map(({ planId }) => planId)).toEqual([
+    expect(plans.filter((plan) => plan.carriesOver).map(({ planId }) => planId)).toEqual([
       'rollover-50k',
       'rollover-250k',
       'rollover-500k',

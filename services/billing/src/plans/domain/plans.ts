@@ -1,11 +1,43 @@
-// The nine plans. Prices are US cents a month, leads are whole leads a period.
-import type { LotKind } from '../../ledger/domain/lots.ts';
+// The terms that plans are made of, and the nine plans. Prices are US cents a month, leads are whole leads a period.
+import { carriesOver } from '../terms/carries-over.ts';
+import { carryCap } from '../terms/carry-cap.ts';
+import { carryPeriods } from '../terms/carry-periods.ts';
+import { downloadLimit } from '../terms/download-limit.ts';
+import { leadsFirstPeriod } from '../terms/leads-first-period.ts';
+import { leadsPerPeriod } from '../terms/leads-per-period.ts';
+import { lotKind } from '../terms/lot-kind.ts';
+import { membersMax } from '../terms/members-max.ts';
+import { priceCents } from '../terms/price-cents.ts';
+import { renews } from '../terms/renews.ts';
+import { suppressions } from '../terms/suppressions.ts';
+import { unlimited } from '../terms/unlimited.ts';
 
 /**
  * In the form that card networks print: the company in 7 characters, `*` and the plan, 22 together; a phone number of 10
  * to 14 characters; an address of 13 at most.
  */
 export type StatementDescriptor = { name: string; phone: string; url: string };
+
+/** A plan says each of these, or has its default; where one decides after another, the order counts. */
+export const termList = {
+  priceCents,
+  leadsPerPeriod,
+  leadsFirstPeriod,
+  downloadLimit,
+  membersMax,
+  carriesOver,
+  carryCap,
+  carryPeriods,
+  unlimited,
+  suppressions,
+  renews,
+  lotKind,
+};
+
+/** Raised with each change of a value below. What is agreed keeps the values, and says of which version they are. */
+export const TERMS_VERSION = 1;
+
+export type TermValues = { [Key in keyof typeof termList]: (typeof termList)[Key]['default'] };
 
 export type Plan = {
   planId: string;
@@ -15,24 +47,9 @@ export type Plan = {
   description: string;
   /** What stands in the statement of the card that pays for it. */
   statementDescriptor: StatementDescriptor;
-  /** null: the price is not published. */
-  priceCents: number | null;
-  leadsPerPeriod: number;
-  /** Leads of the first period; differs from later periods only for a promo. */
-  leadsFirstPeriod: number;
-  downloadLimit: number;
-  membersMax: number;
-  /** null: leads that remain at the boundary expire. An absent cap or life is unlimited. */
-  rollover: { capLeads: number | null; lifePeriods: number | null } | null;
-  /** A reservation is never refused for the balance; `leadsPerPeriod` is then the fair-use figure. */
-  unlimited: boolean;
-  suppressions: boolean;
   /** Shown to everybody in the comparison of plans. */
   public: boolean;
-  /** false: granted once, without a billing day. */
-  renews: boolean;
-  lotKind: LotKind;
-};
+} & TermValues;
 
 const printedAs = (plan: string): StatementDescriptor => ({
   name: `LEADWRT*${plan}`,
@@ -40,21 +57,17 @@ const printedAs = (plan: string): StatementDescriptor => ({
   url: 'leadwrt.test',
 });
 
-const paid = {
-  rollover: null,
-  unlimited: false,
-  suppressions: false,
-  public: false,
-  renews: true,
-  lotKind: 'plan',
-} as const;
-const carriesOver = { capLeads: null, lifePeriods: null };
+/** What is agreed where a plan says nothing. */
+export const defaults = Object.fromEntries(
+  Object.entries(termList).map(([key, { default: value }]) => [key, value]),
+) as TermValues;
 
-// The download limit and team size of the promos, and the trial's team, are not published: they are
-// those of the Individual plan, the smallest on sale.
-const table: Plan[] = [
+const unsaid = { ...defaults, public: false };
+
+/** Read through `catalogue.ts` and, as agreed, `agreed-terms.ts`; nobody else looks here. */
+export const plans: readonly Plan[] = [
   {
-    ...paid,
+    ...unsaid,
     planId: 'individual-unlimited',
     name: 'Individual unlimited',
     shortname: 'Individual',
@@ -62,13 +75,10 @@ const table: Plan[] = [
     statementDescriptor: printedAs('INDIVIDUAL'),
     priceCents: 5_000,
     leadsPerPeriod: 50_000,
-    leadsFirstPeriod: 50_000,
-    downloadLimit: 5_000,
-    membersMax: 1,
     public: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'team-unlimited',
     name: 'Team unlimited',
     shortname: 'Team',
@@ -76,14 +86,13 @@ const table: Plan[] = [
     statementDescriptor: printedAs('TEAM'),
     priceCents: 9_900,
     leadsPerPeriod: 50_000,
-    leadsFirstPeriod: 50_000,
     downloadLimit: 5_000,
     membersMax: 10,
     suppressions: true,
     public: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'rollover-50k',
     name: '50K rollover',
     shortname: '50K',
@@ -91,15 +100,14 @@ const table: Plan[] = [
     statementDescriptor: printedAs('50K'),
     priceCents: 19_900,
     leadsPerPeriod: 50_000,
-    leadsFirstPeriod: 50_000,
     downloadLimit: 50_000,
     membersMax: 50,
     suppressions: true,
-    rollover: carriesOver,
+    carriesOver: true,
     public: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'rollover-250k',
     name: '250K rollover',
     shortname: '250K',
@@ -107,14 +115,13 @@ const table: Plan[] = [
     statementDescriptor: printedAs('250K'),
     priceCents: 29_900,
     leadsPerPeriod: 250_000,
-    leadsFirstPeriod: 250_000,
     downloadLimit: 100_000,
     membersMax: 75,
     suppressions: true,
-    rollover: carriesOver,
+    carriesOver: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'rollover-500k',
     name: '500K rollover',
     shortname: '500K',
@@ -122,14 +129,13 @@ const table: Plan[] = [
     statementDescriptor: printedAs('500K'),
     priceCents: 49_900,
     leadsPerPeriod: 500_000,
-    leadsFirstPeriod: 500_000,
     downloadLimit: 200_000,
     membersMax: 100,
     suppressions: true,
-    rollover: carriesOver,
+    carriesOver: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'call-center-unlimited',
     name: 'Call center unlimited',
     shortname: 'Call center',
@@ -137,14 +143,13 @@ const table: Plan[] = [
     statementDescriptor: printedAs('CALL CENTER'),
     priceCents: 99_900,
     leadsPerPeriod: 50_000,
-    leadsFirstPeriod: 50_000,
     downloadLimit: 200_000,
     membersMax: 150,
     suppressions: true,
     unlimited: true,
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'free-trial',
     name: 'Free trial',
     shortname: 'Trial',
@@ -152,14 +157,12 @@ const table: Plan[] = [
     statementDescriptor: printedAs('TRIAL'),
     priceCents: 0,
     leadsPerPeriod: 100,
-    leadsFirstPeriod: 100,
     downloadLimit: 100,
-    membersMax: 1,
     renews: false,
     lotKind: 'trial',
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'october-promo',
     name: 'October promo',
     shortname: 'October',
@@ -168,36 +171,16 @@ const table: Plan[] = [
     priceCents: 5_000,
     leadsPerPeriod: 50_000,
     leadsFirstPeriod: 1_000_000,
-    downloadLimit: 5_000,
-    membersMax: 1,
     lotKind: 'promo',
   },
   {
-    ...paid,
+    ...unsaid,
     planId: 'november-promo',
     name: 'November promo',
     shortname: 'November',
     description: '50,000 leads a month.',
     statementDescriptor: printedAs('NOVEMBER'),
-    priceCents: null,
     leadsPerPeriod: 50_000,
-    leadsFirstPeriod: 50_000,
-    downloadLimit: 5_000,
-    membersMax: 1,
     lotKind: 'promo',
   },
 ];
-
-export const plans: readonly Plan[] = table;
-
-/** A plan as the API shows it. */
-export function shownPlan({ rollover, ...plan }: Plan) {
-  return { ...plan, includesRollover: rollover !== null };
-}
-
-/** Those that everybody may compare, as `/api/v2/plans` shows them and the build writes them into the public pages. */
-export const publicPlans = table.filter((plan) => plan.public).map(shownPlan);
-
-export function planById(planId: string): Plan | undefined {
-  return table.find((plan) => plan.planId === planId);
-}

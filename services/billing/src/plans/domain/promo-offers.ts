@@ -1,7 +1,7 @@
 // Which promos may be taken when, and by which codes. How a promo is offered is configuration; what it gives stands in
 // the table of plans.
 import { instantOf } from '../../kernel/domain/instant.ts';
-import { planById } from './plans.ts';
+import { beginsBy } from './catalogue.ts';
 
 /** Offered from `from` until `until`, exclusive, by any of its codes, which are folded. */
 export type PromoOffer = { planId: string; from: string; until: string; codes: readonly string[] };
@@ -42,7 +42,7 @@ function parseCodes(text: string): Map<string, string> {
 
 function offerOf(part: string, byCode: Map<string, string>): PromoOffer {
   const [, planId = '', from = '', until = ''] = /^([a-z0-9-]+)=([^/]+)\/([^/]+)$/.exec(part) ?? [];
-  if (planById(planId)?.lotKind !== 'promo')
+  if (beginsBy(planId) !== 'code')
     throw new Error(`a promo is offered as <plan>=<from>/<until>, with a plan that is a promo, not as ${part}`);
   const codes = [...byCode].filter(([, of]) => of === planId).map(([code]) => code);
   if (codes.length === 0) throw new Error(`the promo ${planId} has no code, so nobody could take it`);

@@ -24,6 +24,13 @@ export async function hadPromo(db: Kysely<unknown>, accountId: string, code: str
   return rows.length > 0;
 }
 
+/** The lot that the account got by this code first; null: none. */
+export async function firstLotOf(db: Kysely<unknown>, accountId: string, code: string): Promise<string | null> {
+  const { rows } = await sql<{ lot_id: string }>`select lot_id from promo_record
+    where account_id = ${accountId} and code = ${code} order by at, lot_id limit 1`.execute(db);
+  return rows[0]?.lot_id ?? null;
+}
+
 /** The lot of the award that this mail brought; null: it brought none. */
 export async function awardOfMessage(
   db: Kysely<unknown>,

@@ -1,5 +1,5 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { publicPlans } from '../domain/plans.ts';
+import { publicPlans } from '../domain/shown-plan.ts';
 import { getPlans } from '@leadwright/contracts/routes/billing/plans';
 import { implement } from '@leadwright/runtime/http/declared-route';
 

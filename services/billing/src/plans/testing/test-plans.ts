@@ -1,9 +1,10 @@
 // Plans of the tests' own, in place of those on sale: what a rule does to their figures can be added up in the head,
 // and stays as it is when a price or an allowance of the product changes.
-import type { Plan } from '../domain/plans.ts';
+import { defaults, type Plan } from '../domain/plans.ts';
 
 /** What is left of its leads ends with the period. */
 export const team: Plan = {
+  ...defaults,
   planId: 'test-team',
   name: 'Test team',
   shortname: 'Test',
@@ -11,15 +12,9 @@ export const team: Plan = {
   statementDescriptor: { name: 'TEST', phone: '800-555-0100', url: 'test' },
   priceCents: 9_900,
   leadsPerPeriod: 50_000,
-  leadsFirstPeriod: 50_000,
-  downloadLimit: 5_000,
   membersMax: 10,
-  rollover: null,
-  unlimited: false,
   suppressions: true,
   public: false,
-  renews: true,
-  lotKind: 'plan',
 };
 
 /** Another of the same leads. */
@@ -29,7 +24,7 @@ export const individual: Plan = { ...team, planId: 'test-individual', priceCents
 export const rollover50: Plan = {
   ...team,
   planId: 'test-rollover-50',
-  rollover: { capLeads: null, lifePeriods: null },
+  carriesOver: true,
 };
 
 export const rollover500: Plan = {
@@ -37,7 +32,6 @@ export const rollover500: Plan = {
   planId: 'test-rollover-500',
   priceCents: 49_900,
   leadsPerPeriod: 500_000,
-  leadsFirstPeriod: 500_000,
 };
 
 export const promo: Plan = { ...individual, planId: 'test-promo', leadsFirstPeriod: 1_000_000, lotKind: 'promo' };

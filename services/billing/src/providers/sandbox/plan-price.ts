@@ -1,14 +1,11 @@
-import type { PriceOf } from '../../plans/domain/plan-prices.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { isRenewing, planName, type PriceOf } from '../../plans/domain/catalogue.ts';
 
 export type PlanPrice = { planId: string; name: string; cents: number; renews: boolean };
 
 /** What the sandbox charges a month; null for a plan that it does not sell. */
 export function priceAt(priceOf: PriceOf, planId: string): PlanPrice | null {
-  const plan = planById(planId);
   const cents = priceOf(planId);
-  if (!plan || cents === null) return null;
-  return { planId, name: plan.name, cents, renews: plan.renews };
+  return cents === null ? null : { planId, name: planName(planId), cents, renews: isRenewing(planId) };
 }
 
 /** The price of a plan that a subscription is on already. */

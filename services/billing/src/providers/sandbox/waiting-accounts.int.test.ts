@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
-import { createPriceOf } from '../../plans/domain/plan-prices.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { openSandboxAccountsWork } from './open-sandbox-accounts.ts';
 
@@ -28,7 +28,7 @@ const open = async (accountId: string): Promise<void> => {
 };
 
 it('opens at its first round who was there before the marks, and from then on looks at marks alone', async () => {
-  const work = openSandboxAccountsWork({ database: billing.database, priceOf: createPriceOf() });
+  const work = openSandboxAccountsWork({ database: billing.database, priceOf: createCatalogue().priceOf });
   const round = () => work.round(new AbortController().signal);
   await open('older');
   await forget();

@@ -1,6 +1,6 @@
 // Which price at Stripe is which plan of ours. A plan may have older prices too: people stay on the price they
 // took, so an invoice or a subscription still names it.
-import { planById } from '../../plans/domain/plans.ts';
+import { isPlan } from '../../plans/domain/catalogue.ts';
 
 export type Prices = {
   /** The price under which the plan is sold now, or null where it is not on sale. */
@@ -19,7 +19,7 @@ export function parsePrices(text: string): Prices {
   for (const pair of text.split(',')) {
     const [planId, priceId, ...more] = pair.trim().split('=');
     if (!planId || !priceId || more.length > 0) throw new Error(`STRIPE_PRICES: "${pair}" is not planId=priceId`);
-    if (!planById(planId)) throw new Error(`STRIPE_PRICES: there is no plan ${planId}`);
+    if (!isPlan(planId)) throw new Error(`STRIPE_PRICES: there is no plan ${planId}`);
     if (plans.has(priceId)) throw new Error(`STRIPE_PRICES: price ${priceId} is named twice`);
     plans.set(priceId, planId);
     if (!sold.has(planId)) sold.set(planId, priceId);

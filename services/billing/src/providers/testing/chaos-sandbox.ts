@@ -1,6 +1,6 @@
 // Billing's own path from a call to its entries, beside a sandbox that loses answers, cannot be read for now, and tells
 // what happened late, twice, in another order or never.
-import { createPriceOf } from '../../plans/domain/plan-prices.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { takeDue } from '@leadwright/eventsourcing/effects/effect';
@@ -21,7 +21,7 @@ import type { SandboxParts } from '../sandbox/sandbox-calls.ts';
 import { sandboxControls, type SandboxControls } from '../sandbox/sandbox-controls.ts';
 import { createSandboxProcessor } from '../sandbox/sandbox-processor.ts';
 import { billingProjections } from '../../rebuildable.ts';
-import { applyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
+import { createApplyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
 import { handleWaiting } from '../webhooks/handle-webhooks.ts';
 import { reconcileProviderWork } from '../reading/reconcile-provider.ts';
 import { refreshAccount } from '../reading/settle-account.ts';
@@ -54,7 +54,7 @@ export type ChaosSandbox = {
 export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: 8 });
-  const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs, priceOf: createPriceOf() };
+  const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs, priceOf: createCatalogue().priceOf };
   const logger = createLogger('chaos', 'silent');
   const store = openEventStore<BillingStored>({
     ...{ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: billingProjections },
@@ -63,7 +63,7 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const own = store as unknown as EventStore;
   const processor = createSandboxProcessor({ ...parts, webhookSecret: 'a secret of the tests' });
   const disturbed = unsteady(processor, () => chaos.trouble);
-  const read = { database, store: own, apply: applyProviderState };
+  const read = { database, store: own, apply: createApplyProviderState(createCatalogue()) };
   const worker = {
     ...{ ...read, logger, metrics: createMetrics('billing'), processors: [disturbed] },
     pausesMs: Array.from({ length: 500 }, () => 60_000),

@@ -3,7 +3,7 @@
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { Temporal } from 'temporal-polyfill';
 import { written } from '../../kernel/domain/instant.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import type { InvoiceReason, Processor, ProviderEvent, ProviderInvoice, ProviderSubscription } from '../processor.ts';
 import { readFakeWebhook } from './fake-signature.ts';
 
@@ -172,7 +172,7 @@ function createProcessor(
 }
 
 function priceOf(planId: string): number {
-  return planById(planId)?.priceCents ?? 0;
+  return createCatalogue().priceOf(planId) ?? 0;
 }
 
 function monthsAfter(anchor: string, months: number): string {

@@ -1,6 +1,6 @@
 // The boundaries of a subscription: where a period begins or access ends. Computed, never triggered: whoever looks
 // after an outage finds each one that is due, in order, at its own instant.
-import { planById } from '../../plans/domain/plans.ts';
+import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import type { Subscribed, Subscription, SubscriptionFacts } from './subscription-events.ts';
 import { changed, evolve, factsIn } from './subscription-facts.ts';
 import { boundary, latticeAfter } from '../../kernel/domain/lattice.ts';
@@ -22,7 +22,14 @@ export function nextBoundary(facts: SubscriptionFacts): Boundary | null {
 export function passed(state: Subscribed, next: Boundary): SubscriptionFacts {
   const facts = factsIn(state);
   if (next.kind === 'end') {
-    return { ...facts, status: 'cancelled', nextPlanId: null, nextLattice: null, cancelAtPeriodEnd: false };
+    return {
+      ...facts,
+      status: 'cancelled',
+      nextPlanId: null,
+      nextTerms: null,
+      nextLattice: null,
+      cancelAtPeriodEnd: false,
+    };
   }
   const { nextLattice, periodEnd } = facts;
   const closes = nextLattice !== null && nextLattice.anchorAt === periodEnd;
@@ -35,7 +42,9 @@ export function passed(state: Subscribed, next: Boundary): SubscriptionFacts {
     period,
     periodStart: next.at,
     planId: paid?.planId ?? facts.nextPlanId ?? facts.planId,
+    terms: paid?.terms ?? facts.nextTerms ?? facts.terms,
     nextPlanId: null,
+    nextTerms: null,
     nextLattice: closes ? null : nextLattice,
   };
   return endingAt(begun, paid?.endsAt ?? null);
@@ -44,7 +53,7 @@ export function passed(state: Subscribed, next: Boundary): SubscriptionFacts {
 /** The running period ends at its boundary, or where the provider ends it: then another lattice begins there. */
 export function endingAt(facts: SubscriptionFacts, paidUntil: string | null): SubscriptionFacts {
   const { lattice, period } = facts;
-  if (planById(facts.planId)?.renews === false) return { ...facts, periodEnd: null };
+  if (!runsBy(facts.terms).renews) return { ...facts, periodEnd: null };
   const end = boundary(lattice, period + 1);
   if (paidUntil === null || isNear(paidUntil, end)) return { ...facts, periodEnd: end };
   const next = latticeAfter(lattice, latticeIdFrom(lattice.latticeId, paidUntil), paidUntil);

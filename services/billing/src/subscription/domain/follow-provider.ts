@@ -4,7 +4,7 @@ import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { periodAt } from '../../kernel/domain/lattice.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { runsBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
 import type {
   FollowProvider,
@@ -15,43 +15,53 @@ import type {
   SubscriptionRefusal,
   SubscriptionStatus,
 } from './subscription-events.ts';
-import { changed, factsIn } from './subscription-facts.ts';
+import { changed, factsIn, termsIn } from './subscription-facts.ts';
 
 type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+type Plan = Pick<SubscriptionFacts, 'planId' | 'terms'>;
+/** The reading, with the terms of both plans. */
+type Reading = FollowProvider & { now: Plan; nextTerms: AgreedTerms | null };
 
 export function followProvider(command: FollowProvider, state: Subscription): Decided {
-  if (!planById(command.planId)) return refuse({ code: 'plan-unknown', planId: command.planId });
-  const { processor, subscriptionId } = command.provider;
+  const { provider, planId, nextPlanId, offered } = command;
   const own = state?.provider;
-  if (state && own?.processor === processor && own.subscriptionId === subscriptionId) return follow(command, state);
-  return bind(command, state);
+  const isOwn = own?.processor === provider.processor && own.subscriptionId === provider.subscriptionId;
+  // Another subscription is another agreement.
+  const agreed = isOwn || isAdopted(command, state) ? state : null;
+  const terms = termsIn(agreed, planId, offered.now);
+  if (!terms) return refuse({ code: 'plan-unknown', planId });
+  const nextTerms = nextPlanId === null ? null : termsIn(agreed, nextPlanId, offered.next);
+  if (nextPlanId !== null && !nextTerms) return refuse({ code: 'plan-unknown', planId: nextPlanId });
+  const reading = { ...command, now: { planId, terms }, nextTerms };
+  return state && isOwn ? follow(reading, state) : bind(reading, state);
 }
 
 /** A new subscription starts a lattice of its own; what another one granted keeps its life. */
-function bind(command: FollowProvider, state: Subscription): Decided {
-  const { at, provider, first, planId, endedAt } = command;
+function bind(reading: Reading, state: Subscription): Decided {
+  const { at, provider, first, now, endedAt } = reading;
   if (endedAt !== null) return accept();
-  if (state && isAdopted(command, state)) {
-    return accept(changed(followed(command, placed(command, { ...factsIn(state), provider })), 'subscribed', at));
+  if (state && isAdopted(reading, state)) {
+    return accept(changed(followed(reading, placed(reading, { ...factsIn(state), provider })), 'subscribed', at));
   }
   const isReplaced = state?.provider != null && state.status !== 'cancelled' && first.startsAt <= state.periodStart;
   if (isReplaced) return accept();
   const lattice = latticeOfPeriod(`${provider.processor}:${provider.subscriptionId}`, first.startsAt, first.endsAt);
   const begun: SubscriptionFacts = {
-    planId,
+    ...now,
     status: 'live',
     lattice,
     period: 0,
     periodStart: lattice.anchorAt,
     periodEnd: null,
     nextPlanId: null,
+    nextTerms: null,
     nextLattice: null,
     cancelAtPeriodEnd: false,
     accessEndsAt: null,
     paused: false,
     provider,
   };
-  const facts = followed(command, endingAt(begun, first.endsAt));
+  const facts = followed(reading, endingAt(begun, first.endsAt));
   return accept(changed(facts, 'subscribed', lattice.anchorAt));
 }
 
@@ -59,21 +69,20 @@ function bind(command: FollowProvider, state: Subscription): Decided {
  * Whether the provider takes over a plan that ran without one: the same plan, on the same billing day to the
  * microsecond. Its lattice goes on then, so that a period that was granted is not granted again.
  */
-function isAdopted({ first, planId }: FollowProvider, state: Subscribed): boolean {
-  if (state.provider !== null || state.status === 'cancelled' || state.planId !== planId) return false;
+function isAdopted({ first, planId }: FollowProvider, state: Subscription): boolean {
+  if (state === null || state.provider !== null || state.status === 'cancelled' || state.planId !== planId)
+    return false;
   const { lattice } = state;
   return first.startsAt >= lattice.anchorAt && periodAt(lattice, first.startsAt).startsAt === first.startsAt;
 }
 
-function follow(command: FollowProvider, state: Subscribed): Decided {
-  const { at, endedAt } = command;
+function follow(reading: Reading, state: Subscribed): Decided {
+  const { at, endedAt, now } = reading;
   if (state.status === 'cancelled' && endedAt !== null) return accept();
-  if (endedAt === null && isOld(command, state)) return accept();
+  if (endedAt === null && isOld(reading, state)) return accept();
   const before = factsIn(state);
   const facts =
-    endedAt === null
-      ? followed(command, placed(command, before))
-      : { ...before, planId: command.planId, accessEndsAt: endedAt };
+    endedAt === null ? followed(reading, placed(reading, before)) : { ...before, ...now, accessEndsAt: endedAt };
   return same(facts, before) ? accept() : accept(changed(facts, 'provider-changed', at));
 }
 
@@ -106,27 +115,30 @@ export function closedAt(facts: SubscriptionFacts, startsAt: string, endsAt: str
   return { ...facts, periodEnd: next.anchorAt, nextLattice: { ...next, continues: true } };
 }
 
-function followed(command: FollowProvider, facts: SubscriptionFacts): SubscriptionFacts {
-  const { status, planId, nextPlanId, cancelAtPeriodEnd } = command;
+function followed(reading: Reading, facts: SubscriptionFacts): SubscriptionFacts {
+  const { status, now, nextPlanId, nextTerms, cancelAtPeriodEnd } = reading;
   const isPastDue = status === 'past-due';
   // What is past due was not paid: a plan that came with it counts when it is.
-  const held = isPastDue ? facts.planId : planId;
+  const { planId, terms } = isPastDue ? facts : now;
+  const isNext = nextPlanId !== null && nextPlanId !== planId;
   const accessEndsAt = cancelAtPeriodEnd ? facts.periodEnd : null;
   return {
     ...facts,
-    planId: held,
-    nextPlanId: nextPlanId === held ? null : nextPlanId,
+    planId,
+    terms,
+    nextPlanId: isNext ? nextPlanId : null,
+    nextTerms: isNext ? nextTerms : null,
     cancelAtPeriodEnd,
     accessEndsAt,
     paused: status === 'paused',
-    status: statusOf(held, isPastDue, cancelAtPeriodEnd),
+    status: statusOf(terms, isPastDue, cancelAtPeriodEnd),
   };
 }
 
-function statusOf(planId: string, isPastDue: boolean, cancels: boolean): SubscriptionStatus {
+function statusOf(terms: AgreedTerms, isPastDue: boolean, cancels: boolean): SubscriptionStatus {
   if (isPastDue) return 'past-due';
   if (cancels) return 'cancelling';
-  return planById(planId)?.lotKind === 'trial' ? 'free-trial' : 'live';
+  return runsBy(terms).status;
 }
 
 function same(a: SubscriptionFacts, b: SubscriptionFacts): boolean {

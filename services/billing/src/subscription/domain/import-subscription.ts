@@ -3,7 +3,7 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import type {
   ImportSubscription,
   Subscribed,
@@ -21,9 +21,7 @@ type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
  * nothing. A repeat changes nothing.
  */
 export function importSubscription(command: ImportSubscription, state: Subscription): Decided {
-  const { planId, lattice, provider } = command;
-  const plan = planById(planId);
-  if (!plan) return refuse({ code: 'plan-unknown', planId });
+  const { planId, terms, lattice, provider } = command;
   if (state) {
     const isSame = state.lattice.latticeId === lattice.latticeId;
     return isSame ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
@@ -31,12 +29,14 @@ export function importSubscription(command: ImportSubscription, state: Subscript
   const begun = endingAt(
     {
       planId,
+      terms,
       status: 'live',
       lattice,
       period: 0,
       periodStart: lattice.anchorAt,
       periodEnd: null,
       nextPlanId: null,
+      nextTerms: null,
       nextLattice: null,
       cancelAtPeriodEnd: false,
       accessEndsAt: null,
@@ -46,7 +46,8 @@ export function importSubscription(command: ImportSubscription, state: Subscript
     null,
   );
   const ends = begun.periodEnd !== null && (command.status === 'cancelling' || provider === null);
-  const status: SubscriptionStatus = plan.lotKind === 'trial' ? 'free-trial' : statusOf(command, ends);
+  const runs = runsBy(terms).status;
+  const status = runs === 'live' ? statusOf(command, ends) : runs;
   const accessEndsAt = ends ? begun.periodEnd : null;
   return accept(changed({ ...begun, status, cancelAtPeriodEnd: ends, accessEndsAt }, 'imported', lattice.anchorAt));
 }

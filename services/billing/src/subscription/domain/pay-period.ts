@@ -3,6 +3,7 @@ import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider
 import { endingAt } from './due-boundaries.ts';
 import { isNear, laterOf } from '../../kernel/domain/instant.ts';
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
+import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { closedAt } from './follow-provider.ts';
 import { isBeforeImport } from './import-subscription.ts';
 import { periodBeginningAt } from './lattice-ids.ts';
@@ -14,7 +15,7 @@ import type {
   SubscriptionEvent,
   SubscriptionRefusal,
 } from './subscription-events.ts';
-import { changed, factsIn } from './subscription-facts.ts';
+import { changed, factsIn, termsIn } from './subscription-facts.ts';
 
 type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Place = { lattice: Lattice; period: number };
@@ -23,23 +24,25 @@ export function payPeriod(command: PayPeriod, state: Subscription): Decided {
   const { subscriptionId, startsAt, endsAt } = command;
   if (state?.provider?.subscriptionId !== subscriptionId)
     return refuse({ code: 'subscription-differs', subscriptionId });
-  if (command.paidFor === 'change') return payChange(command, state);
+  const terms = termsIn(state, command.planId, command.offered);
+  if (!terms) return refuse({ code: 'plan-unknown', planId: command.planId });
+  if (command.paidFor === 'change') return payChange(command, terms, state);
   const known = placeOf(startsAt, state);
-  if (known) return accept<SubscriptionEvent>(...endMoved(command, state, known), paid(command, known));
+  if (known) return accept<SubscriptionEvent>(...endMoved(command, state, known), paid(command, terms, known));
   if (startsAt <= newestPaid(state) || isBeforeImport(startsAt, state))
     return refuse({ code: 'period-unknown', startsAt });
   const facts = closedAt(factsIn(state), startsAt, endsAt);
   const place = { lattice: facts.nextLattice ?? state.lattice, period: 0 };
-  return accept<SubscriptionEvent>(changed(facts, 'lattice-closed', startsAt), paid(command, place));
+  return accept<SubscriptionEvent>(changed(facts, 'lattice-closed', startsAt), paid(command, terms, place));
 }
 
 /** A change is paid for in the running period; one of a period that is over has nothing to add to. */
-function payChange(command: PayPeriod, state: Subscribed): Decided {
+function payChange(command: PayPeriod, terms: AgreedTerms, state: Subscribed): Decided {
   const { lattice, period, periodStart } = state;
   if (command.startsAt < periodStart && !isNear(command.startsAt, periodStart)) {
     return refuse({ code: 'period-unknown', startsAt: command.startsAt });
   }
-  return accept(paid(command, { lattice, period }));
+  return accept(paid(command, terms, { lattice, period }));
 }
 
 /** A repeat by the same invoice is harmless; another invoice for a period that was paid is an anomaly. */
@@ -71,12 +74,16 @@ function endMoved({ endsAt, startsAt }: PayPeriod, state: Subscribed, { lattice,
   return [changed(endingAt({ ...factsIn(state), nextLattice: null }, endsAt), 'lattice-closed', startsAt)];
 }
 
-function paid({ type: _type, ...command }: PayPeriod, { lattice, period }: Place): PeriodPaid {
+function paid(
+  { type: _type, offered: _offered, ...command }: PayPeriod,
+  terms: AgreedTerms,
+  { lattice, period }: Place,
+): PeriodPaid {
   const { latticeId } = lattice;
   // Snapped to the lattice, so that a second of the provider's makes neither gap nor overlap.
   const isChange = command.paidFor === 'change';
   const startsAt = isChange ? command.startsAt : boundary(lattice, period);
   const end = boundary(lattice, period + 1);
   const endsAt = isNear(command.endsAt, end) ? end : command.endsAt;
-  return { type: 'PeriodPaid', ...command, latticeId, period, startsAt, endsAt, effectiveAt: startsAt };
+  return { type: 'PeriodPaid', ...command, terms, latticeId, period, startsAt, endsAt, effectiveAt: startsAt };
 }

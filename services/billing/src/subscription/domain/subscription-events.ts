@@ -1,5 +1,6 @@
 // What the stream subscription-<account> holds. Instants have the format of instantOf(), money is whole US cents.
 import type { Lattice } from '../../kernel/domain/lattice.ts';
+import type { AgreedTerms, StoredTerms } from '../../plans/domain/agreed-terms.ts';
 
 export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
 
@@ -9,6 +10,8 @@ export type ProviderReference = { processor: string; customerId: string; subscri
 /** What is known of a subscription. Consumers consume most of it with every change. */
 export type SubscriptionFacts = {
   planId: string;
+  /** What its plan gives, as it was agreed. */
+  terms: AgreedTerms;
   status: SubscriptionStatus;
   lattice: Lattice;
   /** The period that was begun last, and its place in time. No end: the plan has no billing day. */
@@ -17,6 +20,7 @@ export type SubscriptionFacts = {
   periodEnd: string | null;
   /** The plan that begins at periodEnd, where another was chosen. */
   nextPlanId: string | null;
+  nextTerms: AgreedTerms | null;
   /** The lattice that begins at periodEnd, where this one closes. */
   nextLattice: Lattice | null;
   cancelAtPeriodEnd: boolean;
@@ -38,13 +42,17 @@ export type ChangeReason =
   | 'access-ended';
 
 type Always = 'planId' | 'status' | 'lattice';
+type Terms = 'terms' | 'nextTerms';
 
 /** Events from before periods were followed have plan, status and lattice only: `factsOf` fills the rest. */
-export type SubscriptionChanged = { type: 'SubscriptionChanged'; effectiveAt: string; reason?: ChangeReason } & Pick<
-  SubscriptionFacts,
-  Always
-> &
-  Partial<Omit<SubscriptionFacts, Always>>;
+export type SubscriptionChanged = {
+  type: 'SubscriptionChanged';
+  effectiveAt: string;
+  reason?: ChangeReason;
+  terms?: StoredTerms;
+  nextTerms?: StoredTerms | null;
+} & Pick<SubscriptionFacts, Always> &
+  Partial<Omit<SubscriptionFacts, Always | Terms>>;
 
 export type PaidReason = 'first' | 'renewal' | 'change';
 
@@ -55,20 +63,32 @@ export type PaidPeriod = {
   startsAt: string;
   endsAt: string;
   planId: string;
+  terms: AgreedTerms;
   invoiceId: string;
   costCents: number;
   paidFor: PaidReason;
 };
-export type PeriodPaid = { type: 'PeriodPaid'; subscriptionId: string; effectiveAt: string } & PaidPeriod;
+export type PeriodPaid = {
+  type: 'PeriodPaid';
+  subscriptionId: string;
+  effectiveAt: string;
+  terms?: StoredTerms;
+} & Omit<PaidPeriod, 'terms'>;
 
 export type SubscriptionEvent = SubscriptionChanged | PeriodPaid;
 
 /** Period 0 begins at the lattice's anchor. */
-export type StartSubscription = { type: 'StartSubscription'; planId: string; lattice: Lattice };
+export type StartSubscription = {
+  type: 'StartSubscription';
+  planId: string;
+  terms: AgreedTerms;
+  lattice: Lattice;
+};
 /** Period 0 is the one that was running; the lattice continues another wherever it was not the first. */
 export type ImportSubscription = {
   type: 'ImportSubscription';
   planId: string;
+  terms: AgreedTerms;
   status: 'live' | 'past-due' | 'cancelling';
   lattice: Lattice;
   /** null: no processor charges it. */
@@ -76,12 +96,16 @@ export type ImportSubscription = {
 };
 /** Passes the next boundary, which is due at `at`: a period begins, or access ends. */
 export type PassNext = { type: 'PassNext'; at: string };
-/** What the provider has now. `first` is the oldest period that it charged. */
+/**
+ * What the provider has now. `first` is the oldest period that it charged. `offered`: the terms of both plans as they
+ * are offered today, which count where the plan is new to the subscription; null: it is not offered any more.
+ */
 export type FollowProvider = {
   type: 'FollowProvider';
   at: string;
   provider: ProviderReference;
   planId: string;
+  offered: { now: AgreedTerms | null; next: AgreedTerms | null };
   status: 'live' | 'past-due' | 'paused';
   periodStart: string;
   periodEnd: string;
@@ -91,7 +115,12 @@ export type FollowProvider = {
   first: { startsAt: string; endsAt: string };
 };
 /** The provider was paid for [startsAt, endsAt). The period is found from them, and the lattice follows them. */
-export type PayPeriod = { type: 'PayPeriod'; subscriptionId: string } & Omit<PaidPeriod, 'latticeId' | 'period'>;
+export type PayPeriod = {
+  type: 'PayPeriod';
+  subscriptionId: string;
+  /** As in FollowProvider. */
+  offered: AgreedTerms | null;
+} & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms'>;
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 

@@ -1,7 +1,7 @@
 // The state that the events of a subscription add up to.
 import { assertNever } from '@leadwright/eventsourcing/decider';
 import { boundary } from '../../kernel/domain/lattice.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import type {
   ChangeReason,
   PaidPeriod,
@@ -12,18 +12,25 @@ import type {
   SubscriptionFacts,
 } from './subscription-events.ts';
 
-/** What an event says. One from before periods were followed says: period 0, paid, nothing scheduled. */
+/**
+ * What an event says. One from before periods were followed says: period 0, paid, nothing scheduled; one from before
+ * terms were agreed in events: those under which its plan was sold then.
+ */
 export function factsOf(event: SubscriptionChanged): SubscriptionFacts {
   const { planId, status, lattice, period = 0, periodStart = boundary(lattice, period) } = event;
-  const ends = planById(planId)?.renews === false ? null : boundary(lattice, period + 1);
+  const terms = termsOf(planId, event.terms);
+  const ends = runsBy(terms).renews ? boundary(lattice, period + 1) : null;
+  const nextPlanId = event.nextPlanId ?? null;
   return {
     planId,
+    terms,
     status,
     lattice,
     period,
     periodStart,
     periodEnd: event.periodEnd === undefined ? ends : event.periodEnd,
-    nextPlanId: event.nextPlanId ?? null,
+    nextPlanId,
+    nextTerms: nextPlanId === null ? null : termsOf(nextPlanId, event.nextTerms),
     nextLattice: event.nextLattice ?? null,
     cancelAtPeriodEnd: event.cancelAtPeriodEnd ?? false,
     accessEndsAt: event.accessEndsAt ?? null,
@@ -73,11 +80,21 @@ function kept(facts: SubscriptionFacts, paid: PaidPeriod[]): PaidPeriod[] {
   return kept.filter((each, index) => kept.findIndex((other) => key(other) === key(each)) === index);
 }
 
-function paidIn({
+/** What was paid for, with the terms that an event from before them stands for. */
+export function paidIn({
   type: _type,
   subscriptionId: _subscriptionId,
   effectiveAt: _at,
   ...paid
 }: SubscriptionEvent & { type: 'PeriodPaid' }): PaidPeriod {
-  return paid;
+  return { ...paid, terms: termsOf(paid.planId, paid.terms) };
+}
+
+/**
+ * The terms of a plan of this subscription: those that were agreed, now or for the next period, and for another plan
+ * those of today. null: the plan is neither agreed nor offered.
+ */
+export function termsIn(state: Subscription, planId: string, offered: AgreedTerms | null): AgreedTerms | null {
+  if (state?.planId === planId) return state.terms;
+  return state?.nextPlanId === planId ? state.nextTerms : offered;
 }

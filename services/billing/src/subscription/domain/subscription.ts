@@ -2,7 +2,7 @@
 import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import { nextBoundary, passed } from './due-boundaries.ts';
 import { latticeAfter } from '../../kernel/domain/lattice.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import { followProvider } from './follow-provider.ts';
 import { importSubscription } from './import-subscription.ts';
 import { payPeriod, periodPaidAgain } from './pay-period.ts';
@@ -20,7 +20,7 @@ import { changed, evolve, factsIn, factsOf } from './subscription-facts.ts';
 type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
-  codeVersion: 2,
+  codeVersion: 3,
   initial: null,
   decide,
   evolve,
@@ -46,18 +46,16 @@ function decide(command: SubscriptionCommand, state: Subscription): Decided {
   }
 }
 
-function start({ planId, lattice }: StartSubscription, state: Subscription): Decided {
-  const plan = planById(planId);
-  if (!plan) return refuse({ code: 'plan-unknown', planId });
+function start({ planId, terms, lattice }: StartSubscription, state: Subscription): Decided {
   if (state) {
     const same = state.planId === planId && state.lattice.latticeId === lattice.latticeId;
     // A repeat may come late, when another lattice has followed.
     const wasSame = state.previous?.lattice.latticeId === lattice.latticeId;
     return same || wasSame ? accept() : refuse({ code: 'already-subscribed', planId: state.planId });
   }
-  const status = plan.lotKind === 'trial' ? 'free-trial' : 'live';
   const effectiveAt = lattice.anchorAt;
-  const facts = factsOf({ type: 'SubscriptionChanged', planId, status, lattice, effectiveAt });
+  const { status } = runsBy(terms);
+  const facts = factsOf({ type: 'SubscriptionChanged', planId, terms, status, lattice, effectiveAt });
   return accept(changed(facts, 'started', effectiveAt));
 }
 

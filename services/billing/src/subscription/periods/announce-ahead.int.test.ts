@@ -1,4 +1,4 @@
-import { createPriceOf } from '../../plans/domain/plan-prices.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -29,7 +29,7 @@ afterAll(() => stored.close());
 /** One round, so many days from now. */
 async function roundAfter(days: number): Promise<void> {
   const now = (): number => Date.now() + days * DAY_MS;
-  const { round } = announceAheadWork({ database: stored.database, store, now, priceOf: createPriceOf(700) });
+  const { round } = announceAheadWork({ database: stored.database, store, now, priceOf: createCatalogue(700).priceOf });
   await round(new AbortController().signal);
 }
 const end = instantOf(new Date(Date.parse(start) + 30 * DAY_MS).toISOString());

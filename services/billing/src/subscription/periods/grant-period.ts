@@ -4,13 +4,14 @@ import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { planGrant, planSource } from '../../plans/domain/plan-lot.ts';
-import { planById, type Plan } from '../../plans/domain/plans.ts';
+import { begunBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { promos, type FreeLeadsGiven } from '../../plans/domain/promo.ts';
 import { ledgerStream, promoStream } from '../../kernel/domain/streams.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
 export type GrantedPeriod = {
   planId: string;
+  terms: AgreedTerms;
   lattice: Lattice;
   period: number;
   /** Exclusive; null: the lattice's own end. */
@@ -26,10 +27,8 @@ export async function grantPeriod(
   granted: GrantedPeriod,
   context: Context,
 ): Promise<void> {
-  const { planId, lattice, period } = granted;
-  const plan = planById(planId);
-  if (!plan) throw new Error(`account ${accountId} is on an unknown plan: ${planId}`);
-  const grant = await promoOnce(tx, accountId, plan, grantOf(plan, granted));
+  const { planId, terms, lattice, period } = granted;
+  const grant = grantOf(granted, await firstLotOf(tx, accountId, granted));
   const done = await tx.execute(ledgerStream(accountId), ledger, grant, {
     ...context,
     causes: [planSource(lattice, period)],
@@ -37,28 +36,31 @@ export async function grantPeriod(
   if (!done.accepted) {
     throw new Error(`period ${period} of ${accountId} cannot be granted: ${refusalText(done.refusal)}`);
   }
-  if (done.events.length > 0) await rememberPromo(tx, accountId, plan, grant, context);
+  if (done.events.length > 0 && begunBy(terms) === 'code') await rememberPromo(tx, accountId, planId, grant, context);
 }
 
-/** An account gets the first leads of a promo once: who comes to it again gets those of any other period. */
-async function promoOnce(tx: WriteTransaction, accountId: string, plan: Plan, grant: GrantLeads): Promise<GrantLeads> {
-  if (plan.lotKind !== 'promo' || grant.leads === plan.leadsPerPeriod) return grant;
-  const { [plan.planId]: before } = await tx.load(promoStream(accountId), promos);
-  return before === undefined || before === grant.lot.lotId ? grant : { ...grant, leads: plan.leadsPerPeriod };
+/** The lot with which the account began this plan, where it is a promo; null: it never did. */
+export async function firstLotOf(
+  tx: WriteTransaction,
+  accountId: string,
+  { planId, terms }: { planId: string; terms: AgreedTerms },
+): Promise<string | null> {
+  if (begunBy(terms) !== 'code') return null;
+  const { [planId]: lotId = null } = await tx.load(promoStream(accountId), promos);
+  return lotId;
 }
 
 /** The promo record: one for each promo of an account, of the lot that it began with. */
 async function rememberPromo(
   tx: WriteTransaction,
   accountId: string,
-  plan: Plan,
+  planId: string,
   { lot: { lotId }, leads: value }: GrantLeads,
   context: Context,
 ): Promise<void> {
-  if (plan.lotKind !== 'promo') return;
   const given: FreeLeadsGiven = {
     type: 'FreeLeadsGiven',
-    code: plan.planId,
+    code: planId,
     value,
     recipientMarks: [],
     personId: context.actorId,
@@ -66,11 +68,11 @@ async function rememberPromo(
     effectiveAt: tx.at,
   };
   const command = { type: 'RememberPromo', given } as const;
-  await tx.execute(promoStream(accountId), promos, command, { ...context, causes: [`promo:${plan.planId}`] });
+  await tx.execute(promoStream(accountId), promos, command, { ...context, causes: [`promo:${planId}`] });
 }
 
-function grantOf(plan: Plan, { lattice, period, endsAt, paid }: GrantedPeriod): GrantLeads {
-  const grant = paid ? planGrant(plan, lattice, period, paid) : planGrant(plan, lattice, period);
+function grantOf({ terms, lattice, period, endsAt, paid }: GrantedPeriod, firstLot: string | null): GrantLeads {
+  const grant = planGrant(terms, lattice, period, paid ?? undefined, firstLot);
   const endsWithPeriod = grant.lot.expiresAt === boundary(lattice, period + 1);
   const expiresAt = endsAt !== null && endsWithPeriod ? endsAt : grant.lot.expiresAt;
   return { ...grant, lot: { ...grant.lot, expiresAt } };

@@ -6,7 +6,6 @@ import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';
 import { boundary } from '../../kernel/domain/lattice.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
-import { planById } from '../../plans/domain/plans.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
@@ -73,12 +72,15 @@ async function beginPeriod(
   { before, now }: { before: Subscribed; now: Subscribed },
   context: Context,
 ): Promise<void> {
-  const { lattice, period, periodStart, periodEnd, planId } = now;
+  const { lattice, period, periodStart, periodEnd } = now;
+  // A period that was cut short keeps its leads: what was granted for it never gets shorter.
+  const isCut = periodStart < boundary(before.lattice, before.period + 1);
+  const capLeads = rolloverCap(now.terms, isCut);
   const { latticeId } = lattice;
   const passed = await tx.execute(
     ledgerStream(accountId),
     ledger,
-    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads: capOf(before, now) },
+    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads },
     { ...context, causes: [`boundary:${latticeId}:${period}`] },
   );
   if (!passed.accepted)
@@ -92,15 +94,9 @@ async function beginPeriod(
   await grantPeriod(
     tx,
     accountId,
-    { planId: paid?.planId ?? planId, lattice, period, endsAt: periodEnd, paid: paid ?? null },
+    { ...planOf(paid ?? now), lattice, period, endsAt: periodEnd, paid: paid ?? null },
     context,
   );
 }
 
-/** A period that was cut short keeps its leads: what was granted for it never gets shorter. */
-function capOf(before: Subscribed, now: Subscribed): number | null {
-  const isCut = now.periodStart < boundary(before.lattice, before.period + 1);
-  const plan = planById(now.planId);
-  if (!plan) throw new Error(`unknown plan ${now.planId}`);
-  return isCut && plan.rollover === null ? null : rolloverCap(plan);
-}
+const planOf = ({ planId, terms }: Pick<Subscribed, 'planId' | 'terms'>) => ({ planId, terms });

@@ -10,13 +10,14 @@ import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import type { SubscriptionEvent } from '../domain/subscription.ts';
 import type { SubscriptionChanged } from '../domain/subscription-events.ts';
 import { factsOf } from '../domain/subscription-facts.ts';
+import { termsOf, type AgreedTerms, type StoredTerms } from '../../plans/domain/agreed-terms.ts';
+import { allBefore } from '../../plans/domain/terms-before.ts';
 
 export type SubscriptionRow = {
   planId: string;
+  terms: AgreedTerms;
   status: string;
   lattice: Lattice;
-  /** Its lattice follows another of the same subscription. */
-  continues: boolean;
   period: number;
   periodStart: string;
   periodEnd: string | null;
@@ -32,18 +33,19 @@ export type SubscriptionRow = {
 export const projectSubscription = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: async (event, { accountId, accountSeq }, db) => {
     const facts = factsOf(event);
-    const { planId, status, lattice, provider } = facts;
+    const { planId, terms, nextTerms, status, lattice, provider } = facts;
     const next = facts.nextLattice && JSON.stringify(facts.nextLattice);
     await sendWithoutWaiting(
       db,
       sql`insert into subscription (account_id, plan_id, status, lattice_id, anchor_at, billing_day, time_of_day, zone,
       period, period_start, period_end, next_plan_id, next_lattice, cancel_at_period_end, access_ends_at, paused,
-      processor, customer_id, provider_subscription_id, continues, next_due_at, version)
+      processor, customer_id, provider_subscription_id, continues, next_due_at, terms, next_terms, version)
     values (${accountId}, ${planId}, ${status}, ${lattice.latticeId}, ${lattice.anchorAt}::timestamptz, ${lattice.day},
       ${lattice.timeOfDay}, ${lattice.zone}, ${facts.period}, ${facts.periodStart}::timestamptz, ${facts.periodEnd}::timestamptz,
       ${facts.nextPlanId}, ${next}::jsonb, ${facts.cancelAtPeriodEnd}, ${facts.accessEndsAt}::timestamptz, ${facts.paused},
       ${provider?.processor ?? null}, ${provider?.customerId ?? null}, ${provider?.subscriptionId ?? null}, ${lattice.continues ?? false},
-      ${nextBoundary(facts)?.at ?? null}::timestamptz, ${accountSeq})
+      ${nextBoundary(facts)?.at ?? null}::timestamptz, ${JSON.stringify(terms)}::jsonb,
+      ${nextTerms && JSON.stringify(nextTerms)}::jsonb, ${accountSeq})
     on conflict (account_id) do update set plan_id = excluded.plan_id, status = excluded.status, lattice_id = excluded.lattice_id,
       anchor_at = excluded.anchor_at, billing_day = excluded.billing_day, time_of_day = excluded.time_of_day,
       zone = excluded.zone, period = excluded.period, period_start = excluded.period_start, period_end = excluded.period_end,
@@ -51,7 +53,7 @@ export const projectSubscription = projectionOf<SubscriptionEvent>({
       cancel_at_period_end = excluded.cancel_at_period_end, access_ends_at = excluded.access_ends_at, paused = excluded.paused,
       processor = excluded.processor, customer_id = excluded.customer_id,
       provider_subscription_id = excluded.provider_subscription_id, continues = excluded.continues, next_due_at = excluded.next_due_at,
-      version = excluded.version`,
+      terms = excluded.terms, next_terms = excluded.next_terms, version = excluded.version`,
     );
   },
   PeriodPaid: ignored,
@@ -85,8 +87,18 @@ export async function setNextDue(trx: Kysely<unknown>, accountId: string, nextDu
     where account_id = ${accountId} and next_due_at is distinct from ${nextDueAt}::timestamptz`.execute(trx);
 }
 
+/**
+ * Of table `s`, the terms that the subscription runs on, and those of the period that comes. Rows from before terms were
+ * kept have none: theirs are those under which their plan was sold then.
+ */
+const before = sql`${JSON.stringify(allBefore)}::jsonb`;
+export const runningTerms = sql`coalesce(s.terms, ${before} -> s.plan_id)`;
+export const comingTerms = sql`case when s.next_plan_id is null then ${runningTerms}
+  else coalesce(s.next_terms, ${before} -> s.next_plan_id) end`;
+
 type Row = {
   plan_id: string;
+  terms: StoredTerms | null;
   status: string;
   lattice_id: string;
   anchor_at: string;
@@ -113,7 +125,7 @@ export async function readSubscription(
 ): Promise<{ now: string; subscription: SubscriptionRow | null }> {
   const { rows } = await sql<
     Partial<Row> & { now: string }
-  >`select clock_timestamp() + ${offsetMs}::double precision * interval '1 millisecond' as now, plan_id, status, lattice_id,
+  >`select clock_timestamp() + ${offsetMs}::double precision * interval '1 millisecond' as now, plan_id, terms, status, lattice_id,
       anchor_at, billing_day, time_of_day, zone, period, period_start, period_end, next_plan_id, cancel_at_period_end,
       access_ends_at, processor, continues, next_due_at, version
     from (select 1) as one left join subscription on account_id = ${accountId}`.execute(trx);
@@ -132,6 +144,7 @@ const isoOrNull = (text: string | null): string | null => (text === null ? null 
 function subscriptionFrom(row: Row): SubscriptionRow {
   return {
     planId: row.plan_id,
+    terms: termsOf(row.plan_id, row.terms),
     status: row.status,
     version: Number(row.version),
     lattice: {
@@ -140,6 +153,7 @@ function subscriptionFrom(row: Row): SubscriptionRow {
       day: row.billing_day,
       timeOfDay: row.time_of_day,
       zone: row.zone,
+      ...(row.continues ? { continues: true as const } : {}),
     },
     period: row.period,
     periodStart: isoFromPostgres(row.period_start),
@@ -148,7 +162,6 @@ function subscriptionFrom(row: Row): SubscriptionRow {
     cancelAtPeriodEnd: row.cancel_at_period_end,
     accessEndsAt: isoOrNull(row.access_ends_at),
     processor: row.processor,
-    continues: row.continues,
     nextDueAt: isoOrNull(row.next_due_at),
   };
 }

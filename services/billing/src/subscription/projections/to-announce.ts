@@ -1,18 +1,15 @@
 // What is to be announced now: renewals, and leads that expire unused, within seven days. Needs scope `all`.
-import type { PriceOf } from '../../plans/domain/plan-prices.ts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
 import { ANNOUNCED_DAYS, type Announcement } from '../domain/announcements.ts';
-import { plans } from '../../plans/domain/plans.ts';
+import type { PriceOf } from '../../plans/domain/catalogue.ts';
+import { comingTerms, runningTerms } from './subscription.ts';
 
 export type ToAnnounce = { accountId: string; announcement: Announcement };
 
 const within = sql`interval '1 day' * ${ANNOUNCED_DAYS}::int`;
 const announced = (accountId: string, key: ReturnType<typeof sql>) =>
   sql`exists (select 1 from cause where cause.account_id = ${sql.raw(accountId)} and cause.cause = ${key})`;
-
-const renewing = plans.filter(({ renews }) => renews).map(({ planId }) => planId);
-const limited = plans.filter(({ unlimited }) => !unlimited).map(({ planId }) => planId);
 
 /** Of plans that renew by themselves, at most `limit`, soonest first. `at`: the product's time. */
 export async function renewalsToAnnounce(
@@ -27,18 +24,20 @@ export async function renewalsToAnnounce(
     lattice_id: string;
     period: number;
     plan_id: string;
+    price_cents: number | null;
     renews_at: string;
   }>`
-    select s.account_id, s.lattice_id, s.period, coalesce(s.next_plan_id, s.plan_id) as plan_id, s.period_end as renews_at
+    select s.account_id, s.lattice_id, s.period, coalesce(s.next_plan_id, s.plan_id) as plan_id,
+      (${comingTerms} ->> 'priceCents')::int as price_cents, s.period_end as renews_at
     from subscription s
     where s.status = 'live' and not s.paused and not s.cancel_at_period_end and s.access_ends_at is null
       and s.next_due_at > ${at}::timestamptz and s.next_due_at <= ${at}::timestamptz + ${within}
-      and s.period_end = s.next_due_at and coalesce(s.next_plan_id, s.plan_id) = any(${renewing}::text[])
+      and s.period_end = s.next_due_at and (${comingTerms} ->> 'renews')::boolean
       and not ${announced('s.account_id', key)}
     order by s.next_due_at limit ${limit}`.execute(db);
   return rows.map((row) => {
     const { account_id: accountId, lattice_id: latticeId, period, plan_id: planId } = row;
-    const facts = { priceCents: priceOf(planId) ?? 0, renewsAt: isoFromPostgres(row.renews_at) };
+    const facts = { priceCents: row.price_cents ?? priceOf(planId) ?? 0, renewsAt: isoFromPostgres(row.renews_at) };
     return { accountId, announcement: { type: 'RenewalAnnounced', latticeId, period, planId, ...facts } };
   });
 }
@@ -49,7 +48,7 @@ export async function expiriesToAnnounce(db: Kysely<unknown>, at: string, limit:
   const { rows } = await sql<{ account_id: string; leads: string; expires_at: string }>`
     select l.account_id, sum(l.available) as leads, l.expires_at
     from lot l join subscription s on s.account_id = l.account_id
-    where l.available > 0 and s.status <> 'cancelled' and s.plan_id = any(${limited}::text[])
+    where l.available > 0 and s.status <> 'cancelled' and not (${runningTerms} ->> 'unlimited')::boolean
       and l.expires_at > ${at}::timestamptz and l.expires_at <= ${at}::timestamptz + ${within}
       and not ${announced('l.account_id', sql`'expiry-announced:' || ${iso}`)}
     group by l.account_id, l.expires_at order by l.expires_at limit ${limit}`.execute(db);

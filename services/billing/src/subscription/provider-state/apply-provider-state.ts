@@ -1,40 +1,47 @@
 // What was just read from a provider, made into events. A repeat is harmless: each fact is compared with the streams,
 // and each grant, change and claw-back has a business id that happens once for ever.
-import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { FollowProvider } from '../domain/subscription-events.ts';
 import { materialise } from '../periods/materialise.ts';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
 import { payForPeriod } from './pay-for-period.ts';
-import type { ProviderState } from '../../providers/reading/provider-state.ts';
+import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
 import { recordInvoice, type Applying } from '../../invoices/record-invoice.ts';
 
-/** Compares with the account's streams, under its lock, and appends what is new. */
-export async function applyProviderState(
-  tx: WriteTransaction,
-  accountId: string,
-  state: ProviderState,
-  context: Context,
+/** Compares with the account's streams, under its lock, and appends what is new. `catalogue`: what is offered today. */
+export function createApplyProviderState(
+  catalogue: Pick<Catalogue, 'find'>,
   funded: FundedLots = fundedLots,
-): Promise<void> {
-  const { processor } = state;
-  const parts: Applying = { tx, accountId, processor, context, funded };
-  const invoices = [...state.invoices].sort(
-    (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
-  );
-  await materialise(tx, accountId, context);
-  const current = state.subscription && following(state.subscription, invoices, processor, tx.at);
-  // First whom we follow, with the plan and the period that it began with; what it says now comes last.
-  if (current) await bind(parts, current);
-  for (const each of invoices) {
-    await recordInvoice(parts, each);
-    await payForPeriod(parts, each);
-  }
-  if (current) await follow(parts, current);
-  await endGone(parts, state.goneIds);
-  await materialise(tx, accountId, context);
+): ApplyProviderState {
+  return async (tx, accountId, state, context) => {
+    const { processor } = state;
+    const parts: Applying = { tx, accountId, processor, context, funded };
+    const invoices = [...state.invoices].sort(
+      (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
+    );
+    await materialise(tx, accountId, context);
+    const read = state.subscription && following(state.subscription, invoices, processor, tx.at);
+    const current = read && { ...read, offered: offeredIn(catalogue, read) };
+    // First whom we follow, with the plan and the period that it began with; what it says now comes last.
+    if (current) await bind(parts, current);
+    for (const each of invoices) {
+      await recordInvoice(parts, each);
+      await payForPeriod(parts, catalogue, each);
+    }
+    if (current) await follow(parts, current);
+    await endGone(parts, state.goneIds);
+    await materialise(tx, accountId, context);
+  };
+}
+
+function offeredIn(
+  { find }: Pick<Catalogue, 'find'>,
+  { planId, nextPlanId }: Pick<FollowProvider, 'planId' | 'nextPlanId'>,
+): FollowProvider['offered'] {
+  return { now: find(planId), next: nextPlanId === null ? null : find(nextPlanId) };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -45,7 +52,7 @@ function following(
   invoices: ProviderInvoice[],
   processor: ProcessorName,
   at: string,
-): FollowProvider | null {
+): Omit<FollowProvider, 'offered'> | null {
   const { subscriptionId, customerId, status, planId, periodStart, periodEnd, nextPlanId, cancelAtPeriodEnd } = read;
   // A first payment that does not come in changes nothing.
   if (status === 'incomplete') return null;
@@ -91,6 +98,7 @@ async function endGone(parts: Applying, goneIds: readonly string[]): Promise<voi
     at: tx.at,
     provider,
     planId,
+    offered: { now: null, next: null },
     status: 'live',
     periodStart,
     periodEnd,

@@ -1,19 +1,24 @@
 // What a paid invoice brings: the leads of its period, or of a change of plan. The business id is the subscription,
 // the lattice and the period, whatever the invoice is called, so a second invoice for it brings nothing.
 import { ledger } from '../../ledger/domain/ledger.ts';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { planTerms } from '../../plans/domain/plan-lot.ts';
-import { planById, type Plan } from '../../plans/domain/plans.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
+import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
-import { grantPeriod } from '../periods/grant-period.ts';
+import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { paidBy } from '../../providers/reading/provider-state.ts';
 import { reportAnomaly, type Applying } from '../../invoices/record-invoice.ts';
 
 /** Does nothing for an invoice that is not paid, and for one of no subscription. */
-export async function payForPeriod(parts: Applying, read: ProviderInvoice): Promise<void> {
+export async function payForPeriod(
+  parts: Applying,
+  catalogue: Pick<Catalogue, 'find'>,
+  read: ProviderInvoice,
+): Promise<void> {
   const { tx, accountId, processor, context } = parts;
   const { invoiceId, subscriptionId, reason, status } = read;
   if (status !== 'paid' || subscriptionId === null || reason === 'other') return;
@@ -21,7 +26,6 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
   // Its subscription is not known yet: it is read again with it. One of an earlier subscription was paid before.
   if (before?.provider?.subscriptionId !== subscriptionId) return;
   const planId = read.planId ?? before.planId;
-  if (!planById(planId)) return reportAnomaly(parts, invoiceId, 'plan-unknown', null);
   // What an invoice brought stands for ever, also where its period is found under another name by now.
   const key = paidBy(processor, invoiceId);
   if (await tx.isStored({ stream: invoiceStream(accountId, processor, invoiceId), causes: [key] })) return;
@@ -31,6 +35,7 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
     startsAt: read.periodStart,
     endsAt: read.periodEnd,
     planId,
+    offered: catalogue.find(planId),
     invoiceId,
     costCents: read.paidCents,
     paidFor: reason,
@@ -39,7 +44,7 @@ export async function payForPeriod(parts: Applying, read: ProviderInvoice): Prom
   const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
-  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, event, before);
+  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), before);
 }
 
 function causeOf(
@@ -60,6 +65,8 @@ async function reportRefused(
   refusal: { code: string; invoiceId?: string },
 ): Promise<void> {
   switch (refusal.code) {
+    case 'plan-unknown':
+      return reportAnomaly(parts, invoiceId, 'plan-unknown', null);
     case 'period-paid-before':
       return reportAnomaly(parts, invoiceId, 'period-paid-before', refusal.invoiceId ?? null);
     case 'period-unknown':
@@ -80,8 +87,8 @@ async function bring(parts: Applying, paid: PaidPeriod, before: Subscribed): Pro
   // A period that has not begun is granted when it does.
   const isComing = paid.latticeId === now?.lattice.latticeId && paid.period > now.period;
   if (!lattice || isComing) return;
-  const { planId, period, endsAt, costCents, invoiceId } = paid;
-  await grantPeriod(tx, accountId, { planId, lattice, period, endsAt, paid: { costCents, invoiceId } }, context);
+  const { planId, terms, period, endsAt, costCents, invoiceId } = paid;
+  await grantPeriod(tx, accountId, { planId, terms, lattice, period, endsAt, paid: { costCents, invoiceId } }, context);
 }
 
 /** From the largest plan that was paid for in this period: going down and up again brings nothing twice. */
@@ -90,17 +97,17 @@ async function changePlan(
   paid: PaidPeriod,
   before: Subscribed,
 ): Promise<void> {
-  const to = planById(paid.planId);
-  const own = before.paid.filter(({ latticeId, period }) => latticeId === paid.latticeId && period === paid.period);
-  const held = own.map(({ planId }) => planById(planId)).filter((plan): plan is Plan => plan !== undefined);
-  const from = held.reduce<Plan | null>(
-    (most, plan) => (most && most.leadsPerPeriod >= plan.leadsPerPeriod ? most : plan),
+  const held = before.paid.filter(({ latticeId, period }) => latticeId === paid.latticeId && period === paid.period);
+  const from = held.reduce<PaidPeriod | null>(
+    (most, each) => (most && most.terms.leadsPerPeriod >= each.terms.leadsPerPeriod ? most : each),
     null,
   );
   // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
-  if (!to || !from) return;
+  if (!from) return;
   const changeId = `change:${processor}:${paid.invoiceId}`;
   const { costCents, invoiceId, latticeId, period } = paid;
+  const termsOf = async (plan: PaidPeriod) =>
+    planTerms(plan.terms, before.lattice, before.period, await firstLotOf(tx, accountId, plan));
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,
@@ -111,8 +118,8 @@ async function changePlan(
       latticeId,
       period,
       at: tx.at,
-      from: planTerms(from, before.lattice, before.period),
-      to: planTerms(to, before.lattice, before.period),
+      from: await termsOf(from),
+      to: await termsOf(paid),
       periodStartsAt: before.periodStart,
       periodEndsAt: before.periodEnd ?? paid.endsAt,
       paid: { costCents, invoiceId },

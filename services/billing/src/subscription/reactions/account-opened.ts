@@ -6,7 +6,8 @@ import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { rememberMarks, takeTrial } from '../../plans/projections/taken-marks.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { begunBy } from '../../plans/domain/agreed-terms.ts';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { TrialRefused } from '../../plans/domain/trial.ts';
@@ -22,15 +23,14 @@ const ZONE = 'UTC';
  * month's tie compares the two.
  */
 export const accountOpened =
-  (firstInvoiceOf: FirstInvoiceOf): Reaction<AccountOpened> =>
+  (catalogue: Catalogue, firstInvoiceOf: FirstInvoiceOf): Reaction<AccountOpened> =>
   async ({ planId, trialMarks }, received, tx) => {
     const { accountId, context, eventId } = received;
-    const plan = planById(planId);
-    if (!plan) throw new Error(`account ${accountId} was opened on an unknown plan: ${planId}`);
+    const terms = catalogue.terms(planId);
     const taking = { accountId, marks: trialMarks, at: tx.at };
     await rememberMarks(tx.db, taking);
     // Accounts that were opened before marks were made have none, and keep the trial that they have.
-    if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, taking))) {
+    if (begunBy(terms) === 'opening' && !(await takeTrial(tx.db, taking))) {
       const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
       await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
       return;
@@ -39,14 +39,14 @@ export const accountOpened =
     const started = await tx.execute(
       subscriptionStream(accountId),
       subscription,
-      { type: 'StartSubscription', planId, lattice },
+      { type: 'StartSubscription', planId, terms, lattice },
       context,
     );
     if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
     await grantPeriod(
       tx,
       accountId,
-      { planId, lattice, period: 0, endsAt: null, paid: firstInvoiceOf(accountId, planId) },
+      { planId, terms, lattice, period: 0, endsAt: null, paid: firstInvoiceOf(accountId, planId) },
       context,
     );
     // It may be received late: the periods since then are due as well.

@@ -5,12 +5,14 @@ import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { TrialRefused } from '../../plans/domain/trial.ts';
-import { bonusExpiry } from '../../plans/domain/plan-lot.ts';
+import { planGrant } from '../../plans/domain/plan-lot.ts';
+import { bonusExpiry } from '../../plans/terms/lot-kind.ts';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { adjustmentSource } from '../../ledger/domain/adjustments.ts';
 import { availableIn } from '../../ledger/domain/lots.ts';
-import { planById, type Plan } from '../../plans/domain/plans.ts';
+import { begunBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { ledgerStream, subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { runningLattice } from '../domain/running-lattice.ts';
@@ -29,30 +31,31 @@ const OPENING = 'imported-opening';
  * Starts an imported plan with the period that is running: its grant, and one adjustment that brings what is left to
  * the number that the account had. A plan that was not live starts nothing; whose customer it was is remembered.
  */
-export const accountPorted: Reaction<AccountPorted> = async (told, received, tx) => {
-  const { accountId, context, eventId } = received;
-  const { planId, status, anchoredAt, leadsRemaining, trialMarks } = told;
-  const taking = { accountId, marks: trialMarks, at: tx.at };
-  await rememberMarks(tx.db, taking);
-  const provider = await claimed(tx, accountId, told);
-  if (!isLive(status)) return;
-  const plan = planById(planId);
-  if (!plan) throw new Error(`account ${accountId} was ported on an unknown plan: ${planId}`);
-  if (plan.lotKind === 'trial' && !(await takeTrial(tx.db, taking))) {
-    const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
-    await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
-    return;
-  }
-  const at = effectiveAtOf(received);
-  const lattice = runningLattice(eventId, anchoredAt, at, ZONE);
-  const command: ImportSubscription = { type: 'ImportSubscription', planId, status, lattice, provider };
-  const started = await tx.execute(subscriptionStream(accountId), subscription, command, context);
-  if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
-  await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
-  if (leadsRemaining !== null) await bringTo(tx, accountId, { leadsRemaining, plan, lattice, at }, context);
-  // It may be received late: the periods since then are due as well.
-  await materialise(tx, accountId, context);
-};
+export const accountPorted =
+  (catalogue: Catalogue): Reaction<AccountPorted> =>
+  async (told, received, tx) => {
+    const { accountId, context, eventId } = received;
+    const { planId, status, anchoredAt, leadsRemaining, trialMarks } = told;
+    const taking = { accountId, marks: trialMarks, at: tx.at };
+    await rememberMarks(tx.db, taking);
+    const provider = await claimed(tx, accountId, told);
+    if (!isLive(status)) return;
+    const terms = catalogue.terms(planId);
+    if (begunBy(terms) === 'opening' && !(await takeTrial(tx.db, taking))) {
+      const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+      await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
+      return;
+    }
+    const at = effectiveAtOf(received);
+    const lattice = runningLattice(eventId, anchoredAt, at, ZONE);
+    const command: ImportSubscription = { type: 'ImportSubscription', planId, terms, status, lattice, provider };
+    const started = await tx.execute(subscriptionStream(accountId), subscription, command, context);
+    if (!started.accepted) throw new Error(`the plan of ${accountId} cannot start: ${started.refusal.code}`);
+    await grantPeriod(tx, accountId, { planId, terms, lattice, period: 0, endsAt: null, paid: null }, context);
+    if (leadsRemaining !== null) await bringTo(tx, accountId, { leadsRemaining, terms, lattice, at }, context);
+    // It may be received late: the periods since then are due as well.
+    await materialise(tx, accountId, context);
+  };
 
 const isLive = (status: string): status is ImportSubscription['status'] =>
   status === 'live' || status === 'past-due' || status === 'cancelling';
@@ -72,20 +75,20 @@ async function claimed(
 
 const isProcessor = (name: string): name is ProcessorName => (processorNames as readonly string[]).includes(name);
 
-type Opening = { leadsRemaining: number; plan: Plan; lattice: Lattice; at: string };
+type Opening = { leadsRemaining: number; terms: AgreedTerms; lattice: Lattice; at: string };
 
 /** An unlimited plan has no number to bring it to: what a reservation lacks is granted. */
 async function bringTo(
   tx: WriteTransaction,
   accountId: string,
-  { leadsRemaining, plan, lattice, at }: Opening,
+  { leadsRemaining, terms, lattice, at }: Opening,
   context: Context,
 ): Promise<void> {
-  if (plan.unlimited) return;
+  if (terms.unlimited) return;
   const { lots } = await tx.load(ledgerStream(accountId), ledger);
   const leads = leadsRemaining - availableIn(lots, at, null);
   if (leads === 0) return;
-  const carriesOn = plan.rollover !== null && plan.rollover.lifePeriods === null;
+  const endless = planGrant(terms, lattice, 0).lot.expiresAt === null;
   const booked = await tx.execute(
     ledgerStream(accountId),
     ledger,
@@ -97,7 +100,7 @@ async function bringTo(
       at: tx.at,
       effectiveAt: at,
       lockedThrough: null,
-      expiresAt: carriesOn || plan.lotKind === 'trial' ? null : bonusExpiry(lattice, 0),
+      expiresAt: endless ? null : bonusExpiry(lattice, 0),
       corrects: null,
     },
     { ...context, causes: [adjustmentSource(OPENING)] },

@@ -1,14 +1,15 @@
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import type { FirstInvoiceOf } from '../../providers/created-processor.ts';
 import { accountOpened } from './account-opened.ts';
 import { emailChanged } from './email-changed.ts';
 import { companyVerified } from './company-verified.ts';
 import { accountPorted } from './account-ported.ts';
 
-export const reactionsToAccounts = (firstInvoiceOf: FirstInvoiceOf) =>
+export const reactionsToAccounts = (catalogue: Catalogue, firstInvoiceOf: FirstInvoiceOf) =>
   reactionsTo('billing', 'accounts', {
-    accountOpened: accountOpened(firstInvoiceOf),
+    accountOpened: accountOpened(catalogue, firstInvoiceOf),
     emailChanged,
     companyVerified,
-    accountPorted,
+    accountPorted: accountPorted(catalogue),
   });

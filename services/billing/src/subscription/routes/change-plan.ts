@@ -1,7 +1,7 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
-import { checkOnSale, isSubscribed, isSupportsTurn, type Current } from './current-subscription.ts';
+import { checkOnSale, isSubscribed, isSupportsTurn, priceIn, type Current } from './current-subscription.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { answerCall, checkProvider } from './calls/make-call.ts';
 import { idOfPath, ownSubscription } from './own-subscription.ts';
@@ -42,9 +42,21 @@ function checkOwnChange(
   return isUpgradeTo(parts, { current, planId: asked.planId });
 }
 
+/** US cents a month that another plan costs more than the one that it is on; below 0: less. */
+export function costsMore(
+  parts: Pick<SubscriptionParts, 'catalogue'>,
+  { current, planId }: { current: Current; planId: string },
+): number {
+  const onPlanId = current.subscription?.planId ?? planId;
+  const [from, to] = [onPlanId, planId].map((each) => priceIn(current, parts, each));
+  // Whoever is on a plan without a price, or on one that nobody here knows, changes it with support.
+  if (from == null || to == null) throw refuse(refusals.contactSupport);
+  return to - from;
+}
+
 /** Whether the change is an upgrade; throws what speaks against it. A promo only begins a subscription. */
 export function isUpgradeTo(
-  parts: Pick<SubscriptionParts, 'upgradeWindowMs' | 'now' | 'priceOf'>,
+  parts: Pick<SubscriptionParts, 'upgradeWindowMs' | 'now' | 'catalogue'>,
   { current, planId }: { current: Current; planId: string },
 ): boolean {
   const { subscription } = current;
@@ -53,7 +65,7 @@ export function isUpgradeTo(
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
   // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
   if (planId !== subscription.planId) checkOnSale(planId);
-  const isUpgrade = (parts.priceOf(planId) ?? 0) > (parts.priceOf(subscription.planId) ?? 0);
+  const isUpgrade = costsMore(parts, { current, planId }) > 0;
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;
 }

@@ -2,13 +2,20 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { planById } from '../../plans/domain/plans.ts';
+import { beginsBy, isOnSale } from '../../plans/domain/catalogue.ts';
+import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { customerOf, type ProcessorCustomer } from '../../providers/projections/processor-customer.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
+import { readSubscription } from '../projections/subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-export type Current = { customer: ProcessorCustomer | null; subscription: ProviderSubscription | null };
+/** `agreed`: what our own events say of its plan; null: nothing yet. */
+export type Current = {
+  customer: ProcessorCustomer | null;
+  subscription: ProviderSubscription | null;
+  agreed: { planId: string; terms: AgreedTerms } | null;
+};
 
 /** Throws 503 while the processor cannot be asked. */
 export async function currentSubscription(
@@ -23,8 +30,28 @@ export async function currentSubscription(
     customer = await find();
   }
   const { subscriptionId } = customer ?? {};
-  if (!subscriptionId) return { customer, subscription: null };
-  return { customer, subscription: await orUnavailable(() => processor.readSubscription(subscriptionId)) };
+  if (!subscriptionId) return { customer, subscription: null, agreed: null };
+  const subscription = await orUnavailable(() => processor.readSubscription(subscriptionId));
+  const { subscription: agreed } = await inScope(database.db, [accountId], (trx) => readSubscription(trx, accountId));
+  return { customer, subscription, agreed };
+}
+
+/** The terms of the plan that the subscription is on; null: nobody agreed to it here, and it is not offered. */
+export function agreedTerms(
+  { agreed }: Pick<Current, 'agreed'>,
+  { catalogue }: Pick<SubscriptionParts, 'catalogue'>,
+  planId: string,
+): AgreedTerms | null {
+  return agreed?.planId === planId ? agreed.terms : catalogue.find(planId);
+}
+
+/** US cents a month of the plan as it was agreed; what it costs today where that was not said. null: no price is known. */
+export function priceIn(
+  current: Pick<Current, 'agreed'>,
+  parts: Pick<SubscriptionParts, 'catalogue'>,
+  planId: string,
+): number | null {
+  return agreedTerms(current, parts, planId)?.priceCents ?? parts.catalogue.priceOf(planId);
 }
 
 /** Whether the account has a paid subscription that has not ended; a trial is none. */
@@ -43,11 +70,10 @@ export function isSupportsTurn(
 
 /** Whether it is a free trial, which only the opening of an account begins. */
 export function isTrial(planId: string): boolean {
-  return planById(planId)?.lotKind === 'trial';
+  return beginsBy(planId) === 'opening';
 }
 
 /** Throws 409 for a plan that is not public and sold by the month, also for who was on it before. */
 export function checkOnSale(planId: string): void {
-  const plan = planById(planId);
-  if (!plan?.public || !plan.renews || plan.priceCents === null) throw refuse(refusals.planNotOnSale);
+  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
 }

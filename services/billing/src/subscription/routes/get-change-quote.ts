@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inTime } from '../../providers/calls/in-time.ts';
-import { isUpgradeTo } from './change-plan.ts';
-import { currentSubscription } from './current-subscription.ts';
+import { costsMore, isUpgradeTo } from './change-plan.ts';
+import { currentSubscription, priceIn } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { getChangeQuote } from '@leadwright/contracts/routes/billing/subscription/subscription';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -18,10 +18,10 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
     const current = await currentSubscription(parts, accountOf(request));
     const isUpgrade = isUpgradeTo(parts, { current, planId });
     const { subscription } = current;
-    const price = parts.priceOf(planId);
+    const price = priceIn(current, parts, planId);
     if (!subscription || price === null) throw new Error(`a plan that may be taken has a price: ${planId}`);
     const { subscriptionId, periodEnd } = subscription;
-    const difference = Math.max(0, price - (parts.priceOf(subscription.planId) ?? 0));
+    const difference = Math.max(0, costsMore(parts, { current, planId }));
     const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }, request.log) : 0;
     return {
       planId,

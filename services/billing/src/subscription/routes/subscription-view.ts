@@ -1,24 +1,25 @@
 import type { Static } from 'typebox';
-import { planById } from '../../plans/domain/plans.ts';
+import { planName } from '../../plans/domain/catalogue.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
-import { isSupportsTurn, type Current } from './current-subscription.ts';
+import { agreedTerms, isSupportsTurn, priceIn, type Current } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import type { SubscriptionSchema } from '@leadwright/contracts/routes/billing/subscription/subscription';
 
 export function viewOf(
   current: Current,
-  parts: Pick<SubscriptionParts, 'processor' | 'supportEmail' | 'upgradeWindowMs' | 'now' | 'priceOf'>,
+  parts: Pick<SubscriptionParts, 'processor' | 'supportEmail' | 'upgradeWindowMs' | 'now' | 'catalogue'>,
 ): Static<typeof SubscriptionSchema> {
   const { subscription } = current;
-  const plan = subscription ? planById(subscription.planId) : undefined;
+  const terms = subscription && agreedTerms(current, parts, subscription.planId);
   const status = statusOf(subscription);
   return {
     processor: parts.processor.name,
     subscriptionId: subscription?.subscriptionId ?? null,
     status,
     planId: subscription?.planId ?? null,
-    planName: plan?.name ?? null,
-    priceCents: plan ? parts.priceOf(plan.planId) : null,
+    planName: subscription && planName(subscription.planId),
+    priceCents: subscription && priceIn(current, parts, subscription.planId),
+    terms,
     isLive: ['free-trial', 'live', 'cancelling', 'past-due'].includes(status),
     isCancelled: ['none', 'cancelled', 'incomplete'].includes(status),
     isPastDue: status === 'past-due',

@@ -10,12 +10,15 @@ import { availableIn, type Lot } from '../../ledger/domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { Subscription, SubscriptionCommand } from '../domain/subscription-events.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
-import { applyProviderState } from '../provider-state/apply-provider-state.ts';
+import { createApplyProviderState } from '../provider-state/apply-provider-state.ts';
 import type { ProviderState } from '../../providers/reading/provider-state.ts';
+
+const catalogue = createCatalogue();
 
 export const context = { actorId: 'service:billing', correlationId: 'test' };
 
@@ -74,14 +77,16 @@ export function accountOverTime(
     start: (planId, anchorAt, zone = 'UTC') =>
       inTransaction([accountId], async (tx) => {
         const lattice = latticeFrom('l', anchorAt, zone);
-        const command = { type: 'StartSubscription', planId, lattice } as const;
+        const terms = catalogue.terms(planId);
+        const command = { type: 'StartSubscription', planId, terms, lattice } as const;
         refuseless(await tx.execute(subscriptionStream(accountId), subscription, command, context));
-        await grantPeriod(tx, accountId, { planId, lattice, period: 0, endsAt: null, paid: null }, context);
+        await grantPeriod(tx, accountId, { planId, terms, lattice, period: 0, endsAt: null, paid: null }, context);
       }),
     apply: (read) =>
       inTransaction([accountId], (tx) => {
         const state = { processor: 'sandbox', goneIds: [], ...read } as const;
-        return applyProviderState(tx, accountId, state, context, options.store ? fundedLots : folded(tx));
+        const apply = createApplyProviderState(catalogue, options.store ? fundedLots : folded(tx));
+        return apply(tx, accountId, state, context);
       }),
     tell: (command) =>
       inTransaction([accountId], async (tx) => {

@@ -19,6 +19,7 @@ import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluste
 import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
+import { termsNow } from '../../plans/testing/plan-named.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { sidesOf } from '../../ledger/projections/ledger-entry.ts';
@@ -77,7 +78,7 @@ async function openAccount({ accountId }: RecordedAccount): Promise<void> {
     await tx.execute(
       subscriptionStream(accountId),
       subscription,
-      { type: 'StartSubscription', planId: recordedPlan.planId, lattice },
+      { type: 'StartSubscription', planId: recordedPlan.planId, terms: termsNow(recordedPlan.planId), lattice },
       context,
     );
     await tx.execute(ledgerStream(accountId), ledger, planGrant(recordedPlan, lattice, 0), context);

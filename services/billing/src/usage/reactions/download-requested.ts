@@ -6,7 +6,7 @@ import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import type { ReserveLeads } from '../../ledger/domain/reservations.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { limitsOf } from '../../plans/domain/agreed-terms.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
@@ -23,14 +23,10 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
   const request = { downloadId, dictId, rows, multiplierHundredths, effectiveAt: effectiveAtOf(received) };
   const command = async (moment: Moment): Promise<ReserveLeads> => {
     const current = await moment.load(subscriptionStream(accountId), subscription);
-    const plan = current && current.status !== 'cancelled' ? planById(current.planId) : undefined;
     // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
-    return {
-      type: 'ReserveLeads',
-      request,
-      downloadLimit: plan?.downloadLimit ?? 0,
-      unlimited: plan?.unlimited ?? false,
-    };
+    const none = current === null || current.status === 'cancelled';
+    const limits = none ? { downloadLimit: 0, unlimited: false } : limitsOf(current.terms, { dictId, rows });
+    return { type: 'ReserveLeads', request, ...limits };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
   if (!reserved.accepted)

@@ -2,8 +2,9 @@ import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
-import { allowance } from '../../plans/domain/plan-lot.ts';
-import { planById } from '../../plans/domain/plans.ts';
+import { planName } from '../../plans/domain/catalogue.ts';
+import { planGrant } from '../../plans/domain/plan-lot.ts';
+import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
@@ -35,7 +36,7 @@ export async function usageOf(
   );
   const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
   return {
-    ...planFacts(subscription),
+    ...planFacts(subscription, subscription && (await firstLotOf(trx, accountId, subscription.planId))),
     leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
     leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
     leadsUsed: used,
@@ -48,13 +49,13 @@ export async function usageOf(
 
 const isOver = (lot: LotRow, now: string): boolean => lot.expiresAt !== null && lot.expiresAt <= now;
 
-function planFacts(subscription: SubscriptionRow | null) {
-  const plan = subscription ? planById(subscription.planId) : undefined;
+function planFacts(subscription: SubscriptionRow | null, firstLot: string | null) {
+  const terms = subscription?.terms ?? null;
   const status = subscription?.status ?? 'none';
   const isOver = status === 'none' || status === 'cancelled';
   return {
-    planId: plan?.planId ?? null,
-    planName: plan?.name ?? null,
+    planId: subscription?.planId ?? null,
+    planName: subscription && planName(subscription.planId),
     status,
     live: !isOver,
     cancelled: isOver,
@@ -65,9 +66,13 @@ function planFacts(subscription: SubscriptionRow | null) {
     nextPlanId: subscription?.nextPlanId ?? null,
     billing_cycle_anchor: subscription ? Math.floor(Date.parse(subscription.lattice.anchorAt) / 1000) : null,
     nextBoundaryAt: subscription?.nextDueAt ?? null,
-    leads: plan && subscription ? allowance(plan, subscription, subscription.period) : 0,
-    downloadLimit: plan?.downloadLimit ?? 0,
-    unlimited: plan?.unlimited ?? false,
-    includesRollover: plan ? plan.rollover !== null : false,
+    leads: subscription ? leadsOf(subscription, firstLot) : 0,
+    downloadLimit: terms?.downloadLimit ?? 0,
+    unlimited: terms?.unlimited ?? false,
+    includesRollover: terms?.carriesOver ?? false,
+    terms,
   };
 }
+
+const leadsOf = ({ terms, lattice, period }: SubscriptionRow, firstLot: string | null): number =>
+  planGrant(terms, lattice, period, undefined, firstLot).leads;

@@ -43,7 +43,7 @@ export function Checkout(props: Props) {
       <div className="subscribe-parts">
         <section className="subscribe-plan" aria-labelledby="subscribe-plan">
           <h2 id="subscribe-plan">Your plan</h2>
-          <PlanCard plan={plan} {...(promotion && { leadsFirstPeriod: promotion.leadsFirstPeriod })}>
+          <PlanCard plan={plan}>
             <button
               type="button"
               className="button"

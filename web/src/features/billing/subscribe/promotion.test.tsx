@@ -16,6 +16,10 @@ const plan = {
   priceCents: 4_900,
   leadsPerPeriod: 50_000,
   public: false,
+  termsInWords: [
+    { key: 'leadsFirstPeriod', label: 'Leads in the first month', note: null, text: '1,000,000', help: null },
+    { key: 'carriesOver', label: 'Unused leads carry over', note: null, text: 'For one more period', help: null },
+  ],
 };
 const october = { code: 'OCT2026', plan, leadsFirstPeriod: 1_000_000, until: '2026-11-01T00:00:00.000000Z' };
 const sentences = {
@@ -77,7 +81,7 @@ it('is typed and applied by the keyboard alone, says what follows before the cli
   await user.type(await field(), ' oct 2026 {Enter}');
   const offered = await card('October promo');
   expect(within(offered).getByText('1,000,000')).toBeVisible();
-  expect(within(offered).getByText('last one more period')).toBeVisible();
+  expect(within(offered).getByText('For one more period')).toBeVisible();
   expect(screen.getByText('$49.00 is charged today, and each month until you cancel.')).toBeVisible();
   expect(
     screen.getByText(/The first month brings 1,000,000 leads, each month after it 50,000 leads for \$49\.00\./),

@@ -4,7 +4,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { createPriceOf } from '../../../plans/domain/plan-prices.ts';
+import { createCatalogue } from '../../../plans/domain/catalogue.ts';
 import { migrationFolders } from '../../../migrations.ts';
 import { planNamed } from '../../../plans/testing/plan-named.ts';
 import type { ProviderUnderTest, TestCard } from '../../processor.contract.ts';
@@ -40,7 +40,7 @@ export async function startSandboxUnderTest(): Promise<SandboxUnderTest> {
   const own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(own.url, { max: 6 });
   let offsetMs = 0;
-  const parts = { database, clockOffsetMs: () => offsetMs, priceOf: createPriceOf() };
+  const parts = { database, clockOffsetMs: () => offsetMs, priceOf: createCatalogue().priceOf };
   const controls = sandboxControls(parts);
   const real = createSandboxProcessor({ ...parts, webhookSecret: SECRET });
   const { processor, loseNextAnswer } = losing(real);

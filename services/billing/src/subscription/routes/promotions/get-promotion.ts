@@ -1,7 +1,7 @@
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { foldCode } from '../../../plans/domain/promo-offers.ts';
-import { planById, shownPlan } from '../../../plans/domain/plans.ts';
+import { findShownPlan } from '../../../plans/domain/shown-plan.ts';
 import type { SubscriptionParts } from '../parts.ts';
 import { checkPromotion } from './check-promotion.ts';
 import { getPromotion } from '@leadwright/contracts/routes/billing/subscription/promotions';
@@ -12,10 +12,9 @@ export function getPromotionRoute(app: HttpApp, parts: SubscriptionParts): void 
   implement(app, getPromotion, async (request) => {
     const { code } = request.query;
     const { planId, until } = await checkPromotion(parts, accountOf(request), { code });
-    const plan = planById(planId);
+    const plan = findShownPlan(planId, parts.catalogue.priceOf(planId));
     if (!plan) throw new Error(`a promo that is offered has a plan: ${planId}`);
-    const { leadsFirstPeriod } = plan;
-    const shown = { ...shownPlan(plan), priceCents: parts.priceOf(planId) };
-    return { code: foldCode(code), plan: shown, leadsFirstPeriod, until };
+    const leadsFirstPeriod = plan.terms.leadsFirstPeriod ?? plan.leadsPerPeriod;
+    return { code: foldCode(code), plan, leadsFirstPeriod, until };
   });
 }
