@@ -117,13 +117,7 @@ async function checkOpen(tx: WriteTransaction, accountId: string): Promise<void>
 
 function newcomer(`,
       )
-      .replace(
-        'const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], (tx) =>\n          invite(tx, asked, context),\n        );',
-        `const invited = await parts.store.transaction([...new Set([accountId, person.accountId])], async (tx) => {
-          await checkOpen(tx, accountId);
-          return invite(tx, asked, context);
-        });`,
-      ),
+      .replace('  if ((await readSeats(', (line) => `  await checkOpen(tx, accountId);\n${line}`),
   );
   expect(tree.editedFiles()).toEqual([holder, list, term]);
   await tree.run('node', types);
