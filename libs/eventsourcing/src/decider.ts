@@ -17,6 +17,52 @@ export type Decider<State, Command, Event, Refusal> = {
   checkRepeat?: (command: Command, first: Event[]) => Refusal | null;
 };
 
+/** One command of a decider, beside its fields. */
+export type CommandKind<Command, State, Event, Refusal> = {
+  decide(command: Command, state: State): Decision<Event, Refusal>;
+  /** Its own deduplication key. Absent: only the keys of its context count. */
+  key?(command: Command): string;
+  /** As `Decider.checkRepeat`. Absent: only the key counts, and the first use stays. */
+  checkRepeat?(command: Command, first: Event[]): Refusal | null;
+};
+
+type Typed = { type: string };
+
+/** A decider of its commands and its events, each by its type. It throws for a type that it does not have. */
+export function deciderOf<State, Command extends Typed, Event extends Typed, Refusal>({
+  codeVersion,
+  initial,
+  commands,
+  events,
+}: {
+  codeVersion: number;
+  initial: State;
+  commands: {
+    [Type in Command['type']]: CommandKind<Extract<Command, { type: Type }>, State, Event, Refusal>;
+  };
+  events: { [Type in Event['type']]: { evolve(state: State, event: Extract<Event, { type: Type }>): State } };
+}): Decider<State, Command, Event, Refusal> {
+  const commandOf = byType<CommandKind<Command, State, Event, Refusal>>(commands);
+  const eventOf = byType<{ evolve(state: State, event: Event): State }>(events);
+  return {
+    codeVersion,
+    initial,
+    decide: (command, state) => commandOf(command).decide(command, state),
+    evolve: (state, event) => eventOf(event).evolve(state, event),
+    deduplicationKey: (command) => commandOf(command).key?.(command) ?? null,
+    // Absent where no command has one: the store reads what the first use stored only for it.
+    ...(Object.values<object>(commands).some((kind) => 'checkRepeat' in kind) && {
+      checkRepeat: (command: Command, first: Event[]) => commandOf(command).checkRepeat?.(command, first) ?? null,
+    }),
+  };
+}
+
+/** Finds what a table says of a value's type. Throws for a type that it does not have. */
+export function byType<Kind>(kinds: object): (value: Typed) => Kind {
+  const found = new Map<string, Kind>(Object.entries(kinds));
+  return (value) => found.get(value.type) ?? assertNever(value as never);
+}
+
 export function accept<Event>(...events: Event[]): { accepted: true; events: Event[] } {
   return { accepted: true, events };
 }

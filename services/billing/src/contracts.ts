@@ -5,7 +5,7 @@ import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { Announcement } from './subscription/domain/announcements.ts';
 import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
 import type { CloseEvent } from './close/domain/close.ts';
-import type { AdjustmentEvent } from './credits/domain/adjustment-events.ts';
+import type { AdjustmentEvent } from './credits/domain/adjustment.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
 import type { FreeLeadsGiven } from './plans/domain/promo.ts';

@@ -1,7 +1,7 @@
 // A repeat is harmless: the adjustment's id, or that of the voided lot, is a cause, which happens once for ever.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import type { AdjustmentProposed } from './domain/adjustment-events.ts';
 import { bonusExpiry } from '../plans/terms/lot-kind.ts';
+import type { AdjustmentProposed } from './domain/adjustment.ts';
 import type { LedgerRefusal } from '../ledger/domain/command.ts';
 import { ledger, type LedgerCommand } from '../ledger/domain/ledger.ts';
 import { ledgerStream } from '../kernel/domain/streams.ts';

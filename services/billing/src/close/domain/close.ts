@@ -1,6 +1,6 @@
 // The close of one calendar month, stream close-<month>: proposed by one person of finance, locked by another. A locked
 // month is never opened again, and months are closed in order.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type CommandKind } from '@leadwright/eventsourcing/decider';
 import { spanOf } from './month.ts';
 
 /** `accounts`: so many accounts have facts that the month may know. The months after it know what comes later. */
@@ -24,30 +24,6 @@ export type MonthLocked = {
 };
 export type CloseEvent = MonthCloseProposed | MonthLocked;
 
-/** `nextMonth`: the first one that is not locked; null: there are no facts to close. */
-export type ProposeMonth = {
-  type: 'ProposeMonth';
-  month: string;
-  proposalId: string;
-  by: string;
-  at: string;
-  nextMonth: string | null;
-  accounts: number;
-};
-/** `differences` of the three-way tie, and `since`: facts of the month that came after it was proposed. */
-export type LockMonth = {
-  type: 'LockMonth';
-  month: string;
-  proposalId: string;
-  by: string;
-  at: string;
-  differences: number;
-  since: number;
-  manifestSha256: string;
-  signature: string;
-};
-export type CloseCommand = ProposeMonth | LockMonth;
-
 export type CloseRefusal =
   | { code: 'month-locked' }
   | { code: 'month-not-over'; endsAt: string }
@@ -61,55 +37,76 @@ export type CloseRefusal =
 /** null: never proposed. */
 export type Close = { proposal: MonthCloseProposed; lockedById: string | null } | null;
 
-type Decided = Decision<CloseEvent, CloseRefusal>;
+type Kind<Command> = CommandKind<Command, Close, CloseEvent, CloseRefusal>;
 
-export const close: Decider<Close, CloseCommand, CloseEvent, CloseRefusal> = {
-  codeVersion: 1,
-  initial: null,
-  decide,
-  evolve,
+/**
+ * May be proposed again, by anybody of finance: the newest proposal counts, with the facts that are known by then.
+ * `nextMonth`: the first one that is not locked; null: there are no facts to close.
+ */
+export type ProposeMonth = {
+  type: 'ProposeMonth';
+  month: string;
+  proposalId: string;
+  by: string;
+  at: string;
+  nextMonth: string | null;
+  accounts: number;
+};
+const proposeMonth: Kind<ProposeMonth> = {
+  decide({ month, proposalId, by, at, nextMonth, accounts }, state) {
+    if (state?.lockedById !== undefined && state.lockedById !== null) return refuse({ code: 'month-locked' });
+    const { to: endsAt } = spanOf(month);
+    if (at < endsAt) return refuse({ code: 'month-not-over', endsAt });
+    if (month !== nextMonth) return refuse({ code: 'month-out-of-order', nextMonth });
+    return accept({ type: 'MonthCloseProposed', month, proposalId, proposedById: by, accounts, effectiveAt: at });
+  },
 };
 
-function decide(command: CloseCommand, state: Close): Decided {
-  switch (command.type) {
-    case 'ProposeMonth':
-      return propose(command, state);
-    case 'LockMonth':
-      return lock(command, state);
-    default:
-      return assertNever(command);
-  }
-}
+/**
+ * A second click of who locked it changes nothing; anybody else learns that it is locked. `differences` of the three-way
+ * tie, and `since`: facts of the month that came after it was proposed.
+ */
+export type LockMonth = {
+  type: 'LockMonth';
+  month: string;
+  proposalId: string;
+  by: string;
+  at: string;
+  differences: number;
+  since: number;
+  manifestSha256: string;
+  signature: string;
+};
+const lockMonth: Kind<LockMonth> = {
+  decide(command, state) {
+    const { month, proposalId, by, at, differences, since, manifestSha256, signature } = command;
+    if (state === null) return refuse({ code: 'month-not-proposed' });
+    if (state.lockedById === by) return accept();
+    if (state.lockedById !== null) return refuse({ code: 'month-locked' });
+    if (state.proposal.proposalId !== proposalId) return refuse({ code: 'proposal-replaced' });
+    if (state.proposal.proposedById === by) return refuse({ code: 'own-proposal' });
+    if (since > 0) return refuse({ code: 'facts-since-proposal', since });
+    if (differences > 0) return refuse({ code: 'month-differs', differences });
+    return accept({
+      type: 'MonthLocked',
+      month,
+      proposalId,
+      lockedById: by,
+      manifestSha256,
+      signature,
+      effectiveAt: at,
+    });
+  },
+};
 
-/** May be proposed again, by anybody of finance: the newest proposal counts, with the facts that are known by then. */
-function propose({ month, proposalId, by, at, nextMonth, accounts }: ProposeMonth, state: Close): Decided {
-  if (state?.lockedById !== undefined && state.lockedById !== null) return refuse({ code: 'month-locked' });
-  const { to: endsAt } = spanOf(month);
-  if (at < endsAt) return refuse({ code: 'month-not-over', endsAt });
-  if (month !== nextMonth) return refuse({ code: 'month-out-of-order', nextMonth });
-  return accept({ type: 'MonthCloseProposed', month, proposalId, proposedById: by, accounts, effectiveAt: at });
-}
+export type CloseCommand = ProposeMonth | LockMonth;
 
-/** A second click of who locked it changes nothing; anybody else learns that it is locked. */
-function lock(command: LockMonth, state: Close): Decided {
-  const { month, proposalId, by, at, differences, since, manifestSha256, signature } = command;
-  if (state === null) return refuse({ code: 'month-not-proposed' });
-  if (state.lockedById === by) return accept();
-  if (state.lockedById !== null) return refuse({ code: 'month-locked' });
-  if (state.proposal.proposalId !== proposalId) return refuse({ code: 'proposal-replaced' });
-  if (state.proposal.proposedById === by) return refuse({ code: 'own-proposal' });
-  if (since > 0) return refuse({ code: 'facts-since-proposal', since });
-  if (differences > 0) return refuse({ code: 'month-differs', differences });
-  return accept({ type: 'MonthLocked', month, proposalId, lockedById: by, manifestSha256, signature, effectiveAt: at });
-}
-
-function evolve(state: Close, event: CloseEvent): Close {
-  switch (event.type) {
-    case 'MonthCloseProposed':
-      return { proposal: event, lockedById: null };
-    case 'MonthLocked':
-      return state && { ...state, lockedById: event.lockedById };
-    default:
-      return assertNever(event);
-  }
-}
+export const close = deciderOf<Close, CloseCommand, CloseEvent, CloseRefusal>({
+  codeVersion: 1,
+  initial: null,
+  commands: { ProposeMonth: proposeMonth, LockMonth: lockMonth },
+  events: {
+    MonthCloseProposed: { evolve: (_before, proposal) => ({ proposal, lockedById: null }) },
+    MonthLocked: { evolve: (state, { lockedById }) => state && { ...state, lockedById } },
+  },
+});

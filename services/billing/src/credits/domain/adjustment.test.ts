@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
-import { adjustment } from './adjustment.ts';
-import type { Adjustment, AdjustmentCommand, AdjustmentEvent, Wanted } from './adjustment-events.ts';
+import {
+  adjustment,
+  type Adjustment,
+  type AdjustmentCommand,
+  type AdjustmentEvent,
+  type AdjustmentRequest,
+} from './adjustment.ts';
 
 const at = '2027-01-10T10:00:00.000000Z';
 const later = '2027-01-17T10:00:00.000000Z';
-const wanted: Wanted = { action: 'adjust', leads: 25_000, lotId: null, reason: 'goodwill', note: 'n', corrects: null };
+const request: AdjustmentRequest = {
+  action: 'adjust',
+  leads: 25_000,
+  lotId: null,
+  reason: 'goodwill',
+  note: 'n',
+  corrects: null,
+};
 const propose = (more: Partial<Extract<AdjustmentCommand, { type: 'ProposeAdjustment' }>> = {}): AdjustmentCommand => ({
   type: 'ProposeAdjustment',
   adjustmentId: 'a',
@@ -14,7 +26,7 @@ const propose = (more: Partial<Extract<AdjustmentCommand, { type: 'ProposeAdjust
   aloneLeads: 0,
   aboveLeads: 10_000,
   openDays: 7,
-  wanted,
+  request,
   ...more,
 });
 
@@ -34,16 +46,16 @@ function run(...commands: AdjustmentCommand[]) {
 
 describe('an adjustment', () => {
   it('up to the threshold is booked at once, and above it waits seven days for a second person', () => {
-    const small = run(propose({ wanted: { ...wanted, leads: -10_000 } }));
+    const small = run(propose({ request: { ...request, leads: -10_000 } }));
     expect([small.state?.status, small.state?.proposal.expiresAt]).toEqual(['booked', null]);
-    const large = run(propose({ wanted: { ...wanted, leads: 10_001 } }));
+    const large = run(propose({ request: { ...request, leads: 10_001 } }));
     expect([large.state?.status, large.state?.proposal.expiresAt]).toEqual(['open', later]);
   });
 
   it('counts what was adjusted without a second person before, so that a large one is not made of small ones', () => {
-    expect(run(propose({ aloneLeads: 9_000, wanted: { ...wanted, leads: 1_000 } })).state?.status).toBe('booked');
-    expect(run(propose({ aloneLeads: 9_000, wanted: { ...wanted, leads: 1_001 } })).state?.status).toBe('open');
-    expect(run(propose({ aloneLeads: 9_000, wanted: { ...wanted, leads: -1_001 } })).state?.status).toBe('open');
+    expect(run(propose({ aloneLeads: 9_000, request: { ...request, leads: 1_000 } })).state?.status).toBe('booked');
+    expect(run(propose({ aloneLeads: 9_000, request: { ...request, leads: 1_001 } })).state?.status).toBe('open');
+    expect(run(propose({ aloneLeads: 9_000, request: { ...request, leads: -1_001 } })).state?.status).toBe('open');
   });
 
   it('is never approved by who proposed it, but may be declined by them', () => {
@@ -65,7 +77,7 @@ describe('an adjustment', () => {
   });
 
   it('of 0 leads, or one that was never proposed, is refused', () => {
-    expect(run(propose({ wanted: { ...wanted, leads: 0 } })).outcomes).toEqual(['adjustment-empty']);
+    expect(run(propose({ request: { ...request, leads: 0 } })).outcomes).toEqual(['adjustment-empty']);
     expect(run({ type: 'ApproveAdjustment', by: 'frank', at }).outcomes).toEqual(['adjustment-unknown']);
     expect(run({ type: 'DeclineAdjustment', by: 'frank', at }).outcomes).toEqual(['adjustment-unknown']);
   });
@@ -81,7 +93,7 @@ describe('an adjustment', () => {
     const asked = fc.record({ leads: fc.integer({ min: -20_000, max: 20_000 }), alone: fc.nat(12_000), by: person });
     fc.assert(
       fc.property(asked, fc.array(decision, { maxLength: 8 }), ({ leads, alone, by }, decisions) => {
-        const { events } = run(propose({ by, aloneLeads: alone, wanted: { ...wanted, leads } }), ...decisions);
+        const { events } = run(propose({ by, aloneLeads: alone, request: { ...request, leads } }), ...decisions);
         const decided = events.slice(1);
         expect(decided.length).toBeLessThanOrEqual(1);
         const [proposed] = events;

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { AdjustmentEvent } from '../domain/adjustment-events.ts';
+import type { AdjustmentEvent } from '../domain/adjustment.ts';
 
 export type AdjustmentRow = {
   accountId: string;

@@ -2,8 +2,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { bookAdjustment } from '../book-adjustment.ts';
-import { adjustment } from '../domain/adjustment.ts';
-import type { AdjustmentProposed, Wanted } from '../domain/adjustment-events.ts';
+import { adjustment, type AdjustmentProposed, type AdjustmentRequest } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { adjustedAlone } from '../projections/adjustment.ts';
 import type { Asked } from './finance-command.ts';
@@ -17,7 +16,7 @@ export async function propose(
   { aboveLeads, openDays }: FourEyes,
   { tx, by, context }: Asked,
   accountId: string,
-  wanted: Wanted,
+  request: AdjustmentRequest,
 ): Promise<string> {
   const adjustmentId = uuidV7();
   const { at } = tx;
@@ -26,7 +25,7 @@ export async function propose(
   const done = await tx.execute(
     adjustmentStream(accountId, adjustmentId),
     adjustment,
-    { type: 'ProposeAdjustment', adjustmentId, by, at, ...limits, wanted },
+    { type: 'ProposeAdjustment', adjustmentId, by, at, ...limits, request },
     context,
   );
   if (!done.accepted) throw refuse(refusals.adjustmentEmpty);

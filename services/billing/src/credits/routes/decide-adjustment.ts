@@ -3,8 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
-import { adjustment } from '../domain/adjustment.ts';
-import type { AdjustmentCommand, AdjustmentRefusal } from '../domain/adjustment-events.ts';
+import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { findAdjustment } from './adjustment-view.ts';
 import { financeCommand, type Asked } from './finance-command.ts';

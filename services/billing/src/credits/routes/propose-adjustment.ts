@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { isPersonal } from '@leadwright/runtime/requests/personal-text';
 import { bonusNow } from '../bonus-now.ts';
-import type { Wanted } from '../domain/adjustment-events.ts';
+import type { AdjustmentRequest } from '../domain/adjustment.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { isExpired } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
@@ -30,12 +30,12 @@ function adjustRoute(app: HttpApp, parts: AdjustmentParts): void {
   implement(app, adjustLeads, async (request) => {
     const { accountId } = request.params;
     const { leads, reason, note, corrects = null } = request.body;
-    const wanted: Wanted = { action: 'adjust', leads, lotId: null, reason, note, corrects };
+    const adjusting: AdjustmentRequest = { action: 'adjust', leads, lotId: null, reason, note, corrects };
     return proposed(parts, request, {
       accountId,
-      wanted: async ({ tx }) => {
+      requestOf: async ({ tx }) => {
         if (corrects !== null && !(await isBooked(tx.db, accountId, corrects))) throw refuse(refusals.correctsUnknown);
-        return wanted;
+        return adjusting;
       },
     });
   });
@@ -48,7 +48,7 @@ function voidRoute(app: HttpApp, parts: AdjustmentParts): void {
     const { lotId, reason, note } = request.body;
     return proposed(parts, request, {
       accountId,
-      wanted: async (asked) => {
+      requestOf: async (asked) => {
         const before = await voidingOf(asked.tx.db, accountId, lotId);
         if (before !== null) return { adjustmentId: before };
         return {
@@ -77,19 +77,19 @@ async function leftIn({ tx }: Asked, accountId: string, lotId: string): Promise<
 type Proposing = {
   accountId: string;
   /** Asked under the lock. An id: that adjustment did it before. */
-  wanted: (asked: Asked) => Promise<Wanted | { adjustmentId: string }>;
+  requestOf: (asked: Asked) => Promise<AdjustmentRequest | { adjustmentId: string }>;
 };
 
 async function proposed(
   parts: AdjustmentParts,
   request: FastifyRequest<{ Body: { note: string } }>,
-  { accountId, wanted }: Proposing,
+  { accountId, requestOf }: Proposing,
 ) {
   if (isPersonal(request.body.note)) throw refuse(refusals.notePersonal);
   const asked = { ...request.body, url: request.routeOptions.url };
   const adjustmentId = await financeCommand(parts.store, request, { accountId, asked }, async (each) => {
     if (!(await bonusNow(each.tx, accountId))) throw refuse(refusals.accountUnknown);
-    const wish = await wanted(each);
+    const wish = await requestOf(each);
     return 'adjustmentId' in wish ? wish.adjustmentId : propose(parts.fourEyes, each, accountId, wish);
   });
   return findAdjustment(parts, { accountId, adjustmentId, personId: request.caller.personId });

@@ -1,5 +1,5 @@
 // One invoice of a provider in one form, stream invoice-<processor>-<invoice>. Money is whole US cents.
-import { accept, assertNever, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
 
 type Id = { invoiceId: string; processor: string };
 
@@ -50,6 +50,20 @@ export type InvoiceAnomalyFound = {
 } & Id;
 export type InvoiceEvent = InvoiceIssued | InvoicePaid | PaymentFailed | InvoiceChanged | InvoiceAnomalyFound;
 
+export type InvoiceState = {
+  status: InvoiceStatus;
+  refundedCents: number;
+  /** How often a refund failed after it had been made. */
+  refundsFailed: number;
+  dispute: Dispute;
+  disputes: number;
+  /** How often a dispute took the payment back: a second one after one that was won takes it again. */
+  chargebacks: number;
+  anomalies: string[];
+} | null;
+
+type Kind<Command> = CommandKind<Command, InvoiceState, InvoiceEvent, never>;
+
 /** The invoice as it was just read from the provider. */
 export type RecordInvoice = {
   type: 'RecordInvoice';
@@ -63,46 +77,48 @@ export type RecordInvoice = {
   /** Absent: the provider does not count them. */
   disputes?: number;
 };
+const recordInvoice: Kind<RecordInvoice> = {
+  decide(command, state) {
+    const { at, issued, paidCents, paidAt, refundedCents } = command;
+    const { invoiceId, processor } = issued;
+    // A draft may still change and is no invoice yet.
+    if (!state && command.status === 'draft') return accept();
+    const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none', disputes: 0 };
+    const status = further(statusOrder, before.status, command.status);
+    const { dispute, disputes } = disputedBy(command, before);
+    const id = { invoiceId, processor };
+    const events: InvoiceEvent[] = state ? [] : [{ type: 'InvoiceIssued', ...issued }];
+    const isNew = status !== before.status;
+    // One that was paid and is void now was paid first, wherever the reading came between.
+    const wasPaid = statusOrder.indexOf(before.status) >= statusOrder.indexOf('paid');
+    if (isNew && !wasPaid && paidAt !== null)
+      events.push({ type: 'InvoicePaid', ...id, paidCents, effectiveAt: paidAt });
+    if (isNew && status === 'past-due')
+      events.push({ type: 'PaymentFailed', ...id, dueCents: issued.dueCents, effectiveAt: at });
+    const isTold = status === 'paid' || status === 'past-due';
+    if (
+      (isNew && !isTold) ||
+      refundedCents !== before.refundedCents ||
+      dispute !== before.dispute ||
+      disputes !== before.disputes
+    )
+      events.push({ type: 'InvoiceChanged', ...id, status, refundedCents, dispute, disputes, effectiveAt: at });
+    return accept(...events);
+  },
+};
+
 export type ReportAnomaly = {
   type: 'ReportAnomaly';
   at: string;
   anomaly: InvoiceAnomaly;
   otherInvoiceId: string | null;
 } & Id;
-export type InvoiceCommand = RecordInvoice | ReportAnomaly;
-
-export type InvoiceState = {
-  status: InvoiceStatus;
-  refundedCents: number;
-  /** How often a refund failed after it had been made. */
-  refundsFailed: number;
-  dispute: Dispute;
-  disputes: number;
-  /** How often a dispute took the payment back: a second one after one that was won takes it again. */
-  chargebacks: number;
-  anomalies: string[];
-} | null;
-
-export const invoice: Decider<InvoiceState, InvoiceCommand, InvoiceEvent, never> = {
-  codeVersion: 2,
-  initial: null,
-  decide,
-  evolve,
+const reportAnomaly: Kind<ReportAnomaly> = {
+  decide({ anomaly, otherInvoiceId, invoiceId, processor, at }, state) {
+    if (state?.anomalies.includes(anomaly)) return accept();
+    return accept({ type: 'InvoiceAnomalyFound', invoiceId, processor, anomaly, otherInvoiceId, effectiveAt: at });
+  },
 };
-
-function decide(command: InvoiceCommand, state: InvoiceState): Decision<InvoiceEvent, never> {
-  switch (command.type) {
-    case 'RecordInvoice':
-      return record(command, state);
-    case 'ReportAnomaly': {
-      const { anomaly, otherInvoiceId, invoiceId, processor, at } = command;
-      if (state?.anomalies.includes(anomaly)) return accept();
-      return accept({ type: 'InvoiceAnomalyFound', invoiceId, processor, anomaly, otherInvoiceId, effectiveAt: at });
-    }
-    default:
-      return assertNever(command);
-  }
-}
 
 // Status and each dispute only move on: what was read before, or late, says less than what is known and changes nothing.
 // Refunds may become less, where one failed; readings of one account are never applied in another order.
@@ -132,33 +148,6 @@ export function isTaken(dispute: Dispute): boolean {
   return dispute === 'open' || dispute === 'lost';
 }
 
-function record(command: RecordInvoice, state: InvoiceState): Decision<InvoiceEvent, never> {
-  const { at, issued, paidCents, paidAt, refundedCents } = command;
-  const { invoiceId, processor } = issued;
-  // A draft may still change and is no invoice yet.
-  if (!state && command.status === 'draft') return accept();
-  const before = state ?? { status: 'open', refundedCents: 0, dispute: 'none', disputes: 0 };
-  const status = further(statusOrder, before.status, command.status);
-  const { dispute, disputes } = disputedBy(command, before);
-  const id = { invoiceId, processor };
-  const events: InvoiceEvent[] = state ? [] : [{ type: 'InvoiceIssued', ...issued }];
-  const isNew = status !== before.status;
-  // One that was paid and is void now was paid first, wherever the reading came between.
-  const wasPaid = statusOrder.indexOf(before.status) >= statusOrder.indexOf('paid');
-  if (isNew && !wasPaid && paidAt !== null) events.push({ type: 'InvoicePaid', ...id, paidCents, effectiveAt: paidAt });
-  if (isNew && status === 'past-due')
-    events.push({ type: 'PaymentFailed', ...id, dueCents: issued.dueCents, effectiveAt: at });
-  const isTold = status === 'paid' || status === 'past-due';
-  if (
-    (isNew && !isTold) ||
-    refundedCents !== before.refundedCents ||
-    dispute !== before.dispute ||
-    disputes !== before.disputes
-  )
-    events.push({ type: 'InvoiceChanged', ...id, status, refundedCents, dispute, disputes, effectiveAt: at });
-  return accept(...events);
-}
-
 const begun: NonNullable<InvoiceState> = {
   status: 'open',
   refundedCents: 0,
@@ -169,24 +158,29 @@ const begun: NonNullable<InvoiceState> = {
   anomalies: [],
 };
 
-function evolve(state: InvoiceState, event: InvoiceEvent): InvoiceState {
-  const now = state ?? begun;
-  switch (event.type) {
-    case 'InvoiceIssued':
-      return now;
-    case 'InvoicePaid':
-      return { ...now, status: 'paid' };
-    case 'PaymentFailed':
-      return { ...now, status: 'past-due' };
-    case 'InvoiceChanged': {
-      const { status, refundedCents, dispute, disputes = dispute === 'none' ? 0 : 1 } = event;
-      const refundsFailed = now.refundsFailed + (refundedCents < now.refundedCents ? 1 : 0);
-      const chargebacks = now.chargebacks + (isTaken(dispute) && !isTaken(now.dispute) ? 1 : 0);
-      return { ...now, status, refundedCents, refundsFailed, dispute, disputes, chargebacks };
-    }
-    case 'InvoiceAnomalyFound':
-      return { ...now, anomalies: [...now.anomalies, event.anomaly] };
-    default:
-      return assertNever(event);
-  }
-}
+export type InvoiceCommand = RecordInvoice | ReportAnomaly;
+
+export const invoice = deciderOf<InvoiceState, InvoiceCommand, InvoiceEvent, never>({
+  codeVersion: 2,
+  initial: null,
+  commands: { RecordInvoice: recordInvoice, ReportAnomaly: reportAnomaly },
+  events: {
+    InvoiceIssued: { evolve: (state) => state ?? begun },
+    InvoicePaid: { evolve: (state) => ({ ...(state ?? begun), status: 'paid' }) },
+    PaymentFailed: { evolve: (state) => ({ ...(state ?? begun), status: 'past-due' }) },
+    InvoiceChanged: {
+      evolve(state, { status, refundedCents, dispute, disputes = dispute === 'none' ? 0 : 1 }) {
+        const now = state ?? begun;
+        const refundsFailed = now.refundsFailed + (refundedCents < now.refundedCents ? 1 : 0);
+        const chargebacks = now.chargebacks + (isTaken(dispute) && !isTaken(now.dispute) ? 1 : 0);
+        return { ...now, status, refundedCents, refundsFailed, dispute, disputes, chargebacks };
+      },
+    },
+    InvoiceAnomalyFound: {
+      evolve: (state, { anomaly }) => {
+        const now = state ?? begun;
+        return { ...now, anomalies: [...now.anomalies, anomaly] };
+      },
+    },
+  },
+});

@@ -1,6 +1,6 @@
 // Manual adjustments: up by a lot of its own, down from the lots in the order of use.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import type { CommandKind, LedgerDecision } from './command.ts';
+import type { LedgerCommandKind, LedgerDecision } from './command.ts';
 import type { AdjustedBecause } from './events/event.ts';
 import type { LeadsCredited } from './events/lots-made.ts';
 import { bookedAt } from './locked.ts';
@@ -25,7 +25,7 @@ export type AdjustLeads = {
   expiresAt: string | null;
   corrects: string | null;
 };
-export const adjustLeads: CommandKind<AdjustLeads> = {
+export const adjustLeads: LedgerCommandKind<AdjustLeads> = {
   decide(command, state) {
     const { adjustmentId, leads } = command;
     if (leads === 0) return refuse({ code: 'adjustment-empty', adjustmentId });

@@ -2,14 +2,14 @@
 import { accept } from '@leadwright/eventsourcing/decider';
 import { laterOf } from '../../kernel/domain/instant.ts';
 import { carriedLots, endedEarly, trimmed } from './carry.ts';
-import type { CommandKind } from './command.ts';
+import type { LedgerCommandKind } from './command.ts';
 import type { LeadsExpired } from './events/lots-ended.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
 import { isExpired, isPlanLot, type Lot } from './lots.ts';
 import type { Ledger } from './state.ts';
 
 export type ExpireLots = { type: 'ExpireLots'; at: string };
-export const expireLots: CommandKind<ExpireLots> = { decide: ({ at }, state) => accept(...endedLots(state, at)) };
+export const expireLots: LedgerCommandKind<ExpireLots> = { decide: ({ at }, state) => accept(...endedLots(state, at)) };
 
 /**
  * The boundary that begins `period`, at `at`: expires what ended, trims what carries to the beginning plan's cap, and
@@ -22,7 +22,7 @@ export type PassBoundary = {
   at: string;
   capLeads: number | null;
 };
-export const passBoundary: CommandKind<PassBoundary> = {
+export const passBoundary: LedgerCommandKind<PassBoundary> = {
   decide({ latticeId, period, at, capLeads }, state) {
     const gone = [...endedLots(state, at), ...trimmed(carriedLots(state, at, at), capLeads, at)];
     const after = gone.reduce<Ledger>(evolve, state);
@@ -38,7 +38,7 @@ export const passBoundary: CommandKind<PassBoundary> = {
 
 /** Ends plan lots, carried ones too. Promo, trial, credit and manual lots stay. */
 export type EndPlanLots = { type: 'EndPlanLots'; at: string; reason: 'subscription-ended' | 'cancelled-now' };
-export const endPlanLots: CommandKind<EndPlanLots> = {
+export const endPlanLots: LedgerCommandKind<EndPlanLots> = {
   decide({ at, reason }, state) {
     const over = endedLots(state, at);
     const lots = state.lots.filter((lot) => isPlanLot(lot) && !isExpired(lot, at));

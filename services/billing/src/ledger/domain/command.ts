@@ -1,19 +1,10 @@
-// What a command of the ledger says of itself, beside its fields.
-import type { Decision } from '@leadwright/eventsourcing/decider';
+// What the commands of the ledger answer.
+import type { CommandKind, Decision } from '@leadwright/eventsourcing/decider';
 import type { LedgerEvent } from './ledger-events.ts';
 import type { LotTerms } from './lots.ts';
 import type { Ledger, ReservationRequest } from './state.ts';
 
-export type CommandKind<Command> = {
-  decide(command: Command, state: Ledger): LedgerDecision;
-  /** Its own business id, whoever sends it. Absent: only the ids of its context count. */
-  key?(command: Command): string;
-  /**
-   * Compares a repeat with the stored events from the first use of its id on, as the state drops ended reservations and
-   * used-up lots. Null: an equal repeat. Absent: only the id counts, and the first use stays.
-   */
-  checkRepeat?(command: Command, first: LedgerEvent[]): LedgerRefusal | null;
-};
+export type LedgerCommandKind<Command> = CommandKind<Command, Ledger, LedgerEvent, LedgerRefusal>;
 
 export type LedgerDecision = Decision<LedgerEvent, LedgerRefusal>;
 

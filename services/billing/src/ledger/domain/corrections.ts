@@ -1,12 +1,12 @@
 // What takes back leads that were granted. Balances never go below zero.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import type { CommandKind } from './command.ts';
+import type { LedgerCommandKind } from './command.ts';
 import type { ClawedBackBecause } from './events/event.ts';
 import type { LedgerEvent } from './ledger-events.ts';
 import { isExpired, isMoved, sumOf, type Lot, type Portion } from './lots.ts';
 
 export type VoidLot = { type: 'VoidLot'; lotId: string; reason: string; at: string };
-export const voidLot: CommandKind<VoidLot> = {
+export const voidLot: LedgerCommandKind<VoidLot> = {
   decide({ lotId, reason, at }, state) {
     const lot = state.lots.find((each) => each.lotId === lotId);
     if (!lot || isExpired(lot, at) || lot.endedBecause !== undefined) return refuse({ code: 'lot-spent', lotId });
@@ -37,7 +37,7 @@ export type ClawBack = {
   /** How many refunds of the invoice failed, or disputes were won, before: the same sum may be taken again. Absent: none. */
   attempt?: number;
 };
-export const clawBack: CommandKind<ClawBack> = {
+export const clawBack: LedgerCommandKind<ClawBack> = {
   decide({ invoiceId, reason, refundedCents, paidCents, booked, at }, state) {
     const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
     const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);

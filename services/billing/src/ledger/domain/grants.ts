@@ -1,13 +1,13 @@
 // What brings leads: a grant of a lot, a credit, and a lot in place of a voided one.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
-import { differing, type CommandKind, type LedgerDecision, type LedgerRefusal } from './command.ts';
+import { differing, type LedgerCommandKind, type LedgerDecision, type LedgerRefusal } from './command.ts';
 import type { CreditedBecause, LeadsCredited, LeadsGranted, StoredTerms } from './events/lots-made.ts';
 import type { LedgerEvent } from './ledger-events.ts';
 import type { LotTerms } from './lots.ts';
 import type { Ledger } from './state.ts';
 
 export type GrantLeads = { type: 'GrantLeads'; lot: LotTerms; leads: number };
-export const grantLeads: CommandKind<GrantLeads> = {
+export const grantLeads: LedgerCommandKind<GrantLeads> = {
   decide: ({ lot, leads }, state) => grantedOf(lot, leads, state, {}),
   checkRepeat: (command, first) => otherLot(command, first),
 };
@@ -22,7 +22,7 @@ export type CreditLeads = {
   downloadId: string | null;
   corrects?: string;
 };
-export const creditLeads: CommandKind<CreditLeads> = {
+export const creditLeads: LedgerCommandKind<CreditLeads> = {
   decide({ lot, leads, leadsMax, reason, downloadId, corrects }, state) {
     if (leads <= 0) return refuse({ code: 'grant-not-positive', lotId: lot.lotId });
     if (leadsMax !== null && leads > leadsMax) return refuse({ code: 'credit-above-use', leads, leadsMax });
@@ -34,7 +34,7 @@ export const creditLeads: CommandKind<CreditLeads> = {
 
 /** A won dispute or a failed refund: a new lot in place of the voided one, `corrects`. */
 export type Reissue = { type: 'Reissue'; lot: LotTerms; leads: number; corrects: string };
-export const reissue: CommandKind<Reissue> = {
+export const reissue: LedgerCommandKind<Reissue> = {
   decide: ({ lot, leads, corrects }, state) => grantedOf(lot, leads, state, { corrects }),
   key: ({ lot }) => lot.lotId,
   checkRepeat: (command, first) => otherLot(command, first),

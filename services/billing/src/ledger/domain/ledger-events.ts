@@ -1,5 +1,6 @@
 // The events of one account's lead ledger, stream ledger-<account>. Leads are whole numbers; instants have the format
 // of instantOf().
+import { byType } from '@leadwright/eventsourcing/decider';
 import type { EventKind, Movement, StatementLine } from './events/event.ts';
 import * as holds from './events/holds.ts';
 import * as ended from './events/lots-ended.ts';
@@ -20,7 +21,8 @@ export type LedgerEvent =
   | period.LeadsRolledOver
   | period.PlanLeadsChanged;
 
-const kinds: { [Type in LedgerEvent['type']]: EventKind<Extract<LedgerEvent, { type: Type }>> } = {
+/** Each event by its type. */
+export const ledgerEvents: { [Type in LedgerEvent['type']]: EventKind<Extract<LedgerEvent, { type: Type }>> } = {
   LeadsGranted: made.leadsGranted,
   LeadsCredited: made.leadsCredited,
   LeadsReserved: holds.leadsReserved,
@@ -34,11 +36,7 @@ const kinds: { [Type in LedgerEvent['type']]: EventKind<Extract<LedgerEvent, { t
   PlanLeadsChanged: period.planLeadsChanged,
 };
 
-// Throws for an event that this program does not know.
-function kindOf({ type }: LedgerEvent): EventKind<LedgerEvent> {
-  if (!Object.hasOwn(kinds, type)) throw new Error(`the ledger knows no event ${type}`);
-  return kinds[type] as EventKind<LedgerEvent>;
-}
+const kindOf = byType<EventKind<LedgerEvent>>(ledgerEvents);
 
 export const evolve = (state: Ledger, event: LedgerEvent): Ledger => kindOf(event).evolve(state, event);
 
@@ -46,4 +44,4 @@ export const evolve = (state: Ledger, event: LedgerEvent): Ledger => kindOf(even
 export const movementsOf = (event: LedgerEvent): Movement[] => kindOf(event).movements?.(event) ?? [];
 
 /** The lines of the statement, each by the leg that opens it. */
-export const eventLines: StatementLine[] = Object.values(kinds).flatMap(({ line }) => line ?? []);
+export const eventLines: StatementLine[] = Object.values(ledgerEvents).flatMap(({ line }) => line ?? []);

@@ -1,6 +1,6 @@
 // The lead ledger of one account. Invariant of each lot:
 // issued = available + held + delivered + expired + voided, with no part below zero.
-import type { Decider } from '@leadwright/eventsourcing/decider';
+import { deciderOf } from '@leadwright/eventsourcing/decider';
 import { adjustLeads, type AdjustLeads } from './adjustments.ts';
 import {
   endPlanLots,
@@ -10,10 +10,10 @@ import {
   type ExpireLots,
   type PassBoundary,
 } from './boundary.ts';
-import type { CommandKind, LedgerRefusal } from './command.ts';
+import type { LedgerRefusal } from './command.ts';
 import { clawBack, voidLot, type ClawBack, type VoidLot } from './corrections.ts';
 import { creditLeads, grantLeads, reissue, type CreditLeads, type GrantLeads, type Reissue } from './grants.ts';
-import { evolve, type LedgerEvent } from './ledger-events.ts';
+import { ledgerEvents, type LedgerEvent } from './ledger-events.ts';
 import { changePlanLeads, type ChangePlanLeads } from './plan-changes.ts';
 import {
   releaseReservation,
@@ -42,29 +42,23 @@ export type LedgerCommand =
   | Reissue
   | AdjustLeads;
 
-const kinds: { [Type in LedgerCommand['type']]: CommandKind<Extract<LedgerCommand, { type: Type }>> } = {
-  GrantLeads: grantLeads,
-  ReserveLeads: reserveLeads,
-  UseLeads: useLeads,
-  ReleaseReservation: releaseReservation,
-  CreditLeads: creditLeads,
-  ExpireLots: expireLots,
-  PassBoundary: passBoundary,
-  ChangePlanLeads: changePlanLeads,
-  EndPlanLots: endPlanLots,
-  VoidLot: voidLot,
-  ClawBack: clawBack,
-  Reissue: reissue,
-  AdjustLeads: adjustLeads,
-};
-
-const kindOf = ({ type }: LedgerCommand) => kinds[type] as CommandKind<LedgerCommand>;
-
-export const ledger: Decider<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal> = {
+export const ledger = deciderOf<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal>({
   codeVersion: 2,
   initial: { lots: [], holds: [], plan: null },
-  decide: (command, state) => kindOf(command).decide(command, state),
-  evolve,
-  deduplicationKey: (command) => kindOf(command).key?.(command) ?? null,
-  checkRepeat: (command, first) => kindOf(command).checkRepeat?.(command, first) ?? null,
-};
+  commands: {
+    GrantLeads: grantLeads,
+    ReserveLeads: reserveLeads,
+    UseLeads: useLeads,
+    ReleaseReservation: releaseReservation,
+    CreditLeads: creditLeads,
+    ExpireLots: expireLots,
+    PassBoundary: passBoundary,
+    ChangePlanLeads: changePlanLeads,
+    EndPlanLots: endPlanLots,
+    VoidLot: voidLot,
+    ClawBack: clawBack,
+    Reissue: reissue,
+    AdjustLeads: adjustLeads,
+  },
+  events: ledgerEvents,
+});

@@ -3,7 +3,7 @@
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import { carriedLots, trimmed } from './carry.ts';
-import type { CommandKind } from './command.ts';
+import type { LedgerCommandKind } from './command.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
 import type { LedgerEvent } from './ledger-events.ts';
@@ -31,7 +31,7 @@ export type ChangePlanLeads = {
   periodEndsAt: string;
   paid: Paid | null;
 };
-export const changePlanLeads: CommandKind<ChangePlanLeads> = {
+export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
   decide(command, state) {
     const { from, to, paid, latticeId, period } = command;
     const upgrade = to.leads > from.leads;

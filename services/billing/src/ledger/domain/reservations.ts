@@ -1,7 +1,7 @@
 // A download's hold, from its request to its end.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { ended } from './boundary.ts';
-import { differing, type CommandKind, type LedgerDecision } from './command.ts';
+import { differing, type LedgerCommandKind, type LedgerDecision } from './command.ts';
 import type { RefusedBecause } from './events/holds.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
@@ -26,7 +26,7 @@ export type ReserveLeads = {
   downloadLimit: number;
   unlimited: boolean;
 };
-export const reserveLeads: CommandKind<ReserveLeads> = {
+export const reserveLeads: LedgerCommandKind<ReserveLeads> = {
   decide({ request, downloadLimit, unlimited }, state) {
     const { downloadId, dictId, rows, effectiveAt } = request;
     const hold = state.holds.find((each) => each.downloadId === downloadId);
@@ -68,7 +68,7 @@ export const reserveLeads: CommandKind<ReserveLeads> = {
 
 /** `rows`: the verified row count of the finished file. `lockedThrough`: the end, exclusive, of what is locked. */
 export type UseLeads = { type: 'UseLeads'; downloadId: string; rows: number; at: string; lockedThrough?: string };
-export const useLeads: CommandKind<UseLeads> = {
+export const useLeads: LedgerCommandKind<UseLeads> = {
   decide({ downloadId, rows, at, lockedThrough }, state) {
     const hold = state.holds.find((each) => each.downloadId === downloadId);
     if (!hold) return refuse({ code: 'reservation-unknown', downloadId });
@@ -89,7 +89,7 @@ export const useLeads: CommandKind<UseLeads> = {
 };
 
 export type ReleaseReservation = { type: 'ReleaseReservation'; downloadId: string; at: string };
-export const releaseReservation: CommandKind<ReleaseReservation> = {
+export const releaseReservation: LedgerCommandKind<ReleaseReservation> = {
   decide({ downloadId, at }, state) {
     const hold = state.holds.find((each) => each.downloadId === downloadId);
     // A refused download ends in DownloadFailed too, without a reservation.
