@@ -34,7 +34,7 @@ async function make({ root, source, folder, name, record }) {
   // As deep below the root as its source, because programs find their root by it.
   const outdir = path.join(own, path.dirname(source).split('/').slice(3).join('/'));
   mkdirSync(outdir, { recursive: true });
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { metafile } = await build({
     ...bundling,
     external,
@@ -42,7 +42,7 @@ async function make({ root, source, folder, name, record }) {
     absWorkingDir: root,
     outdir,
     outExtension: { '.js': '.mjs' },
-  });
+  }).finally(() => void stop());
   const program = path.join(outdir, `${path.parse(source).name}.mjs`);
   const inputs = [...makers, ...Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'))];
   const state = stateOf(root, inputs);

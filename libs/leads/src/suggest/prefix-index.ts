@@ -98,17 +98,20 @@ export class PrefixIndex<Entry> {
 }
 
 function keysOf<Entry>(indexed: Indexed<Entry>): Key<Entry>[] {
-  const aliases = (indexed.aliases ?? [])
-    .flatMap(spellingsOf)
-    .map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: true }));
-  const texts = indexed.texts.flatMap(spellingsOf).flatMap((text) => {
-    const words = [...text.matchAll(/ (?=.)/g)].map(({ index }) => text.slice(index + 1));
-    return [
-      { spaced: text, squeezed: squeeze(text), indexed, whole: true },
-      ...words.map((spaced) => ({ spaced, squeezed: squeeze(spaced), indexed, whole: false })),
-    ];
-  });
-  return [...texts, ...aliases];
+  const keys: Key<Entry>[] = [];
+  for (const text of indexed.texts)
+    for (const spaced of spellingsOf(text)) {
+      const squeezed = squeeze(spaced);
+      keys.push({ spaced, squeezed, indexed, whole: true });
+      let spaces = 0;
+      for (let at = spaced.indexOf(' '); at >= 0 && at < spaced.length - 1; at = spaced.indexOf(' ', at + 1)) {
+        keys.push({ spaced: spaced.slice(at + 1), squeezed: squeezed.slice(at - spaces), indexed, whole: false });
+        spaces += 1;
+      }
+    }
+  for (const alias of indexed.aliases ?? [])
+    for (const spaced of spellingsOf(alias)) keys.push({ spaced, squeezed: squeeze(spaced), indexed, whole: true });
+  return keys;
 }
 
 // Whole words count most, also where the name has a space that was not typed: "mclean" is Mc Lean.

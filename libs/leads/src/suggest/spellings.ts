@@ -39,9 +39,9 @@ const inShort = new Map(abbreviations);
 
 /** Upper case, one space between words, without accents and punctuation. An apostrophe parts words, save before a last S. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  // Nearly all names are plain letters, and a hundred thousand are read at a start.
+  const bare = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  return bare
     .toUpperCase()
     .replace(/['\u2019\u02BC\u02BB`](?=S\b)/g, '')
     .replace(/[^A-Z0-9]+/g, ' ')
@@ -56,16 +56,22 @@ export function squeeze(text: string): string {
 /** A name as it is, in full and abbreviated, each once, in normal form. */
 export function spellingsOf(name: string): string[] {
   const plain = normalise(name);
-  return [...new Set([plain, spelled(plain, inFull), spelled(plain, inShort)])];
+  const words = plain.split(' ');
+  const [full, short] = [spelled(words, inFull), spelled(words, inShort)];
+  if (full === undefined && short === undefined) return [plain];
+  return [...new Set([plain, full ?? plain, short ?? plain])];
 }
 
 /** What somebody typed, as it is and in full. Its last word may still be being typed: "ST" can become "STOCKTON". */
 export function typedSpellings(query: string): string[] {
   const plain = normalise(query);
-  return [...new Set([plain, spelled(plain, inFull)])];
+  const full = spelled(plain.split(' '), inFull);
+  return full === undefined ? [plain] : [plain, full];
 }
 
-// The last word stays: in names it is the state's code, and MT is Montana there.
-function spelled(plain: string, words: ReadonlyMap<string, string>): string {
-  return plain.replace(/[A-Z]+(?= )/g, (word) => words.get(word) ?? word);
+// Undefined where it is the same. The last word stays: in names it is the state's code, and MT is Montana there.
+function spelled(words: readonly string[], others: ReadonlyMap<string, string>): string | undefined {
+  const last = words.length - 1;
+  if (!words.some((word, at) => at < last && others.has(word))) return undefined;
+  return words.map((word, at) => (at < last ? (others.get(word) ?? word) : word)).join(' ');
 }
