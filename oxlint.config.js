@@ -15,15 +15,7 @@ export default {
   jsPlugins: [fileURLToPath(new URL('scripts/lint/local-rules.js', import.meta.url))],
   options: { reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'off' },
-  ignorePatterns: [
-    '**/node_modules',
-    '.data',
-    '.cache',
-    '**/dist',
-    'proto/gen',
-    'web/src/server/schema.gen.ts',
-    'coverage',
-  ],
+  ignorePatterns: ['**/node_modules', '.data', '.cache', '**/dist', 'proto/gen', 'coverage'],
   env: { builtin: true, node: true },
   rules: {
     ...recommended,

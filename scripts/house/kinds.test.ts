@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 // Why a file may all the same: it is read by nobody's code, or it says what the specification says.
 const mayName = [
   ['tests, and what they share', /\.test\.tsx?$|\/testing\/|^e2e\/|^scripts\/(walks|pictures|recording|demo|k6)\//],
-  ['examples of the API document', /^proto\/routes\/.*examples\.ts$|^openapi\.json$|schema\.gen\.ts$/],
+  ['examples of the API document', /^proto\/routes\/.*examples\.ts$/],
   ['measurements, each of one kind', /^bench\//],
   ['texts of public pages, and the claims in them', /^web\/src\/features\/public\/|^web\/scripts\/claim-problems\.ts$/],
   ['words of the specification', /^web\/src\/components\/words\/|^libs\/runtime\/src\/site\//],

@@ -39,10 +39,7 @@ async function bundle(service: string, to: string): Promise<void> {
     path.join(to, 'node_modules'),
   );
   copySql(service, to);
-  // What it serves: the pages and the API document.
-  if (service === 'gateway')
-    for (const each of ['web/dist', 'openapi.json'])
-      cpSync(path.join(root, each), path.join(to, each), { recursive: true });
+  if (service === 'gateway') cpSync(path.join(root, 'web/dist'), path.join(to, 'web/dist'), { recursive: true });
   const folders = [
     ...foldersOf(root, Object.keys(metafile.inputs)),
     ...copiedFrom,

@@ -103,7 +103,6 @@ async function startHere(env: Environment): Promise<Started> {
   const bus = await openPostgresBus({ service: 'gateway', logs, logger });
   const gateway = await startGateway(parseConfig(GatewayConfigSchema, { ...env, GATEWAY_LOG_LEVEL: 'silent' }), {
     bus,
-    root,
   });
   return {
     url: gateway.url,

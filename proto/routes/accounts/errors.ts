@@ -2,6 +2,7 @@ import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { examples } from './error-examples.ts';
 
@@ -54,7 +55,7 @@ export const listErrors = route({
   query: Type.Object(
     {
       before: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 50, default: 25 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 50, default: 25 })),
     },
     { additionalProperties: false },
   ),

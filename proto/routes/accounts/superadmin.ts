@@ -1,6 +1,7 @@
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
@@ -50,9 +51,11 @@ export const Query = Type.Object(
     ),
     kind: Type.Optional(Type.Union([Type.Literal('Owner'), Type.Literal('User')])),
     verified: Type.Optional(Type.Boolean({ description: 'Whether they have opened their account.' })),
-    sort: Type.Union([Type.Literal('email'), Type.Literal('newest'), Type.Literal('oldest')], { default: 'email' }),
+    sort: mayBeLeftOut(
+      Type.Union([Type.Literal('email'), Type.Literal('newest'), Type.Literal('oldest')], { default: 'email' }),
+    ),
     after: Type.Optional(CursorSchema('The `next` of the page before, with the same order.')),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+    limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
   },
   { additionalProperties: false },
 );

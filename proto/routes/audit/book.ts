@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { services } from '../../topology.ts';
+import { services, type ConsumedBy } from '../../topology.ts';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
@@ -15,9 +16,13 @@ export const EVENTS_MAX = 20_000;
 export const Query = Type.Object(
   {
     account: Type.String({ minLength: 1, maxLength: 128 }),
-    service: Type.Union(
-      services.audit.consumes.map((name) => Type.Literal(name)),
-      { default: 'billing', description: 'Whose events.' },
+    service: mayBeLeftOut(
+      Type.Unsafe<ConsumedBy<'audit'>>(
+        Type.Union(
+          services.audit.consumes.map((name) => Type.Literal(name)),
+          { default: 'billing', description: 'Whose events.' },
+        ),
+      ),
     ),
     from: Type.Optional(place('The first event, by its number in the chain; absent: 1.')),
     to: Type.Optional(place(`The last event; absent: ${EVENTS_MAX} from the first.`)),

@@ -1,17 +1,20 @@
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 
 const Params = Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) });
 
-const reason = Type.String({
-  minLength: 1,
-  maxLength: 300,
-  default: 'not given',
-  description: 'Why the trail is read; it is recorded.',
-});
+const reason = mayBeLeftOut(
+  Type.String({
+    minLength: 1,
+    maxLength: 300,
+    default: 'not given',
+    description: 'Why the trail is read; it is recorded.',
+  }),
+);
 
 const Entry = Type.Object({
   eventId: Type.String(),
@@ -39,7 +42,7 @@ export const readTrail = route({
   query: Type.Object(
     {
       after: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 500, default: 100 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
       reason,
     },
     { additionalProperties: false },

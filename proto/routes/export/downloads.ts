@@ -2,6 +2,7 @@ import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
 import { Type } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { CellsSchema, DownloadSchema, DownloadParams } from './download-schemas.ts';
 import { examples } from './examples.ts';
@@ -74,7 +75,9 @@ export const readDownloads = route({
   summary: 'All downloads of the account',
   query: Type.Object(
     {
-      archived: Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
+      archived: mayBeLeftOut(
+        Type.Boolean({ default: false, description: 'Those that were archived, for super-admins alone.' }),
+      ),
       ids: Type.Optional(
         Type.String({
           minLength: 1,

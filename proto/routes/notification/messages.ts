@@ -1,5 +1,6 @@
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
@@ -61,7 +62,7 @@ export const listMessagesOfAccount = route({
   query: Type.Object(
     {
       before: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before.' })),
-      limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
     },
     { additionalProperties: false },
   ),
@@ -85,7 +86,7 @@ export const readMailbox = route({
   query: Type.Object(
     {
       to: Type.Optional(Type.String({ maxLength: 320 })),
-      limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
     },
     { additionalProperties: false },
   ),

@@ -3,6 +3,7 @@
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
+import { mayBeLeftOut } from '../may-be-left-out.ts';
 import { route } from '../route.ts';
 import { shareExamples } from './share-examples.ts';
 import { shareRefusals, writtenRefusals } from './share-refusals.ts';
@@ -63,7 +64,7 @@ export const listOwnShares = route({
   query: Type.Object(
     {
       before: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before.' })),
-      limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
     },
     { additionalProperties: false },
   ),

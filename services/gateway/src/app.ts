@@ -15,7 +15,7 @@ import type { BotCheck } from './bot-check/bot-check.ts';
 import { createBotGuard } from './bot-check/bot-guard.ts';
 import { cspSourcesOf } from './bot-check/open-bot-check.ts';
 import type { LiveHub } from './live/live-hub.ts';
-import { apiDocsRoutes, type ApiDocument } from './routes/api-docs.ts';
+import { apiDocsRoutes } from './routes/api-docs.ts';
 import { botCheckRoutes, type BotCheckRouteParts } from './routes/bot-check-routes.ts';
 import { cardFormSources, type CardFormProcessor } from './routes/card-form-sources.ts';
 import { addCompression } from './routes/compressed-json.ts';
@@ -40,8 +40,6 @@ export type GatewayParts = {
   limitMaxima?: LimitMaxima;
   hub: LiveHub;
   web: WebFolder;
-  /** What /docs shows. */
-  apiDocument: ApiDocument;
   /** Whose card form the page shows. */
   processor: CardFormProcessor;
   /** The customer-messaging service that signed-in pages load. */
@@ -97,7 +95,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   addOwnRoutes(app, { ...parts, botGuard, botSettings: parts.botCheck.settings, limiter, checkOrigin });
   await plain.register(async (scope) => {
     await addCompression(scope, { every: true });
-    await apiDocsRoutes(scope, parts.apiDocument);
+    await apiDocsRoutes(scope);
   });
   await webAppRoutes(plain, { ...web, cookieName: refreshCookieName(publicUrl) });
   return app;

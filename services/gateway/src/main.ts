@@ -11,5 +11,5 @@ await runService({
   env: process.env,
   schema: GatewayMainConfigSchema,
   migrations: migrationFolders(root),
-  start: (config, { bus }) => startGateway(config, { bus, root }),
+  start: (config, { bus }) => startGateway(config, { bus }),
 });

@@ -16,17 +16,16 @@ import { readSettings } from './settings.ts';
 import { createAccountsClient } from './upstreams/accounts-client.ts';
 import { checkUpstreams } from './upstreams/health.ts';
 
-/** `root` is the repository's or the image's. */
-export type GatewayEngines = { bus: EventBus; root: string };
+export type GatewayEngines = { bus: EventBus };
 
 /** The services behind it may come later. */
-export function startGateway(config: GatewayConfig, { bus, root }: GatewayEngines): Promise<RunningService> {
+export function startGateway(config: GatewayConfig, { bus }: GatewayEngines): Promise<RunningService> {
   return startLoglessService({
     name: 'gateway',
     config,
     bus,
     parts: async ({ database, tokens, logger, telemetry, ready }) => {
-      const settings = await readSettings(config, root);
+      const settings = await readSettings(config);
       const raised = raisedLimits(config.GATEWAY_LIMIT_MAXIMA);
       if (Object.keys(raised).length > 0)
         logger.warn({ raised }, 'limits are above their own maxima, as for a load: people are protected less');

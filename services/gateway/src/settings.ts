@@ -2,7 +2,6 @@
 import type { GatewayParts } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import type { GatewayConfig } from './config.ts';
-import { readApiDocument } from './routes/api-docs.ts';
 import { messagingOf } from './routes/messaging.ts';
 import { openWebFolder } from './routes/web-app.ts';
 import { UPSTREAM_LIMIT_MS } from './upstreams/forward.ts';
@@ -16,14 +15,13 @@ export type GatewaySettings = Pick<
   | 'messaging'
   | 'accessTokens'
   | 'web'
-  | 'apiDocument'
   | 'publicUrl'
   | 'proxies'
   | 'limitMaxima'
 >;
 
-/** `root` is the repository's or the image's. Throws where a service has no address, or the built pages are missing. */
-export async function readSettings(config: GatewayConfig, root: string): Promise<GatewaySettings> {
+/** Throws where a service has no address, or the built pages are missing. */
+export async function readSettings(config: GatewayConfig): Promise<GatewaySettings> {
   return {
     upstreams: upstreamsOf(config),
     upstreamLimitMs: UPSTREAM_LIMIT_MS,
@@ -38,7 +36,6 @@ export async function readSettings(config: GatewayConfig, root: string): Promise
       desktopUrl: config.GATEWAY_DESKTOP_URL ?? '',
       changelogAccount: config.GATEWAY_CHANGELOG_ACCOUNT ?? '',
     }),
-    apiDocument: readApiDocument(root),
     processor: config.GATEWAY_PROCESSOR,
     messaging: messagingOf(config.GATEWAY_MESSAGING_APP_ID),
     publicUrl: config.GATEWAY_PUBLIC_URL,

@@ -78,7 +78,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search });
-    const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway'), root }));
+    const gateway: RunningService = keep(await startGateway(configs.gateway, { bus: await busOf('gateway') }));
     return { url: gateway.url, internalUrl: gateway.internalUrl, ports, stop };
   } catch (error) {
     await stop();

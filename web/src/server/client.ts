@@ -21,20 +21,23 @@ type Given<R> = Record<never, never> extends R ? [given?: R & CallOptions] : [gi
 const timeoutMsDefault = 65_000;
 
 /** GET a JSON answer. Throws ServerProblem. */
-export function get<P extends PathOf<'get'>>(path: P, ...[given]: Given<Request<'get', P>>): Promise<Answer<'get', P>> {
+export function get<P extends PathOf<'get'>>(path: P, ...given: Given<Request<'get', P>>): Promise<Answer<'get', P>>;
+export function get(path: string, given?: Sent): Promise<unknown> {
   return call('GET', path, given);
 }
 
 /** POST and read the JSON answer; an answer without content is undefined. Throws ServerProblem. */
 export function post<P extends PathOf<'post'>>(
   path: P,
-  ...[given]: Given<Request<'post', P>>
-): Promise<Answer<'post', P>> {
+  ...given: Given<Request<'post', P>>
+): Promise<Answer<'post', P>>;
+export function post(path: string, given?: Sent): Promise<unknown> {
   return call('POST', path, given);
 }
 
 /** PUT a whole resource in place of what is there; a repeat changes nothing. Throws ServerProblem. */
-export function put<P extends PathOf<'put'>>(path: P, ...[given]: Given<Request<'put', P>>): Promise<Answer<'put', P>> {
+export function put<P extends PathOf<'put'>>(path: P, ...given: Given<Request<'put', P>>): Promise<Answer<'put', P>>;
+export function put(path: string, given?: Sent): Promise<unknown> {
   return call('PUT', path, given);
 }
 

@@ -1,6 +1,7 @@
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { CallHeaders } from '../headers.ts';
 import { refusals } from '../refusals.ts';
@@ -78,7 +79,7 @@ const Query = Type.Object(
     kind: ofLots('Absent: of every kind.'),
     category: ofLots('Absent: of every category.'),
     after: Type.Optional(CursorSchema('The `next` of the page before.')),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+    limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   },
   { additionalProperties: false },
 );

@@ -2,6 +2,7 @@ import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { refusals } from '../refusals.ts';
 import { invoiceExamples } from './examples.ts';
@@ -67,7 +68,7 @@ export const listInvoices = route({
   query: Type.Object(
     {
       after: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 200, default: 100 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 100 })),
     },
     { additionalProperties: false },
   ),

@@ -1,7 +1,8 @@
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { BillingEventSchema, type BillingEvent } from '../../../gen/leadwright/billing/v1/billing_events_pb.ts';
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
+import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { refusals } from '../refusals.ts';
 import { ledgerExamples } from './examples.ts';
@@ -9,11 +10,14 @@ import { InstantSchema } from './statements.ts';
 
 const Id = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 128, description }));
 
+/** The messages have the names of their cases. */
+type EventType = Capitalize<NonNullable<BillingEvent['event']['case']>>;
+
 const types = BillingEventSchema.oneofs.flatMap(({ fields }) => fields.map(({ message }) => message?.name ?? ''));
 
 export const eventFilter = {
   account: Id('Of this account alone.'),
-  type: Type.Optional(Type.Union(types.map((type) => Type.Literal(type)))),
+  type: Type.Optional(Type.Unsafe<EventType>(Type.Union(types.map((type) => Type.Literal(type))))),
   actor: Id('Whom it was done by, or on behalf of.'),
   cause: Id('The correlation id, the id of the event that caused it, or a download.'),
   from: Type.Optional(InstantSchema('Recorded from then on.')),
@@ -73,7 +77,7 @@ export const listFinanceEvents = route({
     {
       ...eventFilter,
       before: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
     },
     { additionalProperties: false },
   ),

@@ -2,6 +2,7 @@ import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
 import { TermsSchema } from '../plans.ts';
+import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { usageExamples } from './examples.ts';
 
@@ -35,7 +36,7 @@ export const getUsageEntries = route({
   query: Type.Object(
     {
       before: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
     },
     { additionalProperties: false },
   ),
@@ -144,7 +145,7 @@ export const getUsageLines = route({
   query: Type.Object(
     {
       before: Type.Optional(CursorSchema('The `next` of the page before.')),
-      limit: Type.Integer({ minimum: 1, maximum: 100, default: 25 }),
+      limit: mayBeLeftOut(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
     },
     { additionalProperties: false },
   ),

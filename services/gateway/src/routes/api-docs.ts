@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { buildApiDocument, type ApiDocument } from '../api-document/api-document.ts';
 import { docsIcon, docsScript, docsStyle } from './api-docs-look.ts';
 
-export type ApiDocument = Record<string, unknown>;
-
-/**
- * Reads openapi.json, which `npm run openapi` writes. `root` is the repository's or the image's. Throws if the file
- * is missing.
- */
-export function readApiDocument(root: string): ApiDocument {
-  return JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as ApiDocument;
-}
-
-/** /docs shows the API of all services; /docs/json and /docs/yaml are its document. */
-export async function apiDocsRoutes(app: FastifyInstance, document: ApiDocument): Promise<void> {
+/** /docs shows the API of all services; /docs/json and /docs/yaml are its document, made when it is first asked for. */
+export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
+  let making: Promise<ApiDocument> | undefined;
+  let document: Partial<ApiDocument> = {};
+  app.addHook('preHandler', async ({ routeOptions: { url } }) => {
+    if (url !== '/docs/json' && url !== '/docs/yaml') return;
+    making ??= buildApiDocument();
+    document = await making;
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // The docs pages load nothing from other origins and run no inline script.

@@ -19,7 +19,6 @@ import { createTestBotCheck } from '../bot-check/test-tokens.ts';
 import { createLiveSessions } from '../auth/live-sessions.ts';
 import { createLiveHub, type LiveHub } from '../live/live-hub.ts';
 import type { CardFormProcessor } from '../routes/card-form-sources.ts';
-import { readApiDocument } from '../routes/api-docs.ts';
 import { openWebFolder } from '../routes/web-app.ts';
 import { createAccountsClient } from '../upstreams/accounts-client.ts';
 import { messagingOf, type MessagingSettings } from '../routes/messaging.ts';
@@ -223,7 +222,6 @@ export async function buildGateway(
       desktopUrl: '',
       changelogAccount: '',
     }),
-    apiDocument: readApiDocument(repositoryRoot),
     logger,
     ready: () => checkUpstreams(upstreams.urls),
   });

@@ -1,6 +1,9 @@
 // Whatever the API refuses, a person reads the page's words: no id, and no sentence of a validator.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { LimitName } from '@leadwright/contracts/routes/limit-name';
+import { limits, refusalOf } from '@leadwright/gateway/auth/limits';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { get } from '../../server/client.ts';
@@ -19,36 +22,17 @@ const validated = [
   { instancePath: '', keyword: 'minItems', message: 'must NOT have fewer than 1 items' },
 ];
 
-/** What the services throw: their own tables, and what any of them may refuse. */
-async function thrown(): Promise<Refusal[]> {
-  const files = readdirSync(path.join(root, 'services'))
-    .map((service) => path.join(root, 'services', service, 'src/routes/refusals.ts'))
-    .filter((file) => existsSync(file));
-  const tables = await Promise.all(
-    [...files, path.join(root, 'libs/runtime/src/refusals/common-refusals.ts')].map(
-      (file) => import(file) as Promise<Record<string, unknown>>,
-    ),
-  );
-  return tables
-    .flatMap((table) => [table['refusals'], table['commonRefusals']])
-    .flatMap((rows) => Object.values((rows ?? {}) as Record<string, Refusal>));
-}
-
-/** What the API document says that routes answer, rate limits among them. */
-function described(): Refusal[] {
-  type Described = { content?: Record<string, { examples?: Record<string, { value: Refusal }> }> };
-  const { paths } = JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8')) as {
-    paths: Record<string, Record<string, { responses?: Record<string, Described> }>>;
-  };
-  return Object.values(paths)
-    .flatMap((methods) => Object.values(methods))
-    .flatMap(({ responses = {} }) => Object.entries(responses))
-    .flatMap(([status, { content = {} }]) =>
-      Object.values(content)
-        .flatMap(({ examples = {} }) => Object.values(examples))
-        .filter(({ value }) => typeof value === 'object' && 'code' in value)
-        .map(({ value }) => ({ ...value, status: Number(status) })),
-    );
+/** What any service refuses, in whatever table, and the rate limits of the gateway. */
+async function refused(): Promise<Refusal[]> {
+  const files = readdirSync(path.join(root, 'proto/routes'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('refusals.ts'))
+    .map((file) => path.join(root, 'proto/routes', file));
+  const tables = await Promise.all(files.map((file) => import(file) as Promise<Record<string, object>>));
+  return [
+    ...tables.flatMap((exported) => Object.values(exported)).flatMap((table) => Object.values(table) as Refusal[]),
+    ...Object.values(commonRefusals),
+    ...Object.keys(limits).map((name) => refusalOf(name as LimitName)),
+  ];
 }
 
 const unknown: Refusal[] = [400, 404, 409, 422, 429, 500, 503].map((status) => ({
@@ -73,7 +57,7 @@ async function shownOf(refusal: Refusal, details?: unknown): Promise<string> {
 }
 
 it('every refusal of every service is shown in words, as it is and with what a validator adds', async () => {
-  const told = [...(await thrown()), ...described(), ...unknown].map(({ status, code, message }) => ({
+  const told = [...(await refused()), ...unknown].map(({ status, code, message }) => ({
     status,
     code,
     message,

@@ -1,6 +1,6 @@
-import type { paths } from '../../server/schema.gen.ts';
+import type { QueryOf } from '../../server/operations.ts';
 
-type EventType = NonNullable<NonNullable<paths['/api/v2/finance/events']['get']['parameters']['query']>['type']>;
+type EventType = NonNullable<QueryOf<'get', '/api/v2/finance/events'>['type']>;
 
 // A record, so that a kind that billing adds does not compile until it stands here.
 const all: Record<EventType, true> = {

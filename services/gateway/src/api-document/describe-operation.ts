@@ -1,8 +1,8 @@
 // Describes an operation in the API document: access, one example, answers and refusals.
-import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
-import { BOT_CHECK_HEADER } from '@leadwright/gateway/bot-check/bot-guard';
+import type { Route } from '@leadwright/contracts/routes/route';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
-import { refusalsOf, type Asked } from './operation-refusals.ts';
+import { BOT_CHECK_HEADER } from '../bot-check/bot-guard.ts';
+import { refusalsOf } from './operation-refusals.ts';
 import type { Answer, DescribedOperation, Json, Media, Parameter } from './service-documents.ts';
 
 export const securitySchemes = {
@@ -23,16 +23,16 @@ export const securitySchemes = {
 
 const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 
-/** `service` owns the operation. */
-export function describeOperation(service: string, operation: DescribedOperation, asked: Omit<Asked, 'route'>): Json {
-  const { 'x-route': route, requestBody, responses, summary, description } = operation;
+/** `operation` is the route as its service's app describes it. */
+export function describeOperation(route: Route, operation: DescribedOperation): Json {
+  const { requestBody, responses, summary, description } = operation;
   const parameters = [
     ...(operation.parameters ?? []),
-    ...(asked.row?.botCheck && !asked.row.botTokenInBody ? [botCheckToken] : []),
+    ...(route.botCheck && !route.botTokenInBody ? [botCheckToken] : []),
   ];
-  const { example } = route;
+  const { example = {} } = route;
   return {
-    tags: [service],
+    tags: [route.service],
     summary,
     ...(description === undefined ? {} : { description }),
     security: securityOf(route),
@@ -49,7 +49,7 @@ export function describeOperation(service: string, operation: DescribedOperation
           answered(answer, example.answers?.[Number(status)] ?? example.answer),
         ]),
       ),
-      ...refusedAnswers(refusalsOf({ ...asked, route })),
+      ...refusedAnswers(refusalsOf(route)),
     },
   };
 }
@@ -68,7 +68,7 @@ const botCheckToken: Parameter = {
 };
 
 // In OpenAPI 3.1 the list names the required roles.
-function securityOf({ access, refreshCookie }: DescribedRoute): Record<string, string[]>[] {
+function securityOf({ access, refreshCookie }: Route): Record<string, string[]>[] {
   if (refreshCookie === 'needed') return [{ refreshCookie: [] }];
   if (refreshCookie === 'used') return [{ refreshCookie: [] }, {}];
   // A provider is known by a signature over the body, which no scheme of the document describes.

@@ -1,34 +1,26 @@
-// Joins the services' documents into one for the whole API, by the gateway's table.
-import { createHash } from 'node:crypto';
-import type { LimitName } from '@leadwright/contracts/routes/limit-name';
-import { routes } from '@leadwright/contracts/routes/routes';
-import { forwardedRoutes, type ForwardedRoute } from '@leadwright/gateway/upstreams/forwarded-routes';
+// The document of the whole API, made of the declared routes: /docs serves it.
 import { describeOperation, securitySchemes } from './describe-operation.ts';
-import { serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
+import { routeOf, serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 
 export type ApiDocument = {
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 } & Json;
 
-/** Throws for an operation that the gateway does not forward, because nobody outside could call it. */
+/** It takes some tenths of a second. */
 export async function buildApiDocument(): Promise<ApiDocument> {
   const documents = await serviceDocuments();
   const paths: ApiDocument['paths'] = {};
   const schemas: Json = {};
-  for (const [service, document] of [...documents].sort(([a], [b]) => a.localeCompare(b))) {
+  for (const [service, document] of documents) {
     const renamed = withNamesOf(service, document);
     Object.assign(schemas, renamed.components?.schemas);
     for (const [path, operations] of Object.entries(renamed.paths)) {
       paths[path] = Object.fromEntries(
-        Object.entries(operations).map(([method, operation]) => {
-          const asked = {
-            method: method.toUpperCase(),
-            row: service === 'gateway' ? null : rowOf(service, method, path),
-            limits: limitsOf(method, path),
-          };
-          return [method, describeOperation(service, operation, asked)];
-        }),
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          describeOperation(routeOf(method, path), operation),
+        ]),
       );
     }
   }
@@ -39,17 +31,6 @@ export async function buildApiDocument(): Promise<ApiDocument> {
     paths: shared,
     components: { schemas, responses, securitySchemes },
   };
-}
-
-/** openapi.json, byte for byte. */
-export function documentText(document: ApiDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-/** The first line of the types: by it a test sees without generating them that they are stale, or edited by hand. */
-export function generatedFrom(text: string, types: string): string {
-  const [document, generated] = [text, types].map((each) => createHash('sha256').update(each).digest('hex'));
-  return `// SHA-256 of openapi.json ${document}, of these types ${generated}`;
 }
 
 // Schemas are named `<service>.<name>`, except the shared error shape.
@@ -65,20 +46,6 @@ function withNamesOf(service: string, document: ServiceDocument): ServiceDocumen
     schema,
   ]);
   return { paths, components: { schemas: Object.fromEntries(schemas) as Json } };
-}
-
-function rowOf(service: string, method: string, path: string): ForwardedRoute {
-  const asRouted = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const row = forwardedRoutes.find(
-    (each) => each.method === method.toUpperCase() && each.path === asRouted && each.service === service,
-  );
-  if (!row) throw new Error(`${method.toUpperCase()} ${asRouted} of ${service} has no row in the gateway's table`);
-  return row;
-}
-
-function limitsOf(method: string, path: string): readonly LimitName[] | undefined {
-  const asRouted = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return routes.find((each) => each.method === method.toUpperCase() && each.path === asRouted)?.limits;
 }
 
 // Answers that several operations share are written once and referenced.

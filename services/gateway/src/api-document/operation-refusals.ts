@@ -1,0 +1,41 @@
+// The refusals of an operation: its route's own, and those that follow from its declaration.
+import { refusals as gateway } from '@leadwright/contracts/routes/gateway/refusals';
+import type { Route } from '@leadwright/contracts/routes/route';
+import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+import { refusalOf } from '../auth/limits.ts';
+import { mayWhileImpersonating } from '../upstreams/while-impersonating.ts';
+
+/** Without duplicates, by status. */
+export function refusalsOf(route: Route): Refusal[] {
+  const all = [...(route.refusals ?? []), ...commonTo(route)];
+  const different = new Map(all.map((refusal) => [`${refusal.code} ${refusal.message}`, refusal]));
+  return [...different.values()].sort((a, b) => a.status - b.status);
+}
+
+/** Refusals that no route declares itself. */
+export function commonTo(route: Route): Refusal[] {
+  const { method, access, service, limits = [], botCheck } = route;
+  const isForwarded = service !== 'gateway';
+  return [
+    common.invalidRequest,
+    common.targetInvalid,
+    common.malformed,
+    common.textInvalid,
+    common.requestTimeout,
+    common.targetTooLong,
+    common.headersTooLarge,
+    ...(method === 'GET' ? [] : [common.bodyTooLarge, common.mediaTypeNotTaken, common.encodingNotTaken]),
+    // A provider's bytes are not parsed before its signature is checked, and it sends from no page.
+    ...(method === 'GET' || access === 'provider'
+      ? []
+      : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
+    ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
+    ...(isForwarded && !mayWhileImpersonating(route) ? [common.notWhileImpersonating] : []),
+    ...limits.map(refusalOf),
+    ...(botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
+    common.fault,
+    common.unavailable,
+    ...(isForwarded ? [gateway.upstreamTimeout] : []),
+  ];
+}
