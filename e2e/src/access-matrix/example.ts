@@ -8,6 +8,8 @@ export type Example = {
   of?: 'owner' | 'everybody';
   /** The expected answer for permitted callers, if it is not a success. */
   refusal?: { status: number; code: string };
+  /** Statuses that permitted callers may get beside a success. */
+  mayRefuse?: readonly number[];
   /** The same for permitted callers of other accounts, which lack what the owner's has. */
   elsewhere?: { status: number; code: string };
   /** A caller who is not asked, because the answer would change what the other questions ask of. */

@@ -1,8 +1,10 @@
-// Example requests for routes with parameters or a body. The matrix fails for such a route without an example.
+// Example requests for routes with parameters or a body, where more can be said of the answer than that it is a success
+// or a refusal of the route; without one the example of the declaration is asked.
 import { randomUUID } from 'node:crypto';
 import { arizona } from '../downloads/download-path.ts';
 import type { Owned } from './people.ts';
 import { parametersOf, type Route } from './listed-routes.ts';
+import { declaredExample } from './declared-example.ts';
 import { accountsExamplesFor } from './accounts-examples.ts';
 import { unknownOf, type Example } from './example.ts';
 import { savedSearchExamples } from './saved-search-examples.ts';
@@ -273,16 +275,18 @@ export function examplesFor({
   };
 }
 
-/** Undefined if the route needs an example and has none, or an incomplete one. */
+/** Undefined if the route needs an example and neither this file nor its declaration has a whole one. */
 export function exampleOf(
-  route: Pick<Route, 'method' | 'path' | 'hasBody' | 'query'>,
+  route: Pick<Route, 'service' | 'method' | 'path' | 'hasBody' | 'query'>,
   examples: Record<string, Example>,
 ): Example | undefined {
   const { method, path, hasBody, query } = route;
   const reads = method === 'GET' || method === 'HEAD';
-  const given = examples[`${method === 'HEAD' ? 'GET' : method} ${path}`];
   const parameters = parametersOf(path);
-  if (!given) return reads && parameters.length === 0 && query.length === 0 && !hasBody ? {} : undefined;
+  const stated = examples[`${method === 'HEAD' ? 'GET' : method} ${path}`];
+  if (!stated && reads && parameters.length === 0 && query.length === 0 && !hasBody) return {};
+  const given = stated ?? declaredExample(route);
+  if (!given) return undefined;
   const isWhole =
     parameters.every((name) => given.params?.[name] !== undefined) &&
     (parameters.length === 0 || given.of !== undefined) &&

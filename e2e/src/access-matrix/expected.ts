@@ -29,11 +29,14 @@ export function expectedOf(access: Access | 'cookie', example: Example, who: Ide
   // Staff routes take the account as a parameter; all others use the caller's account.
   if (access === 'super-admin' || access === 'finance' || who.accountId === owned.accountId) return granted(example);
   if (example.of === 'owner') return notThere;
-  return { ...granted({ refusal: example.elsewhere ?? example.refusal }), hides: owned };
+  return { ...granted({ ...example, refusal: example.elsewhere ?? example.refusal }), hides: owned };
 }
 
-function granted({ refusal }: { refusal?: Example['refusal'] | undefined }): Expected {
-  return refusal ? { statuses: [refusal.status], code: refusal.code } : { statuses: 'success' };
+type Granted = { refusal?: Example['refusal'] | undefined; mayRefuse?: readonly number[] };
+
+function granted({ refusal, mayRefuse }: Granted): Expected {
+  if (refusal) return { statuses: [refusal.status], code: refusal.code };
+  return { statuses: mayRefuse ? [200, 201, 202, 204, ...mayRefuse] : 'success' };
 }
 
 function isAllowed(access: Access | 'cookie', { role, staff }: Identity): boolean {

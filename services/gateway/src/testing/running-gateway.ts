@@ -8,7 +8,6 @@ import { createPublicKey } from 'node:crypto';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { keepRawBodies } from '@leadwright/runtime/requests/raw-body';
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
-import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { createServiceTokens, generateTokenKey, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { buildApp } from '../app.ts';
 import { createAccessTokens } from '../auth/access-token.ts';
