@@ -102,17 +102,13 @@ async function decide(): Promise<void> {
   | { type: 'RenameDownload'; downloadId: string; name: string };`,
       )
       .replace(
-        `    default:
-      return assertNever(command);`,
-        (rest) => `    case 'RenameDownload':
-      return accept({ type: 'DownloadRenamed', downloadId, name: command.name });
-${rest}`,
+        `    SettleCheck: known(settle),`,
+        (rest) => `${rest}
+    RenameDownload: known(({ downloadId, name }) => accept({ type: 'DownloadRenamed', downloadId, name })),`,
       )
       .replace(
-        `    default:
-      return assertNever(event);`,
-        (rest) => `    case 'DownloadRenamed':
-      return state;
+        `    FileReportReceived: {`,
+        (rest) => `    DownloadRenamed: { evolve: (state) => state },
 ${rest}`,
       ),
   );

@@ -1,6 +1,6 @@
 // One download, stream download-<id>: requested, reserved by billing, written to a file, charged, ready.
 // Invariant: a download ends once, as Completed, Failed or Cancelled; Ready only follows Completed.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import {
   receive,
@@ -88,109 +88,84 @@ export type Download = {
   report?: NonNullable<Reportable['report']>;
 };
 
-export type Decided = Decision<DownloadEvent, DownloadRefusal>;
+type DownloadDecision = Decision<DownloadEvent, DownloadRefusal>;
 
-export const download: Decider<Download, DownloadCommand, DownloadEvent, DownloadRefusal> = {
+/** Of a download that was requested; any other is unknown. */
+const known = <Command extends { downloadId: string }>(
+  decide: (command: Command, state: Download) => DownloadDecision,
+) => ({
+  decide: (command: Command, state: Download): DownloadDecision =>
+    state.status === 'none'
+      ? refuse({ code: 'download-unknown', downloadId: command.downloadId })
+      : decide(command, state),
+});
+
+export const download = deciderOf<Download, DownloadCommand, DownloadEvent, DownloadRefusal>({
   codeVersion: 1,
   initial: { status: 'none', archived: false },
-  decide,
-  evolve,
-};
+  commands: {
+    RequestDownload: {
+      decide: ({ order }, { status }) =>
+        status === 'none'
+          ? accept({ type: 'DownloadRequested', ...order })
+          : refuse({ code: 'download-exists', downloadId: order.downloadId }),
+    },
+    // A reservation for a download that has ended meanwhile changes nothing: its end releases it.
+    StartDownload: known(({ downloadId, leads }, { status }) =>
+      status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept(),
+    ),
+    CompleteDownload: known(({ downloadId, file }, { status }) => {
+      if (status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
+      return accept({ type: 'DownloadCompleted', downloadId, ...file });
+    }),
+    OpenDownload: known(({ downloadId, leads }, { status }) => {
+      if (status === 'ready') return accept();
+      if (status !== 'completed') return refuse({ code: 'download-not-completed', downloadId });
+      return accept({ type: 'DownloadReady', downloadId, leads });
+    }),
+    // Billing refuses, or the worker gives up, after somebody has cancelled: the first end stands.
+    FailDownload: known(({ downloadId, reason }, { status }) => {
+      if (status === 'failed' || status === 'cancelled') return accept();
+      if (!isRunning(status)) return refuse({ code: 'download-ended', downloadId });
+      return accept({ type: 'DownloadFailed', downloadId, reason });
+    }),
+    // The file may be finished at the same moment: the stream orders the two, and the second is refused.
+    CancelDownload: known(({ downloadId }, { status }) => {
+      if (status === 'cancelled') return accept();
+      if (!isRunning(status)) return refuse({ code: 'download-ended', downloadId });
+      return accept({ type: 'DownloadCancelled', downloadId });
+    }),
+    // An archived running download would be invisible while it holds leads.
+    ArchiveDownload: known(({ downloadId }, { status, archived }) => {
+      if (isRunning(status)) return refuse({ code: 'download-not-ended', downloadId });
+      return archived ? accept() : accept({ type: 'DownloadArchived', downloadId });
+    }),
+    UnarchiveDownload: known(({ downloadId }, { archived }) =>
+      archived ? accept({ type: 'DownloadUnarchived', downloadId }) : accept(),
+    ),
+    ReportFile: known(receive),
+    SettleCheck: known(settle),
+  },
+  events: {
+    DownloadRequested: { evolve: (state) => ({ ...state, status: 'requested' }) },
+    DownloadStarted: { evolve: (state) => ({ ...state, status: 'in-progress' }) },
+    DownloadCompleted: { evolve: (state) => ({ ...state, status: 'completed' }) },
+    DownloadReady: { evolve: (state) => ({ ...state, status: 'ready' }) },
+    DownloadFailed: { evolve: (state) => ({ ...state, status: 'failed' }) },
+    DownloadCancelled: { evolve: (state) => ({ ...state, status: 'cancelled' }) },
+    DownloadArchived: { evolve: (state) => ({ ...state, archived: true }) },
+    DownloadUnarchived: { evolve: (state) => ({ ...state, archived: false }) },
+    FileReportReceived: {
+      evolve: (state, { reason, personId }) => ({ ...state, report: { reason, personId, settled: false } }),
+    },
+    FileReported: {
+      evolve: (state, { reason, personId }) => ({ ...state, report: { reason, personId, settled: true } }),
+    },
+  },
+});
 
-function decide(command: DownloadCommand, state: Download): Decided {
-  if (command.type === 'RequestDownload') return request(command.order, state);
-  const { downloadId } = command;
-  if (state.status === 'none') return refuse({ code: 'download-unknown', downloadId });
-  switch (command.type) {
-    case 'StartDownload':
-      return start(downloadId, command.leads, state);
-    case 'CompleteDownload':
-      return complete(downloadId, command.file, state);
-    case 'OpenDownload':
-      return open(downloadId, command.leads, state);
-    case 'FailDownload':
-      return fail(downloadId, command.reason, state);
-    case 'CancelDownload':
-      return cancel(downloadId, state);
-    case 'ArchiveDownload':
-      return archive(downloadId, state);
-    case 'UnarchiveDownload':
-      return state.archived ? accept({ type: 'DownloadUnarchived', downloadId }) : accept();
-    case 'ReportFile':
-      return receive(command, state);
-    case 'SettleCheck':
-      return settle(command, state);
-    default:
-      return assertNever(command);
-  }
-}
-
-function request(order: DownloadOrder, { status }: Download): Decided {
-  if (status !== 'none') return refuse({ code: 'download-exists', downloadId: order.downloadId });
-  return accept({ type: 'DownloadRequested', ...order });
-}
-
-// A reservation for a download that has ended meanwhile changes nothing: its end releases it.
-function start(downloadId: string, leads: number, { status }: Download): Decided {
-  return status === 'requested' ? accept({ type: 'DownloadStarted', downloadId, leads }) : accept();
-}
-
-function complete(downloadId: string, file: File, { status }: Download): Decided {
-  if (status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
-  return accept({ type: 'DownloadCompleted', downloadId, ...file });
-}
-
-function open(downloadId: string, leads: number, { status }: Download): Decided {
-  if (status === 'ready') return accept();
-  if (status !== 'completed') return refuse({ code: 'download-not-completed', downloadId });
-  return accept({ type: 'DownloadReady', downloadId, leads });
-}
-
-function fail(downloadId: string, reason: FailedBecause, { status }: Download): Decided {
-  // Billing refuses, or the worker gives up, after somebody has cancelled: the first end stands.
-  if (status === 'failed' || status === 'cancelled') return accept();
-  if (status !== 'requested' && status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
-  return accept({ type: 'DownloadFailed', downloadId, reason });
-}
-
-// The file may be finished at the same moment: the stream orders the two, and the second is refused.
-function cancel(downloadId: string, { status }: Download): Decided {
-  if (status === 'cancelled') return accept();
-  if (status !== 'requested' && status !== 'in-progress') return refuse({ code: 'download-ended', downloadId });
-  return accept({ type: 'DownloadCancelled', downloadId });
-}
-
-function archive(downloadId: string, { status, archived }: Download): Decided {
-  // An archived running download would be invisible while it holds leads.
-  if (status === 'requested' || status === 'in-progress') return refuse({ code: 'download-not-ended', downloadId });
-  return archived ? accept() : accept({ type: 'DownloadArchived', downloadId });
-}
-
-function evolve(state: Download, event: DownloadEvent): Download {
-  switch (event.type) {
-    case 'DownloadRequested':
-      return { ...state, status: 'requested' };
-    case 'DownloadStarted':
-      return { ...state, status: 'in-progress' };
-    case 'DownloadCompleted':
-      return { ...state, status: 'completed' };
-    case 'DownloadReady':
-      return { ...state, status: 'ready' };
-    case 'DownloadFailed':
-      return { ...state, status: 'failed' };
-    case 'DownloadCancelled':
-      return { ...state, status: 'cancelled' };
-    case 'DownloadArchived':
-      return { ...state, archived: true };
-    case 'DownloadUnarchived':
-      return { ...state, archived: false };
-    case 'FileReportReceived':
-      return { ...state, report: { reason: event.reason, personId: event.personId, settled: false } };
-    case 'FileReported':
-      return { ...state, report: { reason: event.reason, personId: event.personId, settled: true } };
-    default:
-      return assertNever(event);
-  }
+function isRunning(status: Download['status']): boolean {
+  return status === 'requested' || status === 'in-progress';
 }
 
 /** The stream of one download. */

@@ -43,13 +43,13 @@ export type Reportable = {
 };
 
 type Refused = { code: 'download-not-completed' | 'already-reported'; downloadId: string };
-type Decided = Decision<FileReportReceived | FileReported, Refused>;
+type ReportDecision = Decision<FileReportReceived | FileReported, Refused>;
 
 /** Takes a customer's report of a file that is ready; a second one is refused, whoever made the first. */
 export function receive(
   { downloadId, reason, personId }: { downloadId: string; reason: ReportReason; personId: string },
   { status, report }: Reportable,
-): Decided {
+): ReportDecision {
   if (status !== 'ready') return refuse({ code: 'download-not-completed', downloadId });
   if (report !== undefined) return refuse({ code: 'already-reported', downloadId });
   return accept({ type: 'FileReportReceived', downloadId, reason, personId });
@@ -62,7 +62,7 @@ export function receive(
 export function settle(
   { downloadId, finding }: { downloadId: string; finding: FileFinding },
   { status, report }: Reportable,
-): Decided {
+): ReportDecision {
   if (status !== 'ready') return refuse({ code: 'download-not-completed', downloadId });
   if (report?.settled === true) return accept();
   const bad = finding.found !== 'good';
