@@ -69,7 +69,7 @@ export const listErrors = route({
   example: examples.errors,
 });
 
-export const Body = Type.Object(
+const Body = Type.Object(
   {
     error: text(2000),
     errorInfo: text(8000),

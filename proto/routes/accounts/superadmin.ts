@@ -44,7 +44,7 @@ export const stopImpersonation = route({
   answers: { 204: Type.Null({ description: 'Nobody is acted for any more in this session.' }) },
 });
 
-export const Query = Type.Object(
+const Query = Type.Object(
   {
     email: Type.Optional(
       Type.String({ minLength: 1, maxLength: 254, description: 'A part of the e-mail address, in any case.' }),

@@ -13,7 +13,7 @@ const place = (description: string) => Type.Integer({ minimum: 1, maximum: SEQ_M
 /** So many are checked in a few seconds; a longer chain is checked part by part. */
 export const EVENTS_MAX = 20_000;
 
-export const Query = Type.Object(
+const Query = Type.Object(
   {
     account: Type.String({ minLength: 1, maxLength: 128 }),
     service: mayBeLeftOut(
@@ -44,7 +44,7 @@ const Problem = Type.Object({
   column: Type.Optional(Type.String({ description: 'Of columns-differ: what the bytes say otherwise.' })),
 });
 
-export const Report = Type.Object({
+const Report = Type.Object({
   account: Type.String(),
   service: Type.String(),
   from: Type.Integer(),

@@ -37,7 +37,7 @@ export const getSandboxClock = route({
 /** The rule's own bound, so that a longer move is refused before it is asked. */
 export const MOVE_DAYS_MAX = 366;
 
-export const Body = Type.Object(
+const Body = Type.Object(
   {
     days: Type.Optional(
       Type.Integer({

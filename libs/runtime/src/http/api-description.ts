@@ -1,8 +1,6 @@
-// What a service says about its routes, for the one API document (scripts/openapi): the schemas, and
-// under `x-route` what each route states in its config.
+// The schemas of an app's routes as the API document has them (services/gateway/src/api-document).
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { Access } from './access.ts';
 import { ProblemSchema } from '../refusals/problem.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 
@@ -18,20 +16,10 @@ export type RouteExample = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What this route refuses by itself; what all refuse is added where the document is made. */
+    /** What a route between services refuses by itself. */
     refusals?: readonly Refusal[];
-    /** Who asks is known by the refresh cookie; `used`: without one the route answers as well. */
-    refreshCookie?: 'needed' | 'used';
-    example?: RouteExample;
   }
 }
-
-export type DescribedRoute = {
-  access: Access;
-  refusals: readonly Refusal[];
-  refreshCookie?: 'needed' | 'used';
-  example: RouteExample;
-};
 
 /** Before the first route: `app.swagger()` then describes each that is not hidden. */
 export async function describeApi(app: FastifyInstance, service: string): Promise<void> {
@@ -39,16 +27,7 @@ export async function describeApi(app: FastifyInstance, service: string): Promis
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `Leadwright ${service}`, version: '1' } },
     refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json['$id'] ?? `def-${i}`) },
-    transform: ({ schema, url, route }) => {
-      const { access = 'public', refusals = [], refreshCookie, example = {} } = route.config ?? {};
-      const described: DescribedRoute = {
-        access,
-        refusals,
-        ...(refreshCookie === undefined ? {} : { refreshCookie }),
-        example,
-      };
-      return { schema: { ...documented(schema), 'x-route': described }, url };
-    },
+    transform: ({ schema, url }) => ({ schema: documented(schema), url }),
   });
 }
 

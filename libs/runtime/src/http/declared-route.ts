@@ -78,12 +78,12 @@ export function implement<Declared extends DeclaredRoute>(
   handler: Handler<Declared>,
   hooks: Hooks = {},
 ): void {
-  const { method, path, access, refusals = [], refreshCookie, example = {} } = declared;
+  const { method, path, access } = declared;
   app.route({
     method,
     url: path,
     schema: schemaOf(declared),
-    config: { access, refusals, example, ...(refreshCookie === undefined ? {} : { refreshCookie }) },
+    config: { access },
     ...hooks,
     handler: handler as RouteHandlerMethod,
   });

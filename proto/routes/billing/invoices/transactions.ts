@@ -9,7 +9,7 @@ const id = Type.String({ minLength: 1, maxLength: 200 });
 
 const Ids = { customerDocId: id, customerId: id };
 
-export const Body = Type.Object(Ids, { additionalProperties: false });
+const Body = Type.Object(Ids, { additionalProperties: false });
 
 const refused = [refusals.accountUnknown, refusals.idsDiffer, commonRefusals.unavailable];
 

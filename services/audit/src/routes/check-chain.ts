@@ -7,7 +7,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { checkChain, type ChainReport, type ChainStores } from '../chain/check-chain.ts';
 import type { AuditStored } from '../contracts.ts';
 import { recordRead } from './read-trail.ts';
-import { verifyChain, Query, EVENTS_MAX, Report } from '@leadwright/contracts/routes/audit/book';
+import { verifyChain, EVENTS_MAX } from '@leadwright/contracts/routes/audit/book';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/audit/refusals';
 
@@ -27,7 +27,7 @@ export function checkChainRoute(app: HttpApp, parts: CheckChainParts): void {
 export function operatorChainRoute(app: HttpApp, parts: CheckChainParts): void {
   app.get(
     '/internal/chain',
-    { schema: { hide: true, querystring: Query, response: { 200: Report } }, config: operatorAccess },
+    { schema: { hide: true, querystring: verifyChain.query, response: verifyChain.answers }, config: operatorAccess },
     (request) => checked(parts, request, request.query),
   );
 }

@@ -2,7 +2,6 @@
 import type { Route } from '@leadwright/contracts/routes/route';
 import { routes } from '@leadwright/contracts/routes/routes';
 import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
-import type { DescribedRoute } from '@leadwright/runtime/http/api-description';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -12,7 +11,6 @@ export type Parameter = { in: string; name: string; required?: boolean; schema: 
 export type Media = { schema?: Json; example?: unknown };
 export type Answer = { description: string; content?: Record<string, Media> };
 export type DescribedOperation = {
-  'x-route': DescribedRoute;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;

@@ -6,15 +6,17 @@ import { inScope } from '@leadwright/postgres/scope';
 import { insertReport, VISITORS } from '../../person/error-report.ts';
 import type { AccountsParts } from '../parts.ts';
 import { withoutSecrets } from './without-secrets.ts';
-import { reportErrorAsVisitor, reportError, type Body } from '@leadwright/contracts/routes/accounts/errors';
+import { reportErrorAsVisitor, reportError } from '@leadwright/contracts/routes/accounts/errors';
 import { implement } from '@leadwright/runtime/http/declared-route';
+
+type Report = Static<typeof reportError.body>;
 
 /**
  * Keep what the page says about a failure of its own. Who it was is known by the token alone, never by the body. A
  * repeat is kept twice, which misleads nobody.
  */
 export function reportErrorRoutes(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
-  const keep = (accountId: string, personId: string | null, report: Static<typeof Body>): Promise<void> =>
+  const keep = (accountId: string, personId: string | null, report: Report): Promise<void> =>
     inScope(database.db, [accountId], (trx) =>
       insertReport(trx, { id: uuidV7(), accountId, personId, report: cleaned(report) }),
     );
@@ -28,7 +30,7 @@ export function reportErrorRoutes(app: HttpApp, { database }: Pick<AccountsParts
   });
 }
 
-function cleaned({ error, errorInfo, state, location }: Static<typeof Body>): Static<typeof Body> {
+function cleaned({ error, errorInfo, state, location }: Report): Report {
   const { language, ...rest } = state;
   const { host, href, origin, pathname, port, protocol, search } = location;
   return {

@@ -9,7 +9,7 @@ import { listPeople, type ListedPerson, type PeopleAsked, type PeopleSort } from
 import { checkStaffNow } from '../../person/staff-now.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from '../parts.ts';
-import { findPeople, type Query } from '@leadwright/contracts/routes/accounts/superadmin';
+import { findPeople } from '@leadwright/contracts/routes/accounts/superadmin';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
 /** People of all accounts. Each reading is recorded in the super-admin's account before the first row is read. */
@@ -39,7 +39,7 @@ async function recordReading(
   await store.transaction([accountId], (tx) => tx.record(stream, [read], contextOf(request)));
 }
 
-function askedOf({ email, kind, verified, sort, after, limit }: Static<typeof Query>): PeopleAsked {
+function askedOf({ email, kind, verified, sort, after, limit }: Static<typeof findPeople.query>): PeopleAsked {
   const part = email?.trim().toLowerCase();
   return {
     email: part === '' ? undefined : part,

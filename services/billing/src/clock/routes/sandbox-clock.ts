@@ -12,12 +12,7 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 import { sandboxClockStream } from '../../kernel/domain/streams.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { isSettled } from '../projections/settled.ts';
-import {
-  getSandboxClock,
-  moveSandboxClock,
-  type ClockSchema,
-  type Body,
-} from '@leadwright/contracts/routes/billing/clock';
+import { getSandboxClock, moveSandboxClock, type ClockSchema } from '@leadwright/contracts/routes/billing/clock';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
@@ -69,7 +64,7 @@ async function move(tx: WriteTransaction, by: MoveClock['by'], request: FastifyR
   throw refuse(executed.refusal.code === 'too-far' ? refusals.clockTooFar : refusals.clockNotForward);
 }
 
-function moveOf({ days, to }: Static<typeof Body>): MoveClock['by'] {
+function moveOf({ days, to }: Static<typeof moveSandboxClock.body>): MoveClock['by'] {
   if (days !== undefined && to === undefined) return { days };
   const instant = days === undefined && to !== undefined ? readInstant(to) : null;
   if (instant === null) throw refuse(refusals.moveInvalid);

@@ -13,11 +13,7 @@ import type { ProviderInvoice } from '../../providers/processor.ts';
 import { pdfAddress } from './invoice-view.ts';
 import type { InvoiceParts } from './parts.ts';
 import { readAgain } from './refresh-invoices.ts';
-import {
-  writeInvoices,
-  writeTransactions,
-  type Body,
-} from '@leadwright/contracts/routes/billing/invoices/transactions';
+import { writeInvoices, writeTransactions } from '@leadwright/contracts/routes/billing/invoices/transactions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
@@ -47,8 +43,10 @@ export function writeInvoicesRoutes(app: HttpApp, parts: InvoiceParts): void {
 
 const isIssued = ({ status }: ProviderInvoice): boolean => status !== 'draft';
 
+type Ids = Static<typeof writeInvoices.body>;
+
 /** The body repeats the address; 404 for an account that is not the session's. */
-function checkIds(request: FastifyRequest, params: Static<typeof Body>, body: Static<typeof Body>): void {
+function checkIds(request: FastifyRequest, params: Ids, body: Ids): void {
   if (body.customerDocId !== params.customerDocId || body.customerId !== params.customerId)
     throw refuse(refusals.idsDiffer);
   if (params.customerDocId !== accountOf(request)) throw refuse(refusals.accountUnknown);
