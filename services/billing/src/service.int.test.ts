@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@leadwright/testing/eventually';
 import { ledgerViolations } from './ledger/projections/ledger-violations.ts';
 import { startBillingUnderTest, type BillingUnderTest } from './testing/billing-under-test.ts';
-import { planNamed, termsNow } from './plans/testing/plan-named.ts';
+import { planNamed } from './plans/testing/plan-named.ts';
 
 const trial = planNamed('free-trial');
 const leads = trial.leadsFirstPeriod;
@@ -57,7 +57,6 @@ describe('opening an account', () => {
       downloadLimit: trial.downloadLimit,
       unlimited: false,
       includesRollover: false,
-      terms: termsNow('free-trial'),
       periodStart: expect.any(String),
       periodEnd: null,
       version: 2,

@@ -77,7 +77,6 @@ export const usage: Usage = {
   downloadLimit: 5_000,
   unlimited: false,
   includesRollover: false,
-  terms: { version: 1, leadsPerPeriod: 50_000 },
   periodStart: '2026-11-01T00:00:00Z',
   periodEnd: '2026-12-01T00:00:00Z',
   version: 7,

@@ -8,7 +8,6 @@ export const usageExamples = {
       planId: 'team-unlimited',
       downloadLimit: 5_000,
       includesRollover: false,
-      terms: { version: 1, leadsPerPeriod: 50_000, downloadLimit: 5_000, membersMax: 10 },
       unlimited: false,
       planName: 'Team unlimited',
       live: true,

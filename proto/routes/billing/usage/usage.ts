@@ -1,7 +1,6 @@
 import { CursorSchema } from '@leadwright/runtime/http/cursor';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { Type } from 'typebox';
-import { TermsSchema } from '../plans.ts';
 import { mayBeLeftOut } from '../../may-be-left-out.ts';
 import { route } from '../../route.ts';
 import { usageExamples } from './examples.ts';
@@ -180,7 +179,6 @@ export const UsageSchema = Type.Object({
   downloadLimit: Type.Integer({ description: 'Rows in one file, at most.' }),
   unlimited: Type.Boolean({ description: 'A download is never refused for the balance.' }),
   includesRollover: Type.Boolean(),
-  terms: Type.Union([TermsSchema, Type.Null()], { description: 'What the plan gives, as it was agreed.' }),
   periodStart: maybe.text,
   periodEnd: Type.Union([Type.String(), Type.Null()], {
     description: 'Exclusive; null where the plan has no billing day.',

@@ -70,7 +70,6 @@ function planFacts(subscription: SubscriptionRow | null, firstLot: string | null
     downloadLimit: terms?.downloadLimit ?? 0,
     unlimited: terms?.unlimited ?? false,
     includesRollover: terms?.carriesOver ?? false,
-    terms,
   };
 }
 
