@@ -9,7 +9,7 @@ const UNSENT_SECONDS_MAX = 60;
 const STILL_SECONDS_MAX = 60;
 const CHECKED_SECONDS_MAX = 86_400;
 
-type Asked = { service: string; status: Status } | { service: string; away: string };
+type Answered = { service: string; status: Status } | { service: string; away: string };
 
 /**
  * Asks every service, or one. Exit code `notPossible` if one does not answer, `notDone` if something needs somebody. The
@@ -33,7 +33,7 @@ export async function status(services: Services, only: string | undefined, now =
   return { json: { services: asked, troubles }, lines, exitCode };
 }
 
-async function askOne(services: Services, service: string): Promise<Asked> {
+async function askOne(services: Services, service: string): Promise<Answered> {
   try {
     return { service, status: await services.get<Status>(service, '/status') };
   } catch (error) {
@@ -74,7 +74,7 @@ function troublesOf(
 
 const head = ['SERVICE', 'READY', 'VERSION', 'NODE', 'EPOCH', 'UNSENT', 'LAG', 'PARKED', 'UNKNOWN', 'DEAD'];
 
-function rowOf(one: Asked): string[] {
+function rowOf(one: Answered): string[] {
   if ('away' in one) return [one.service, 'away', ...head.slice(2).map(() => '?')];
   const { service, ready, versions, epoch, oldestUnsentSeconds, consumers, effectsUnknown, effectsDead } = one.status;
   return [

@@ -6,14 +6,14 @@ import { eventually } from '@leadwright/testing/eventually';
 import { QueryAbortedError, QueryFailedError, type ClickHouse, type Statement } from './clickhouse.ts';
 import { openServerClickHouse } from './clickhouse.server.ts';
 
-type Asked = 'statement' | 'isRunning' | 'running' | 'kill' | 'ping';
+type StatementKind = 'statement' | 'isRunning' | 'running' | 'kill' | 'ping';
 const CONTROL_MS = 300;
 const open: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-function askedBy(url: string, body: string): Asked {
+function askedBy(url: string, body: string): StatementKind {
   if (url.startsWith('/ping')) return 'ping';
   if (body.startsWith('KILL')) return 'kill';
   if (!body.includes('system.processes')) return 'statement';
@@ -21,8 +21,10 @@ function askedBy(url: string, body: string): Asked {
 }
 
 /** A server on which no statement runs, and that falls silent so many times in its answers to a kind of request. */
-async function place(silences: Partial<Record<Asked, number>>): Promise<{ clickhouse: ClickHouse; asked: Asked[] }> {
-  const asked: Asked[] = [];
+async function place(
+  silences: Partial<Record<StatementKind, number>>,
+): Promise<{ clickhouse: ClickHouse; asked: StatementKind[] }> {
+  const asked: StatementKind[] = [];
   const left = { ...silences };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -2,7 +2,7 @@
 import { QueryAbortedError, QueryFailedError, type ClickHouse, type Statement } from '../clickhouse.ts';
 import type { ClusterLayout } from './cluster-layout.ts';
 
-type Known = { cluster: string; shards: number; nodes: number; copied: number };
+type ClusterRow = { cluster: string; shards: number; nodes: number; copied: number };
 
 const ANSWER_MS_MAX = 5_000;
 
@@ -15,7 +15,7 @@ export async function checkCluster(
   clickhouse: Pick<ClickHouse, 'rows'>,
   { cluster, shardedBy }: ClusterLayout,
 ): Promise<void> {
-  const known = await answerOf<Known>(clickhouse, {
+  const known = await answerOf<ClusterRow>(clickhouse, {
     sql: `SELECT cluster, uniqExact(shard_num) AS shards, count() AS nodes, countIf(NOT internal_replication) AS copied
       FROM system.clusters GROUP BY cluster ORDER BY cluster`,
   });

@@ -6,7 +6,7 @@ import { joinedKey } from '../log/joined-key.ts';
 import { rememberedCauses } from './remembered-causes.ts';
 import type { Head, LogWriter, LookupResult } from './write-protocol.ts';
 
-type Known = Pick<LookupResult, 'head' | 'isEmpty'>;
+type FoundHead = Pick<LookupResult, 'head' | 'isEmpty'>;
 
 export type Assumptions = {
   /** Whether a command was decided before its deduplication keys were looked for. */
@@ -28,7 +28,7 @@ export function rememberingLog(
   results: LookupResult[],
   assumptions: Assumptions | null = null,
 ): LogWriter {
-  const streams = new Map<string, Known>();
+  const streams = new Map<string, FoundHead>();
   const newestEvents = new Map<string, LookupResult['last']>();
   const causes = rememberedCauses();
   /** The newest events of the accounts that were assumed and not read yet. */

@@ -5,14 +5,14 @@ export type TopicPartition = { topic: string; partition: number };
 /** For maps of partitions; the name of its lock too, so it stays as it is. */
 export const keyOf = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
 
-export type Wanted = TopicPartition & { offset: number };
+export type ReadPosition = TopicPartition & { offset: number };
 
 export type PartitionSource = {
   /** The partitions this member owns from now on; called in every round, while none of them is being handled. */
   assign(): Promise<TopicPartition[]>;
   /** Where the group stands in this partition. */
   start(at: TopicPartition): Promise<number>;
-  fetch(wanted: Wanted[]): Promise<ReceivedRecord[]>;
+  fetch(wanted: ReadPosition[]): Promise<ReceivedRecord[]>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
   offsetAt(at: TopicPartition, timeMs: number): Promise<number>;
   commit(at: TopicPartition, nextOffset: number): Promise<void>;

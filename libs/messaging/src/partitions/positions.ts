@@ -1,6 +1,6 @@
 // The position of one member in each partition it owns.
 import type { ReceivedRecord, Subscription } from '../event-bus.ts';
-import { keyOf, type PartitionSource, type TopicPartition, type Wanted } from './partition-source.ts';
+import { keyOf, type PartitionSource, type TopicPartition, type ReadPosition } from './partition-source.ts';
 import { singleFlight } from './single-flight.ts';
 
 export type Position = TopicPartition & {
@@ -12,16 +12,16 @@ export type Position = TopicPartition & {
   inTurn: ReturnType<typeof singleFlight>;
 };
 
-export type Asked = Wanted & Pick<Position, 'version'>;
+export type VersionedPosition = ReadPosition & Pick<Position, 'version'>;
 export type Batch = { position: Position; version: number; records: ReceivedRecord[] };
 
 export type Positions = {
   /** Answers whether partitions were added. */
   assign(): Promise<boolean>;
   /** Positions of the partitions that are not paused. */
-  free(): Asked[];
+  free(): VersionedPosition[];
   /** Groups the fetched records by the partition they were requested for. */
-  batches(asked: Asked[], records: ReceivedRecord[]): Batch[];
+  batches(asked: VersionedPosition[], records: ReceivedRecord[]): Batch[];
   pause(topic: string, partition: number, ms: number): void;
   /** Commits the offset, and continues from there if this member owns the partition. */
   seek(at: TopicPartition, offset: number): Promise<void>;

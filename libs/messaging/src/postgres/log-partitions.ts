@@ -3,7 +3,7 @@ import type { Subscription } from '../event-bus.ts';
 import type { Logs } from './logs.ts';
 import type { GroupLocks } from './partition-locks.ts';
 import { PARTITIONS } from '../partitions/partition.ts';
-import type { PartitionSource, TopicPartition, Wanted } from '../partitions/partition-source.ts';
+import type { PartitionSource, TopicPartition, ReadPosition } from '../partitions/partition-source.ts';
 import { headsOf, offsetAtTime, readRecords } from './topic-log.ts';
 
 export type PostgresSourceParts = {
@@ -59,7 +59,7 @@ export function postgresSource({
     },
     fetch: async (wanted) => {
       const byTopic = topics
-        .map((topic) => wanted.filter((each: Wanted) => each.topic === topic))
+        .map((topic) => wanted.filter((each: ReadPosition) => each.topic === topic))
         .filter((each) => each.length > 0);
       const read = byTopic.map(async (each) => readRecords(await logs.of(each[0]?.topic ?? '').session(), each, BATCH));
       return (await Promise.all(read)).flat();

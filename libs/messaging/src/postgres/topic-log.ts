@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { BusRecord, ReceivedRecord, Placed } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
-import type { TopicPartition, Wanted } from '../partitions/partition-source.ts';
+import type { TopicPartition, ReadPosition } from '../partitions/partition-source.ts';
 
 export const KEPT_DAYS = 14;
 const TRIM_ROWS = 5_000;
@@ -55,7 +55,11 @@ type LogRow = {
 };
 
 /** Up to `limit` records of each wanted partition, in order, from its offset. */
-export async function readRecords(db: Kysely<unknown>, wanted: Wanted[], limit: number): Promise<ReceivedRecord[]> {
+export async function readRecords(
+  db: Kysely<unknown>,
+  wanted: ReadPosition[],
+  limit: number,
+): Promise<ReceivedRecord[]> {
   const { rows } = await sql<LogRow>`
     select log.* from unnest(${wanted.map(({ topic }) => topic)}::text[], ${wanted.map(({ partition }) => partition)}::smallint[],
       ${wanted.map(({ offset }) => offset)}::bigint[]) as wanted (topic, partition, next_offset)

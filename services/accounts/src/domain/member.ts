@@ -62,9 +62,9 @@ export const member: Decider<Member, MemberCommand, MemberEvent, MemberRefusal> 
 
 export const memberStream = (accountId: string, personId: string) => ({ accountId, streamId: `member-${personId}` });
 
-type Decided = Decision<MemberEvent, MemberRefusal>;
+type MemberDecision = Decision<MemberEvent, MemberRefusal>;
 
-function decide(command: MemberCommand, state: Member): Decided {
+function decide(command: MemberCommand, state: Member): MemberDecision {
   const { personId } = command;
   switch (command.type) {
     case 'JoinMember':
@@ -99,7 +99,7 @@ function decide(command: MemberCommand, state: Member): Decided {
 const isMember = ({ state }: Member): boolean => state === 'active';
 const hasSeat = ({ state }: Member): boolean => state === 'active' || state === 'disabled';
 
-function join(personId: string, role: Role, state: Member): Decided {
+function join(personId: string, role: Role, state: Member): MemberDecision {
   if (!hasSeat(state)) return accept({ type: 'MemberJoined', personId, role });
   return state.role === null || state.role === role ? accept() : refuse({ code: 'member-differs', role: state.role });
 }
@@ -107,7 +107,7 @@ function join(personId: string, role: Role, state: Member): Decided {
 function invite(
   { personId, role, ownerPersonId }: Extract<MemberCommand, { type: 'InviteMember' }>,
   state: Member,
-): Decided {
+): MemberDecision {
   if (personId === ownerPersonId || hasSeat(state)) return refuse({ code: 'already-a-member' });
   return accept({ type: 'MemberInvited', personId, role });
 }
@@ -115,7 +115,7 @@ function invite(
 type Guarded = Extract<MemberCommand, { type: 'ChangeRole' | 'DisableMember' | 'EnableMember' | 'RemoveMember' }>;
 
 /** The owner keeps the account, and nobody takes the own place or role: one admin is always left. */
-function guarded(command: Guarded, state: Member): Decided {
+function guarded(command: Guarded, state: Member): MemberDecision {
   const { type, personId, byPersonId, ownerPersonId } = command;
   if (personId === byPersonId)
     return refuse({ code: type === 'RemoveMember' ? 'cannot-remove-yourself' : 'not-yourself' });

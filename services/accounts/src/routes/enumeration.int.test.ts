@@ -36,9 +36,9 @@ const changeEmail = (email: string) => {
 /** An address that nobody has used before. */
 const unknown = (): string => `unknown-${++fresh}@example.test`;
 
-type Asked = (email: string) => ReturnType<typeof signUp>;
+type MailQuery = (email: string) => ReturnType<typeof signUp>;
 
-async function answerTo(ask: Asked, email: string): Promise<object> {
+async function answerTo(ask: MailQuery, email: string): Promise<object> {
   const { statusCode, headers, body } = await ask(email);
   const { 'x-correlation-id': _, date: __, ...rest } = headers;
   return { statusCode, headers: rest, body: body.replace(/"correlationId":"[^"]+"/, '') };

@@ -35,14 +35,14 @@ export function refreshSessionRoute(
   });
 }
 
-type Known = { accountId: string; sessionId: string };
+type SessionIds = { accountId: string; sessionId: string };
 
 // Returns null instead of throwing, so that the end of a session is committed.
 async function renew(
   tx: WriteTransaction,
   request: FastifyRequest,
   token: string,
-  known: Known,
+  known: SessionIds,
 ): Promise<{ person: Person; opened: Opened } | null> {
   const found = await readSession(tx.db, known.sessionId);
   const person = found && (await readMember(tx.db, known.accountId, found.personId));

@@ -7,7 +7,7 @@ import type { RunningAccounts } from './running-accounts.ts';
 
 export const password = 'quiet meadow 17';
 
-export type Known = { email: string; accountId: string; personId: string };
+export type Customer = { email: string; accountId: string; personId: string };
 
 export const codeOf = (answer: Answer): string => answer.json<{ code: string }>().code;
 export const freshAddress = (): string => `person-${randomUUID()}@example.test`;
@@ -52,13 +52,13 @@ export function privacySteps(accounts: () => RunningAccounts) {
       if (done.statusCode >= 500) throw new Error(`not confirmed: ${done.body}`);
       return id;
     },
-    open: async (more: object = { planId: 'free-trial' }, email = freshAddress()): Promise<Known> => {
+    open: async (more: object = { planId: 'free-trial' }, email = freshAddress()): Promise<Customer> => {
       const given = { email, name: 'Olivia', password, ...more };
       const made = await accounts().postAs('standalone', '/internal/accounts', given);
       return { email, ...made.json<{ accountId: string; personId: string }>() };
     },
     /** As this person, the way the gateway forwards it. */
-    asPerson: (known: Known, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+    asPerson: (known: Customer, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
       const { accountId, personId } = known;
       const token = accounts().tokenFor('gateway', 'forward', { accountId, personId, role: 'admin' });
       return accounts().app.inject({

@@ -16,7 +16,7 @@ export type CheckChainParts = {
   chainStores(service: ConsumedBy<'audit'>, accountId: string): ChainStores;
 };
 
-type Asked = { account: string; service: ConsumedBy<'audit'>; from?: number; to?: number };
+type ChainRange = { account: string; service: ConsumedBy<'audit'>; from?: number; to?: number };
 
 /** At the public port. The check is recorded as a read of the trail before it begins. */
 export function checkChainRoute(app: HttpApp, parts: CheckChainParts): void {
@@ -35,7 +35,7 @@ export function operatorChainRoute(app: HttpApp, parts: CheckChainParts): void {
 async function checked(
   parts: CheckChainParts,
   request: Parameters<typeof recordRead>[1],
-  { account, service, from = 1, to = from + EVENTS_MAX - 1 }: Asked,
+  { account, service, from = 1, to = from + EVENTS_MAX - 1 }: ChainRange,
 ): Promise<ChainReport & { account: string; service: string; asked: number }> {
   if (from > to || to - from >= EVENTS_MAX) throw refuse(refusals.rangeInvalid);
   await recordRead(parts, request, account, `check of the hash chain of ${service}`);

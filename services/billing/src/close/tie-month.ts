@@ -35,9 +35,9 @@ function asBookSum({ planId, kind, category, leads, cents }: PackRow): BookSum {
   return { planId, kind, category, ...counted, costCents: cents.issued + cents.credited };
 }
 
-type Asked = { audit: 'compared'; sums: BookSum[] } | { audit: NotCompared };
+type AuditSums = { audit: 'compared'; sums: BookSum[] } | { audit: NotCompared };
 
-async function askAudit({ database, book }: { database: Database; book: SecondBook }, cut: Cut): Promise<Asked> {
+async function askAudit({ database, book }: { database: Database; book: SecondBook }, cut: Cut): Promise<AuditSums> {
   const sums = new Map<string, BookSum>();
   for (let after = ''; ;) {
     const positions = await inAllAccounts(database, (trx) => readPositionsAfter(trx, cut, after, POSITIONS_MAX));

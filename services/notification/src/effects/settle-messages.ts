@@ -14,7 +14,7 @@ import { findHandedOver } from './handed-over.ts';
 import { contextOf, messageOf, type OutcomeParts } from './store-outcome.ts';
 import { suppress } from './suppression/suppression.ts';
 
-type Known = { id: string; accountId: string; request: MailRequest | SmsRequest };
+type SentRequest = { id: string; accountId: string; request: MailRequest | SmsRequest };
 
 /** Settles the messages that the words are about; one that nobody knows any more passes by. */
 export async function settleMessages(
@@ -31,7 +31,7 @@ export async function settleMessages(
   }
 }
 
-async function settle(tx: WriteTransaction, message: Known, word: ProviderWord): Promise<void> {
+async function settle(tx: WriteTransaction, message: SentRequest, word: ProviderWord): Promise<void> {
   const events: NotificationStored[] = [];
   const end = { state: 'done', providerRef: word.providerRef } as const;
   // One that was given up without an answer was sent after all.
@@ -43,7 +43,11 @@ async function settle(tx: WriteTransaction, message: Known, word: ProviderWord):
   await tx.record({ accountId: message.accountId, streamId: `message-${message.id}` }, events, contextOf(message));
 }
 
-async function outcomeOf(tx: WriteTransaction, message: Known, word: ProviderWord): Promise<NotificationStored[]> {
+async function outcomeOf(
+  tx: WriteTransaction,
+  message: SentRequest,
+  word: ProviderWord,
+): Promise<NotificationStored[]> {
   const about = messageOf(message);
   switch (word.is) {
     case 'accepted':
@@ -63,7 +67,7 @@ async function outcomeOf(tx: WriteTransaction, message: Known, word: ProviderWor
 }
 
 // Who ends a kind of mails at the provider wants no more of it; of a necessary mail, none that can be switched off.
-async function unsubscribe(tx: WriteTransaction, message: Known): Promise<void> {
+async function unsubscribe(tx: WriteTransaction, message: SentRequest): Promise<void> {
   const { accountId, request } = message;
   // Whom a search was shared with has nothing to choose from here, and gets no further mail of the account.
   if (request.template === 'share') return suppressOf(tx, message, 'spam');
@@ -76,20 +80,20 @@ async function unsubscribe(tx: WriteTransaction, message: Known): Promise<void> 
 
 async function suppressOf(
   tx: WriteTransaction,
-  { id, accountId, request }: Known,
+  { id, accountId, request }: SentRequest,
   reason: 'bounced' | 'spam',
 ): Promise<void> {
   const mark = await findHandedOver(tx.db, id);
   if (mark !== null) await suppress(tx.db, { accountId, personId: request.personId }, { mark, reason });
 }
 
-async function isNew(db: Kysely<unknown>, { id, accountId }: Known, kind: string): Promise<boolean> {
+async function isNew(db: Kysely<unknown>, { id, accountId }: SentRequest, kind: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into message_outcome (effect_id, kind, account_id)
     values (${id}, ${kind}, ${accountId}) on conflict (effect_id, kind) do nothing`.execute(db);
   return numAffectedRows === 1n;
 }
 
-async function findMessages(db: Kysely<unknown>, ids: string[]): Promise<Known[]> {
+async function findMessages(db: Kysely<unknown>, ids: string[]): Promise<SentRequest[]> {
   const { rows } = await sql<{
     id: string;
     account_id: string;

@@ -11,7 +11,7 @@ export type LeadCount = { count: number; tookMs: number; asOf: string };
 export type Asker = { signal: AbortSignal; secondsMax: number };
 
 /** `timeout`: the limit was reached. `gone`: the client disconnected. */
-export type Asked<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
+export type QueryOutcome<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
 
 export async function runCount(
   clickhouse: ClickHouse,
@@ -19,7 +19,7 @@ export async function runCount(
   version: number,
   asker: Asker,
   limit?: number,
-): Promise<Asked<LeadCount>> {
+): Promise<QueryOutcome<LeadCount>> {
   const started = performance.now();
   const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version, limit), asker, 'count');
   if (asked.kind !== 'answer') return asked;
@@ -47,7 +47,7 @@ export async function ask<Row>(
   },
   { signal, secondsMax }: Asker,
   purpose: string,
-): Promise<Asked<Row[]>> {
+): Promise<QueryOutcome<Row[]>> {
   const limit = timeLimit(secondsMax * 1000, signal);
   try {
     const answer = await clickhouse.rows<Row>({

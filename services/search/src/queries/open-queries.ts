@@ -3,7 +3,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createCountCache } from './count-cache.ts';
 import { createCountGuard } from './count-guard.ts';
-import { ask, runCount, type Asked, type Asker } from './count-leads.ts';
+import { ask, runCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
@@ -31,7 +31,10 @@ type Preview = typeof runPreview;
 export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number }) {
   const stopper = createStopper();
   const turns = createTurns({ atOnce, waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX });
-  const inTurn = <Answer>(asker: Asker, work: (asker: Asker) => Promise<Asked<Answer>>): Promise<Asked<Answer>> =>
+  const inTurn = <Answer>(
+    asker: Asker,
+    work: (asker: Asker) => Promise<QueryOutcome<Answer>>,
+  ): Promise<QueryOutcome<Answer>> =>
     stopper.run(asker, async (stoppable) => {
       try {
         return await turns.take(() => work(stoppable), stoppable.signal);

@@ -6,7 +6,7 @@ import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { previewLeads, previewName } from '@leadwright/leads/compile/compile';
 import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
-import { ask, type Asked, type Asker } from './count-leads.ts';
+import { ask, type QueryOutcome, type Asker } from './count-leads.ts';
 
 /** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */
 export type PreviewRow = Record<string, string>;
@@ -27,7 +27,7 @@ export async function runPreview(
   query: CheckedQuery,
   version: number,
   { page, seed, asker }: { page: number; seed: string; asker: Asker },
-): Promise<Asked<PreviewRow[]>> {
+): Promise<QueryOutcome<PreviewRow[]>> {
   const asked = await ask<Record<string, string>>(
     clickhouse,
     previewLeads(query, version, { seed, page }),

@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { CountCache } from '../queries/count-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
-import type { Asked, Asker, LeadCount } from '../queries/count-leads.ts';
+import type { QueryOutcome, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { askerSignal } from './asker.ts';
@@ -14,7 +14,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type CountParts = QueryParts & {
-  count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<Asked<LeadCount>>;
+  count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<QueryOutcome<LeadCount>>;
   guard: CountGuard;
   cache: CountCache;
   secondsMax: number;

@@ -5,7 +5,7 @@ import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { Asked, Asker } from '../queries/count-leads.ts';
+import type { QueryOutcome, Asker } from '../queries/count-leads.ts';
 import { sampleSeed, type PreviewRow } from '../queries/preview-leads.ts';
 import { askerSignal } from './asker.ts';
 import { checkedQuery, endedEarly, type QueryParts } from './checked-query.ts';
@@ -18,7 +18,7 @@ export type PreviewParts = QueryParts & {
     query: CheckedQuery,
     version: number,
     page: { page: number; seed: string; asker: Asker },
-  ) => Promise<Asked<PreviewRow[]>>;
+  ) => Promise<QueryOutcome<PreviewRow[]>>;
   secondsMax: number;
 };
 

@@ -17,8 +17,8 @@ function Page() {
   return <ShareDialog shared={shared} open={open} onClose={() => setOpen(false)} />;
 }
 
-type Asked = NonNullable<Parameters<typeof sharesAtServer>[1]>;
-let asked: Asked;
+type ShareCalls = NonNullable<Parameters<typeof sharesAtServer>[1]>;
+let asked: ShareCalls;
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole('textbox', { name });

@@ -30,16 +30,16 @@ export function forgetKey(call: CallKind): void {
 const askedSlotOf = (call: CallKind): string => `${slotOf(call)}-asked`;
 
 /** What the bank asks, and what was given with the call: Recurly wants the card's token again after its question. */
-type Asked<Given> = { clientSecret: string; given: Given };
+type OpenConfirmation<Given> = { clientSecret: string; given: Given };
 
-export function rememberAsked<Given>(call: CallKind, asked: Asked<Given>): void {
+export function rememberAsked<Given>(call: CallKind, asked: OpenConfirmation<Given>): void {
   sessionStorage.setItem(askedSlotOf(call), JSON.stringify(asked));
 }
 
 /** null: the bank asked nothing, or this tab does not know it. */
-export function askedBefore<Given>(call: CallKind): Asked<Given> | null {
+export function askedBefore<Given>(call: CallKind): OpenConfirmation<Given> | null {
   const kept = sessionStorage.getItem(askedSlotOf(call));
-  return kept === null ? null : (JSON.parse(kept) as Asked<Given>);
+  return kept === null ? null : (JSON.parse(kept) as OpenConfirmation<Given>);
 }
 
 /** The key of the call of this kind that this tab does not know the outcome of. */

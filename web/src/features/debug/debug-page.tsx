@@ -10,8 +10,8 @@ import './debug.css';
 
 const SHOWN_MAX = 100_000;
 
-type Asked = { data: PlainAnswer | undefined; error: unknown; isFetching: boolean };
-const waiting: Asked = { data: undefined, error: null, isFetching: true };
+type Lookup = { data: PlainAnswer | undefined; error: unknown; isFetching: boolean };
+const waiting: Lookup = { data: undefined, error: null, isFetching: true };
 
 export function DebugPage() {
   const { slug = '' } = useParams();
@@ -53,7 +53,7 @@ function useAnswer(endpoint: string, search: string) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const left = new AbortController();
-    const settle = (next: Partial<Asked>) => {
+    const settle = (next: Partial<Lookup>) => {
       if (!left.signal.aborted) setAsked({ ...waiting, isFetching: false, ...next });
     };
     ask(endpoint + search, left.signal).then(

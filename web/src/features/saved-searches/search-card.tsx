@@ -43,9 +43,9 @@ export function SearchCard({ search, onDeleted }: { search: SavedSearch; onDelet
   );
 }
 
-type Asked = { search: SavedSearch; open: boolean; onClose: () => void; onDeleted: () => void };
+type DialogProps = { search: SavedSearch; open: boolean; onClose: () => void; onDeleted: () => void };
 
-function DeleteDialog({ search, open, onClose, onDeleted }: Asked) {
+function DeleteDialog({ search, open, onClose, onDeleted }: DialogProps) {
   const remove = useDeleteSearch();
   const run = () => {
     if (!remove.isPending) remove.mutate(search.id, { onSuccess: onDeleted });

@@ -16,10 +16,10 @@ export function share(change: Partial<Share> = {}): Share {
   };
 }
 
-type Asked = { preview: ShareMail } | { sent: ShareMail; key: string | null };
+type ShareCall = { preview: ShareMail } | { sent: ShareMail; key: string | null };
 
 /** `asked` gets each preview and each e-mail that is sent. */
-export function sharesAtServer(shares: Share[] = [share()], asked: Asked[] = []) {
+export function sharesAtServer(shares: Share[] = [share()], asked: ShareCall[] = []) {
   return [
     http.post('*/api/email/preview', async ({ request }) => {
       const mail = (await request.json()) as ShareMail;

@@ -20,11 +20,11 @@ export type Assumed = { results: LookupResult[]; notBefore: string };
 /** Of one account; the streams written last. */
 const HEADS_MAX = 8;
 
-type Known = {
+type AccountHeads = {
   last: { accountSeq: number; hash: Uint8Array; recordedAt: string };
   heads: Map<string, Head>;
 };
-type Entry = { untilMs: number; known: Known | null };
+type Entry = { untilMs: number; known: AccountHeads | null };
 
 export type RecentParts = {
   /** An account that somebody else may have written since is hardly worth an attempt. */
@@ -45,7 +45,7 @@ export function recentAccounts({
     const entry = entries.get(accountId);
     return entry && entry.untilMs > monotonicMs() ? entry : null;
   };
-  const set = (accountId: string, known: Known | null): void => {
+  const set = (accountId: string, known: AccountHeads | null): void => {
     entries.delete(accountId);
     entries.set(accountId, { untilMs: monotonicMs() + keptMs, known });
     for (const [oldest, { untilMs }] of entries) {

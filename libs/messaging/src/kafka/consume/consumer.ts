@@ -14,7 +14,7 @@ import type { KafkaOffsets } from './offsets.ts';
 import { createRestartBudget, type RestartBudget } from './restarts.ts';
 import { createWaits, type Waits } from './waits.ts';
 import { startWatchdog, type Watchdog } from './watchdog.ts';
-import type { Wanted } from '../../partitions/partition-source.ts';
+import type { ReadPosition } from '../../partitions/partition-source.ts';
 
 export type KafkaConsumerParts = {
   kafka: Kafka;
@@ -46,7 +46,7 @@ type Member = {
   gaps: Gaps;
   watchdog: Watchdog;
   budget: RestartBudget;
-  state: { stopping: boolean; joined: boolean; gone: boolean; unplaced: Wanted[] };
+  state: { stopping: boolean; joined: boolean; gone: boolean; unplaced: ReadPosition[] };
 };
 
 /** Resolves when the member has joined its group and the group has committed offsets. */

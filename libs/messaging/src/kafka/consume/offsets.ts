@@ -1,14 +1,14 @@
 // End offsets of topics and committed offsets of groups, read from the brokers.
 import type { Admin } from 'kafkajs';
 import type { Subscription } from '../../event-bus.ts';
-import { keyOf, type TopicPartition, type Wanted } from '../../partitions/partition-source.ts';
+import { keyOf, type TopicPartition, type ReadPosition } from '../../partitions/partition-source.ts';
 
 export type KafkaOffsets = {
   /**
    * Start offsets for a group without committed offsets that begins at `latest`: the end offsets as of
    * this call. kafkajs alone would resolve `latest` only at its first fetch.
    */
-  unplaced(subscription: Subscription): Promise<Wanted[]>;
+  unplaced(subscription: Subscription): Promise<ReadPosition[]>;
   /** The group's committed offset; absent where there is none, or where it only means `earliest`. */
   places(group: string, topic: string): Promise<Map<number, number>>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */

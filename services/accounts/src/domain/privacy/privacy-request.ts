@@ -55,9 +55,9 @@ export const privacyRequestStream = (requestId: string) => ({
   streamId: `privacy-request-${requestId}`,
 });
 
-type Decided = Decision<PrivacyRequestEvent, PrivacyRequestRefusal>;
+type PrivacyDecision = Decision<PrivacyRequestEvent, PrivacyRequestRefusal>;
 
-function decide(command: PrivacyRequestCommand, state: PrivacyRequest): Decided {
+function decide(command: PrivacyRequestCommand, state: PrivacyRequest): PrivacyDecision {
   switch (command.type) {
     case 'ReceivePrivacyRequest':
       return receive(command.requestId, command.kind, state);
@@ -72,14 +72,14 @@ function decide(command: PrivacyRequestCommand, state: PrivacyRequest): Decided 
   }
 }
 
-function receive(requestId: string, kind: PrivacyRequestKind, state: PrivacyRequest): Decided {
+function receive(requestId: string, kind: PrivacyRequestKind, state: PrivacyRequest): PrivacyDecision {
   return state.state === 'none'
     ? accept({ type: 'PrivacyRequestReceived', requestId, kind })
     : refuse({ code: 'privacy-request-exists' });
 }
 
 // Whose third it is learns so only after the link: before, anybody could ask about anybody.
-function confirm(receivedAt: string, accessRequestsBefore: number, state: PrivacyRequest): Decided {
+function confirm(receivedAt: string, accessRequestsBefore: number, state: PrivacyRequest): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'asked') return accept();
   const { requestId, kind } = state;
@@ -98,7 +98,7 @@ function confirm(receivedAt: string, accessRequestsBefore: number, state: Privac
 function extend(
   { receivedAt, reason, now }: Extract<PrivacyRequestCommand, { type: 'ExtendPrivacyRequest' }>,
   state: PrivacyRequest,
-): Decided {
+): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'open') return refuse({ code: 'privacy-request-not-open' });
   if (state.extended) return refuse({ code: 'privacy-request-extended-before' });
@@ -107,7 +107,7 @@ function extend(
   return accept({ type: 'PrivacyRequestExtended', requestId: state.requestId, reason, dueAt });
 }
 
-function answer(outcome: PrivacyOutcome, state: PrivacyRequest): Decided {
+function answer(outcome: PrivacyOutcome, state: PrivacyRequest): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'open') return refuse({ code: 'privacy-request-not-open' });
   const { requestId, kind } = state;

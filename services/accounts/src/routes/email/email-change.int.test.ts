@@ -13,33 +13,33 @@ beforeAll(async () => {
 afterAll(() => accounts.stop());
 
 const password = 'quiet meadow 17';
-type Known = { email: string; accountId: string; personId: string };
+type Customer = { email: string; accountId: string; personId: string };
 type Wish = { email: string; link: string | null };
 
-async function customer(more: object = { planId: 'team-unlimited' }): Promise<Known> {
+async function customer(more: object = { planId: 'team-unlimited' }): Promise<Customer> {
   const email = `person-${randomUUID()}@example.test`;
   const body = { email, name: 'Olivia', password, ...more };
   const made = await accounts.postAs('standalone', '/internal/accounts', body);
-  return { email, ...made.json<Omit<Known, 'email'>>() };
+  return { email, ...made.json<Omit<Customer, 'email'>>() };
 }
 const newAddress = (): string => `canary.${randomUUID()}@example.test`;
 
 /** As the gateway forwards it for this person. */
-function asPerson({ accountId, personId }: Known, path: string, body: object) {
+function asPerson({ accountId, personId }: Customer, path: string, body: object) {
   const token = accounts.tokenFor('gateway', 'forward', { accountId, personId, role: 'admin', sessionId: null });
   const headers = { authorization: `Bearer ${token}` };
   return accounts.app.inject({ method: 'POST', url: path, headers, payload: body });
 }
-const wish = (known: Known, email: string, currentPassword = password) =>
+const wish = (known: Customer, email: string, currentPassword = password) =>
   asPerson(known, '/api/v2/me/email', { currentPassword, email });
 
 const eventsOf = async (accountId: string) =>
   (await accounts.store.readAccount(accountId, 0, 500)).map(({ event }) => event);
-async function changeIdOf({ accountId, personId }: Known): Promise<string> {
+async function changeIdOf({ accountId, personId }: Customer): Promise<string> {
   const asked = (await eventsOf(accountId)).filter((event) => event.type === 'EmailChangeRequested');
   return asked.filter((event) => event.personId === personId).at(-1)?.changeId ?? '';
 }
-async function mailed(known: Known): Promise<Wish> {
+async function mailed(known: Customer): Promise<Wish> {
   const path = `/internal/people/${known.personId}/email-changes/${await changeIdOf(known)}/link`;
   return (await accounts.postAs('notification', path, {})).json();
 }
@@ -143,7 +143,7 @@ describe('security S5: a change of the e-mail address', () => {
   it('lets one of two people have the address that both were sent a link for, and one of two clicks count', async () => {
     const [one, late] = [await customer(), await customer()];
     const address = newAddress();
-    const tokenOf = async (known: Known) => {
+    const tokenOf = async (known: Customer) => {
       await wish(known, address);
       return tokenIn(await mailed(known));
     };

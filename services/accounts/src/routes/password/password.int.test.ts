@@ -10,9 +10,9 @@ afterAll(() => accounts.stop());
 const password = 'quiet meadow 17';
 const better = 'amber harbour 32';
 
-type Known = { email: string; accountId: string; personId: string };
+type Customer = { email: string; accountId: string; personId: string };
 
-async function customer(): Promise<Known> {
+async function customer(): Promise<Customer> {
   const email = `person-${randomUUID()}@example.test`;
   const made = await accounts.postAs('standalone', '/internal/accounts', {
     email,
@@ -34,7 +34,7 @@ const refresh = (cookie: string) => accounts.post('/api/v2/sessions/refresh', un
 const codeOf = (answer: { json(): unknown }): string => (answer.json() as { code: string }).code;
 
 /** Signed in as this person in this session, as the gateway forwards it. */
-async function asPerson(known: Known, path: string, body: object, sessionId: string | null = null) {
+async function asPerson(known: Customer, path: string, body: object, sessionId: string | null = null) {
   const { accountId, personId } = known;
   const token = accounts.tokenFor('gateway', 'forward', { accountId, personId, role: 'admin', sessionId });
   return accounts.app.inject({

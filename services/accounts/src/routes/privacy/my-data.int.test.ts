@@ -1,5 +1,5 @@
 import { heldTables } from '../../person/held-data.ts';
-import { codeOf, freshAddress, password, privacySteps, type Known } from '../../testing/privacy-steps.ts';
+import { codeOf, freshAddress, password, privacySteps, type Customer } from '../../testing/privacy-steps.ts';
 import { cookieOf, runAccounts, type RunningAccounts } from '../../testing/running-accounts.ts';
 import type { Holders } from '../../upstreams/holders.ts';
 
@@ -22,12 +22,12 @@ afterAll(() => accounts.stop());
 const { asPerson, confirmed, open, rows, staffAsk } = privacySteps(() => accounts);
 const right = { currentPassword: password };
 const wrong = { currentPassword: 'amber harbour 32' };
-const personLeft = async ({ personId }: Known): Promise<boolean> =>
+const personLeft = async ({ personId }: Customer): Promise<boolean> =>
   (await rows(`select 1 from person where id = '${personId}'`)).length === 1;
-const logIn = (known: Known) => accounts.post('/api/login', { email: known.email, password });
+const logIn = (known: Customer) => accounts.post('/api/login', { email: known.email, password });
 const company = { name: 'Kept Roofing', phone: '4805550199', email: 'office@kept.test' };
 const planted = { name: 'Planted Roofing', phone: '6025550134', email: 'office@planted.test' };
-const enterCompany = ({ accountId, personId }: Known, profile = company) =>
+const enterCompany = ({ accountId, personId }: Customer, profile = company) =>
   accounts.app.inject({
     method: 'PUT',
     url: '/api/v2/company-profile',
@@ -172,7 +172,7 @@ describe('security S30: erasing a person', () => {
 });
 
 describe('how a person is named to the customer-messaging service', () => {
-  const identity = async (known: Known) =>
+  const identity = async (known: Customer) =>
     (await asPerson(known, 'GET', 'messaging-identity')).json<{ identity: Record<string, unknown> | null }>().identity;
 
   it('is by the id, the address and two times in seconds', async () => {

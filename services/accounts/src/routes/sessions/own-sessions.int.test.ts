@@ -17,20 +17,20 @@ const agents = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
 };
-type Known = { email: string; accountId: string; personId: string };
+type Customer = { email: string; accountId: string; personId: string };
 type Shown = { id: string; device: string; address: string; startedAt: string; lastUsedAt: string; current: boolean };
 
-async function customer(more: object = { planId: 'team-unlimited' }): Promise<Known> {
+async function customer(more: object = { planId: 'team-unlimited' }): Promise<Customer> {
   const email = `person-${randomUUID()}@example.test`;
   const body = { email, name: 'Olivia', password, ...more };
   const made = await accounts.postAs('standalone', '/internal/accounts', body);
-  return { email, ...made.json<Omit<Known, 'email'>>() };
+  return { email, ...made.json<Omit<Customer, 'email'>>() };
 }
-const forwarded = (known: Partial<Known> | null, sessionId: string | null = null): string =>
+const forwarded = (known: Partial<Customer> | null, sessionId: string | null = null): string =>
   `Bearer ${accounts.tokenFor('gateway', 'forward', known ? { ...known, role: 'admin', sessionId } : { personId: 'anonymous' })}`;
 
 /** Logs in as the gateway forwards it from this browser; answers the session's id and its cookie. */
-async function logIn(known: Known, userAgent: string, address: string): Promise<{ id: string; cookie: string }> {
+async function logIn(known: Customer, userAgent: string, address: string): Promise<{ id: string; cookie: string }> {
   const answer = await accounts.app.inject({
     method: 'POST',
     url: '/api/login',
@@ -41,18 +41,18 @@ async function logIn(known: Known, userAgent: string, address: string): Promise<
   const owner = await accounts.postAs('gateway', '/gateway/sessions/of-cookie', { cookie });
   return { id: owner.json<{ sessionId: string }>().sessionId, cookie };
 }
-const ask = (known: Known, sessionId: string | null, method: 'GET' | 'POST', url: string) =>
+const ask = (known: Customer, sessionId: string | null, method: 'GET' | 'POST', url: string) =>
   accounts.app.inject({ method, url, headers: { authorization: forwarded(known, sessionId) } });
-const sessionsOf = async (known: Known, sessionId: string | null): Promise<Shown[]> =>
+const sessionsOf = async (known: Customer, sessionId: string | null): Promise<Shown[]> =>
   (await ask(known, sessionId, 'GET', '/api/v2/me/sessions')).json<{ sessions: Shown[] }>().sessions;
-const end = (known: Known, asking: string | null, id: string) =>
+const end = (known: Customer, asking: string | null, id: string) =>
   ask(known, asking, 'POST', `/api/v2/me/sessions/${id}/end`);
-const lives = async ({ accountId }: Known, id: string): Promise<boolean> => {
+const lives = async ({ accountId }: Customer, id: string): Promise<boolean> => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'gateway', { accountId })}`;
   const answer = await accounts.app.inject({ url: `/gateway/sessions/${id}`, headers: { authorization } });
   return answer.json<{ live: boolean }>().live;
 };
-const change = (known: Known, statement: string) =>
+const change = (known: Customer, statement: string) =>
   inScope(accounts.database.db, [known.accountId], (trx) => sql.raw(statement).execute(trx));
 
 describe("a person's own sessions", () => {

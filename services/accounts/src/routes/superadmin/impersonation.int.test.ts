@@ -9,20 +9,20 @@ import { cookieOf, runAccounts, type RunningAccounts } from '../../testing/runni
 
 let accounts: RunningAccounts;
 type Ids = { accountId: string; personId: string };
-type Known = Ids & { email: string };
+type Customer = Ids & { email: string };
 type Session = { cookie: string; sessionId: string };
-let support: Known;
-let owner: Known;
-let member: Known;
+let support: Customer;
+let owner: Customer;
+let member: Customer;
 
 const password = 'quiet meadow 17';
 
-async function open(more: object): Promise<Known> {
+async function open(more: object): Promise<Customer> {
   const email = `person-${randomUUID()}@example.test`;
   const body = { email, name: 'Olivia', password, ...more };
   return { email, ...(await accounts.postAs('standalone', '/internal/accounts', body)).json<Ids>() };
 }
-async function logIn({ email }: Known): Promise<Session> {
+async function logIn({ email }: Customer): Promise<Session> {
   const cookie = cookieOf(await accounts.post('/api/login', { email, password }));
   return { cookie, sessionId: (await streamOf(cookie)).body['sessionId'] as string };
 }
@@ -62,7 +62,7 @@ async function isLive({ accountId, sessionId }: { accountId: string; sessionId: 
 }
 const change = (text: string) =>
   accounts.database.pool.query(`begin; select set_config('leadwright.scope', 'all', true); ${text}; commit`);
-const historyOf = async ({ accountId }: Known) => accounts.store.readAccount(accountId, 0, 500);
+const historyOf = async ({ accountId }: Customer) => accounts.store.readAccount(accountId, 0, 500);
 
 beforeAll(async () => {
   // Nobody guesses here, and a real hash costs more than all else.

@@ -5,7 +5,7 @@ import { bookAdjustment } from '../book-adjustment.ts';
 import { adjustment, type AdjustmentProposed, type AdjustmentRequest } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { adjustedAlone } from '../projections/adjustment.ts';
-import type { Asked } from './finance-command.ts';
+import type { FinanceAct } from './finance-command.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** From how many leads on two people decide, and how long a proposal waits for the second. */
@@ -14,7 +14,7 @@ export type FourEyes = { aboveLeads: number; openDays: number };
 /** Proposes it, and books it where no second person has to agree. What the ledger refuses is not proposed either. */
 export async function propose(
   { aboveLeads, openDays }: FourEyes,
-  { tx, by, context }: Asked,
+  { tx, by, context }: FinanceAct,
   accountId: string,
   request: AdjustmentRequest,
 ): Promise<string> {
@@ -36,7 +36,11 @@ export async function propose(
 }
 
 /** Books it in the same transaction; throws what the ledger has against it, and then nothing is stored. */
-export async function book({ tx, context }: Asked, accountId: string, proposal: AdjustmentProposed): Promise<void> {
+export async function book(
+  { tx, context }: FinanceAct,
+  accountId: string,
+  proposal: AdjustmentProposed,
+): Promise<void> {
   const refusal = await bookAdjustment(tx, accountId, proposal, context);
   if (refusal?.code === 'adjustment-above-balance')
     throw refuse(refusals.adjustmentAboveBalance, { details: { available: refusal.available } });

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';
 import { adjustment, type AdjustmentCommand, type AdjustmentRefusal } from '../domain/adjustment.ts';
 import { adjustmentStream } from '../../kernel/domain/streams.ts';
 import { findAdjustment } from './adjustment-view.ts';
-import { financeCommand, type Asked } from './finance-command.ts';
+import { financeCommand, type FinanceAct } from './finance-command.ts';
 import { book } from './book-proposal.ts';
 import type { AdjustmentParts } from './propose-adjustment.ts';
 import { approveAdjustment, declineAdjustment } from '@leadwright/contracts/routes/billing/credits/adjustments';
@@ -39,7 +39,7 @@ async function decided(parts: AdjustmentParts, request: FastifyRequest, deciding
 }
 
 /** Decides, and books what was approved in the same transaction: neither is stored without the other. */
-async function decide({ tx, by, context }: Asked, { accountId, adjustmentId, verb }: Deciding): Promise<void> {
+async function decide({ tx, by, context }: FinanceAct, { accountId, adjustmentId, verb }: Deciding): Promise<void> {
   const stream = adjustmentStream(accountId, adjustmentId);
   const before = await tx.load(stream, adjustment);
   const type = verb === 'approve' ? 'ApproveAdjustment' : 'DeclineAdjustment';

@@ -8,7 +8,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 /** A command under its key: who asked, in which transaction, with what is due passed before. */
-export type Asked = { tx: WriteTransaction; by: string; context: Context };
+export type FinanceAct = { tx: WriteTransaction; by: string; context: Context };
 
 /**
  * Runs `work` under the account's lock, once per Idempotency-Key, and answers the adjustment's id. What it throws
@@ -18,7 +18,7 @@ export async function financeCommand(
   store: EventStore,
   request: FastifyRequest,
   { accountId, asked }: { accountId: string; asked: Record<string, unknown> },
-  work: (asked: Asked) => Promise<string>,
+  work: (asked: FinanceAct) => Promise<string>,
 ): Promise<string> {
   const key = keyOf(request);
   const { personId: by, impersonatorId, accountId: own } = request.caller;

@@ -13,7 +13,7 @@ import { isBooked } from '../projections/corrected.ts';
 import type { PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { findAdjustment } from './adjustment-view.ts';
 import { propose, type FourEyes } from './book-proposal.ts';
-import { financeCommand, type Asked } from './finance-command.ts';
+import { financeCommand, type FinanceAct } from './finance-command.ts';
 import { adjustLeads, voidLot } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
@@ -65,7 +65,7 @@ function voidRoute(app: HttpApp, parts: AdjustmentParts): void {
 }
 
 /** What the lot has left, on hold included. 404 for one that the account never had, 409 for one that is over. */
-async function leftIn({ tx }: Asked, accountId: string, lotId: string): Promise<number> {
+async function leftIn({ tx }: FinanceAct, accountId: string, lotId: string): Promise<number> {
   const { lots } = await tx.load(ledgerStream(accountId), ledger);
   const lot = lots.find((each) => each.lotId === lotId);
   if (!lot) throw refuse(refusals.lotUnknown);
@@ -77,7 +77,7 @@ async function leftIn({ tx }: Asked, accountId: string, lotId: string): Promise<
 type Proposing = {
   accountId: string;
   /** Asked under the lock. An id: that adjustment did it before. */
-  requestOf: (asked: Asked) => Promise<AdjustmentRequest | { adjustmentId: string }>;
+  requestOf: (asked: FinanceAct) => Promise<AdjustmentRequest | { adjustmentId: string }>;
 };
 
 async function proposed(

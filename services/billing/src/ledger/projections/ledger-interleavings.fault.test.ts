@@ -14,7 +14,7 @@ import {
 } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { checkOneByOne, type Ran } from '../testing/interleaved-ledger.ts';
-import { drawCommand, lotTerms, emptyModel, type Asked, type Drawn } from '../testing/random-commands.ts';
+import { drawCommand, lotTerms, emptyModel, type DrawnIds, type Drawn } from '../testing/random-commands.ts';
 import { check, checkFolds, checkRules, openStoredLedger, type StoredLedger } from '../testing/stored-ledger.ts';
 import { projectLedger } from './project-ledger.ts';
 
@@ -72,7 +72,7 @@ describe('commands of one account that come between each other', () => {
       const counts = { schedules: 0, commands: 0, gates: 0, atOnceMax: 0 };
       type Real = { send(drawn: Drawn): Promise<void>; scheduler: Scheduler; under: Promise<void>[] };
       // Starts a command and does not wait for it: what comes between is what the schedule chooses.
-      const start = (seed: number): AsyncCommand<Asked, Real> => ({
+      const start = (seed: number): AsyncCommand<DrawnIds, Real> => ({
         check: () => true,
         run: async (asked, real) => {
           const drawn = drawCommand(asked, seededRandom(seed));

@@ -10,7 +10,7 @@ import { periodOf } from './statement-period.ts';
 import { getEntriesCsv } from '@leadwright/contracts/routes/billing/ledger/statements';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-type Asked = ReturnType<typeof periodOf> & { accountId: string };
+type EntriesQuery = ReturnType<typeof periodOf> & { accountId: string };
 
 const PAGE = 1_000;
 const columns = [
@@ -41,7 +41,7 @@ export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Datab
   });
 }
 
-async function* entriesOf(database: Database, { accountId, ...period }: Asked): AsyncGenerator<Entry> {
+async function* entriesOf(database: Database, { accountId, ...period }: EntriesQuery): AsyncGenerator<Entry> {
   for (let after: EntryPlace = { seq: 0, line: 0 }; ;) {
     const page = await inScope(database.db, [accountId], (trx) =>
       readEntriesBetween(trx, accountId, { ...period, after, limit: PAGE }),

@@ -14,7 +14,7 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
   const byId = new Map(ran.map((each) => [each.id, each]));
   // The state after each version, and the stored position of each business id known by then.
   const states: Ledger[] = [ledger.initial];
-  const known: Known[] = [new Map()];
+  const known: SeqById[] = [new Map()];
   for (let at = 0; at < log.length;) {
     const writer = byId.get(log[at]?.correlationId ?? '');
     if (!writer) throw new Error(`event ${at + 1} of ${accountId} was written by no command`);
@@ -60,7 +60,7 @@ export async function checkOneByOne({ store }: StoredLedger, accountId: string, 
       );
 }
 
-type Known = Map<string, number>;
+type SeqById = Map<string, number>;
 
 const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
   [cause, ledger.deduplicationKey?.(command)].flatMap((id) => id ?? []);
@@ -69,7 +69,7 @@ const idsOf = ({ command, cause }: Pick<Ran, 'command' | 'cause'>): string[] =>
 function checkSilent(
   { id, command, cause, answered, seen }: Ran,
   states: Ledger[],
-  known: Known[],
+  known: SeqById[],
   log: LedgerEvent[],
 ): void {
   const answer = answered.accepted ? 'nothing' : canonicalJson(answered.refusal);

@@ -5,9 +5,9 @@ import type { LotTerms } from '../domain/lots.ts';
 export type Drawn = { command: LedgerCommand; cause: string };
 
 /** The reservations so far: ending a download must name one of them. */
-export type Asked = { downloads: string[]; lots: string[]; made: number };
+export type DrawnIds = { downloads: string[]; lots: string[]; made: number };
 
-export const emptyModel = (): Asked => ({ downloads: [], lots: [], made: 0 });
+export const emptyModel = (): DrawnIds => ({ downloads: [], lots: [], made: 0 });
 
 export const at = '2027-03-01T00:00:00.000000Z';
 export const DOWNLOAD_LIMIT = 60;
@@ -29,7 +29,11 @@ export function lotTerms(lotId: string, kind: LotTerms['kind'] = 'plan'): LotTer
 }
 
 /** The next command, sometimes a repeated business id; `random` returns 0 to 1 (exclusive). */
-export function drawCommand(asked: Asked, random: () => number, { grants = true }: { grants?: boolean } = {}): Drawn {
+export function drawCommand(
+  asked: DrawnIds,
+  random: () => number,
+  { grants = true }: { grants?: boolean } = {},
+): Drawn {
   const below = (max: number): number => Math.floor(random() * max);
   const pick = (list: string[]): string => list[below(list.length)] ?? 'none';
   const dice = below(100);
@@ -75,7 +79,7 @@ export function drawCommand(asked: Asked, random: () => number, { grants = true 
 }
 
 /** An adjustment, a boundary with a cap, a refund or chargeback, a plan's period, or a change of plan in it. */
-function drawCorrection({ made, lots }: Asked, below: (max: number) => number): Drawn {
+function drawCorrection({ made, lots }: DrawnIds, below: (max: number) => number): Drawn {
   const id = `correction-${made}`;
   const later = '2027-03-02T00:00:00.000000Z';
   switch (below(5)) {

@@ -7,7 +7,9 @@ import { accountCodeOf, customerIdOf, required } from './ids.ts';
 import { nullIfUnknown, Refused, sentences } from './outcome.ts';
 import { toCard, wholeSubscription } from './subscriptions.ts';
 
-type Command<Name extends keyof Processor> = Processor[Name] extends (command: infer Asked) => unknown ? Asked : never;
+type Command<Name extends keyof Processor> = Processor[Name] extends (command: infer RecurlyRequest) => unknown
+  ? RecurlyRequest
+  : never;
 
 /** The account's code is our account id, so a repeat under any key finds the account that is there. */
 export async function createCustomer(

@@ -17,12 +17,12 @@ import type {
 } from './subscription-events.ts';
 import { changed, factsIn, termsIn } from './subscription-facts.ts';
 
-type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Plan = Pick<SubscriptionFacts, 'planId' | 'terms'>;
 /** The reading, with the terms of both plans. */
 type Reading = FollowProvider & { now: Plan; nextTerms: AgreedTerms | null };
 
-export function followProvider(command: FollowProvider, state: Subscription): Decided {
+export function followProvider(command: FollowProvider, state: Subscription): SubscriptionDecision {
   const { provider, planId, nextPlanId, offered } = command;
   const own = state?.provider;
   const isOwn = own?.processor === provider.processor && own.subscriptionId === provider.subscriptionId;
@@ -37,7 +37,7 @@ export function followProvider(command: FollowProvider, state: Subscription): De
 }
 
 /** A new subscription starts a lattice of its own; what another one granted keeps its life. */
-function bind(reading: Reading, state: Subscription): Decided {
+function bind(reading: Reading, state: Subscription): SubscriptionDecision {
   const { at, provider, first, now, endedAt } = reading;
   if (endedAt !== null) return accept();
   if (state && isAdopted(reading, state)) {
@@ -76,7 +76,7 @@ function isAdopted({ first, planId }: FollowProvider, state: Subscription): bool
   return first.startsAt >= lattice.anchorAt && periodAt(lattice, first.startsAt).startsAt === first.startsAt;
 }
 
-function follow(reading: Reading, state: Subscribed): Decided {
+function follow(reading: Reading, state: Subscribed): SubscriptionDecision {
   const { at, endedAt, now } = reading;
   if (state.status === 'cancelled' && endedAt !== null) return accept();
   if (endedAt === null && isOld(reading, state)) return accept();

@@ -14,13 +14,13 @@ import type {
 } from './subscription-events.ts';
 import { changed } from './subscription-facts.ts';
 
-type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 /**
  * Starts the plan with its running period. What no processor charges ends with that period: a plan is never given for
  * nothing. A repeat changes nothing.
  */
-export function importSubscription(command: ImportSubscription, state: Subscription): Decided {
+export function importSubscription(command: ImportSubscription, state: Subscription): SubscriptionDecision {
   const { planId, terms, lattice, provider } = command;
   if (state) {
     const isSame = state.lattice.latticeId === lattice.latticeId;

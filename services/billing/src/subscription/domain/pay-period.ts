@@ -17,10 +17,10 @@ import type {
 } from './subscription-events.ts';
 import { changed, factsIn, termsIn } from './subscription-facts.ts';
 
-type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Place = { lattice: Lattice; period: number };
 
-export function payPeriod(command: PayPeriod, state: Subscription): Decided {
+export function payPeriod(command: PayPeriod, state: Subscription): SubscriptionDecision {
   const { subscriptionId, startsAt, endsAt } = command;
   if (state?.provider?.subscriptionId !== subscriptionId)
     return refuse({ code: 'subscription-differs', subscriptionId });
@@ -37,7 +37,7 @@ export function payPeriod(command: PayPeriod, state: Subscription): Decided {
 }
 
 /** A change is paid for in the running period; one of a period that is over has nothing to add to. */
-function payChange(command: PayPeriod, terms: AgreedTerms, state: Subscribed): Decided {
+function payChange(command: PayPeriod, terms: AgreedTerms, state: Subscribed): SubscriptionDecision {
   const { lattice, period, periodStart } = state;
   if (command.startsAt < periodStart && !isNear(command.startsAt, periodStart)) {
     return refuse({ code: 'period-unknown', startsAt: command.startsAt });

@@ -17,7 +17,7 @@ import type {
 } from './subscription-events.ts';
 import { changed, evolve, factsIn, factsOf } from './subscription-facts.ts';
 
-type Decided = Decision<SubscriptionEvent, SubscriptionRefusal>;
+type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
   codeVersion: 3,
@@ -27,7 +27,7 @@ export const subscription: Decider<Subscription, SubscriptionCommand, Subscripti
   checkRepeat: (command, first) => (command.type === 'PayPeriod' ? periodPaidAgain(command, first) : null),
 };
 
-function decide(command: SubscriptionCommand, state: Subscription): Decided {
+function decide(command: SubscriptionCommand, state: Subscription): SubscriptionDecision {
   switch (command.type) {
     case 'StartSubscription':
       return start(command, state);
@@ -46,7 +46,7 @@ function decide(command: SubscriptionCommand, state: Subscription): Decided {
   }
 }
 
-function start({ planId, terms, lattice }: StartSubscription, state: Subscription): Decided {
+function start({ planId, terms, lattice }: StartSubscription, state: Subscription): SubscriptionDecision {
   if (state) {
     const same = state.planId === planId && state.lattice.latticeId === lattice.latticeId;
     // A repeat may come late, when another lattice has followed.
@@ -59,7 +59,7 @@ function start({ planId, terms, lattice }: StartSubscription, state: Subscriptio
   return accept(changed(facts, 'started', effectiveAt));
 }
 
-function passNext({ at }: PassNext, state: Subscription): Decided {
+function passNext({ at }: PassNext, state: Subscription): SubscriptionDecision {
   const next = state && nextBoundary(state);
   if (!next || next.at > at) return refuse({ code: 'nothing-due' });
   const reason = next.kind === 'end' ? 'access-ended' : 'period-began';
@@ -67,7 +67,7 @@ function passNext({ at }: PassNext, state: Subscription): Decided {
 }
 
 /** The running period keeps its end, so nothing that was granted gets shorter; from there on the new zone counts. */
-function changeZone({ at, zone, latticeId }: ChangeZone, state: Subscription): Decided {
+function changeZone({ at, zone, latticeId }: ChangeZone, state: Subscription): SubscriptionDecision {
   if (!state) return refuse({ code: 'not-subscribed' });
   const zoneThen = state.nextLattice?.zone ?? state.lattice.zone;
   if (zoneThen === zone) return accept();

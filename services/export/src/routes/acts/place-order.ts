@@ -26,7 +26,7 @@ import { refusals, waitingMax } from '@leadwright/contracts/routes/export/refusa
 export type Placed = { id: string; version: number };
 
 /** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
-type Asked = { request: Record<string, unknown>; fields: Record<string, unknown> };
+type OrderKeys = { request: Record<string, unknown>; fields: Record<string, unknown> };
 
 /**
  * Orders once under the request's key; a repeat gets the first answer. `wantedIn` reads what is wanted under the
@@ -35,7 +35,7 @@ type Asked = { request: Record<string, unknown>; fields: Record<string, unknown>
 export async function placeOrder(
   { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
   request: FastifyRequest,
-  { asked, wantedIn }: { asked: Asked; wantedIn: (tx: WriteTransaction) => Promise<Wanted> | Wanted },
+  { asked, wantedIn }: { asked: OrderKeys; wantedIn: (tx: WriteTransaction) => Promise<Order> | Order },
 ): Promise<Placed> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') throw refuse(refusals.idempotencyKeyMissing);
@@ -62,11 +62,11 @@ export async function placeOrder(
   return outcome.answer.body as Placed;
 }
 
-export type Wanted = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
+export type Order = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
 
 // What the order asks of other kinds is of the versions that are the newest now: a file that is tried again has the
 // same rows.
-async function withNewestBeside(wanted: Wanted, tx: WriteTransaction): Promise<Wanted> {
+async function withNewestBeside(wanted: Order, tx: WriteTransaction): Promise<Order> {
   const asked = kindsBeside(dictionaryFor(wanted.query), wanted.query.filters);
   const versions: Record<string, number> = {};
   for (const dictId of asked) {
@@ -79,7 +79,7 @@ async function withNewestBeside(wanted: Wanted, tx: WriteTransaction): Promise<W
 
 // Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted
 // request never gets here, so it gets its first answer even if a place was retired since.
-async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Wanted): Promise<void> {
+async function checkRoom(tx: WriteTransaction, accountId: string, { query, datasetVersion }: Order): Promise<void> {
   const wrongPlaces = checkPlaces(query);
   if (wrongPlaces) throw invalid([wrongPlaces]);
   if (!(await knowsDatasetVersion(tx.db, query.dictId, datasetVersion))) {
@@ -93,7 +93,7 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
 // Without this the file would end as one without rows. An engine that is away does not delay the request: the file
 // waits for it.
 async function checkFilters(
-  { query, datasetVersion }: Wanted,
+  { query, datasetVersion }: Order,
   searchable: SearchableFilters,
   logger: Pick<HttpApp['log'], 'warn'>,
 ): Promise<void> {
@@ -119,7 +119,7 @@ export function invalid(problems: QueryProblem[]) {
   });
 }
 
-function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Wanted, personId: string): DownloadOrder {
+function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Order, personId: string): DownloadOrder {
   const { dictId, geography, filters, beside } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);

@@ -19,7 +19,7 @@ import { createAddressMark } from '../../effects/suppression/suppression.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { createTwilioSms } from './twilio-sms.ts';
 
-type Asked = { url: string; authorization: string; form: Record<string, string> };
+type SmsCall = { url: string; authorization: string; form: Record<string, string> };
 type Answer = { status: number; body: object } | 'hang up';
 
 const number = '+16025550134';
@@ -41,7 +41,7 @@ let server: Server;
 let url: string;
 let sender: EffectWorker;
 let answers: Answer[] = [];
-const asked: Asked[] = [];
+const asked: SmsCall[] = [];
 const lines: string[] = [];
 let codes = 0;
 let accountsAway = false;

@@ -60,7 +60,7 @@ export type SavedSearch = {
   links: Record<string, string>;
 };
 
-type Decided = Decision<SavedSearchEvent, SavedSearchRefusal>;
+type SavedSearchDecision = Decision<SavedSearchEvent, SavedSearchRefusal>;
 
 export const savedSearch: Decider<SavedSearch, SavedSearchCommand, SavedSearchEvent, SavedSearchRefusal> = {
   codeVersion: 1,
@@ -77,7 +77,7 @@ export function savedSearchStream(
   return { accountId, streamId: isDefault ? `default-search-${dictId}-${personId}` : `saved-search-${searchId}` };
 }
 
-function decide(command: SavedSearchCommand, state: SavedSearch): Decided {
+function decide(command: SavedSearchCommand, state: SavedSearch): SavedSearchDecision {
   switch (command.type) {
     case 'SaveSearch':
       return save(command, state);
@@ -98,10 +98,10 @@ function decide(command: SavedSearchCommand, state: SavedSearch): Decided {
   }
 }
 
-const unknown: Decided = refuse({ code: 'saved-search-unknown' });
-const exists: Decided = refuse({ code: 'saved-search-exists' });
+const unknown: SavedSearchDecision = refuse({ code: 'saved-search-unknown' });
+const exists: SavedSearchDecision = refuse({ code: 'saved-search-exists' });
 
-function save(command: SaveSearch, { kept }: SavedSearch): Decided {
+function save(command: SaveSearch, { kept }: SavedSearch): SavedSearchDecision {
   if (kept === null) return accept({ ...command, type: 'SearchSaved' });
   if (!command.isDefault) return exists;
   // A repeat says what is kept already.
@@ -116,7 +116,7 @@ function sameContent(one: SearchContent, other: SearchContent): boolean {
 function makeLink(
   { at, ...link }: Extract<SavedSearchCommand, { type: 'MakeSearchLink' }>,
   { kept, links }: SavedSearch,
-): Decided {
+): SavedSearchDecision {
   if (kept === null) return unknown;
   if (Object.values(links).filter((end) => end > at).length >= linksMax)
     return refuse({ code: 'too-many-share-links' });

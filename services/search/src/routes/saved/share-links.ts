@@ -58,9 +58,9 @@ function revokeLinkRoute(app: HttpApp, { store }: SavedSearchParts): void {
   });
 }
 
-type Asked = Pick<FastifyRequest, 'caller' | 'correlationId' | 'headers'> & { params: { id: string } };
+type SearchRequest = Pick<FastifyRequest, 'caller' | 'correlationId' | 'headers'> & { params: { id: string } };
 
-async function onSearch(tx: WriteTransaction, request: Asked, command: SavedSearchCommand): Promise<void> {
+async function onSearch(tx: WriteTransaction, request: SearchRequest, command: SavedSearchCommand): Promise<void> {
   const accountId = accountOf(request as FastifyRequest);
   const row = await findSavedSearch(tx.db, { accountId, personId: request.caller.personId, id: request.params.id });
   if (row === undefined) throw refuse(refusals['saved-search-unknown']);

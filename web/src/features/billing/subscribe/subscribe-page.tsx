@@ -42,9 +42,9 @@ function Grabbing() {
   );
 }
 
-type Known = { subscription: Subscription; clientToken: string; plans: readonly Plan[] };
+type SubscribeProps = { subscription: Subscription; clientToken: string; plans: readonly Plan[] };
 
-function Subscribe({ subscription, clientToken, plans }: Known) {
+function Subscribe({ subscription, clientToken, plans }: SubscribeProps) {
   const [params, setParams] = useSearchParams();
   const call = useSubscribe();
   const next = safeNext(params.get('next'), paths.billing);

@@ -6,7 +6,7 @@ import type { AccountLot } from '../../../server/api-types.ts';
 import type { Reason } from './api.ts';
 import { reasons } from './reasons.ts';
 
-type Wanted = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
+type Proposal = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
 
 type Props = {
   /** The lot to void; null: leads are given or taken. */
@@ -15,7 +15,7 @@ type Props = {
   aboveLeads: number | undefined;
   busy: boolean;
   onCancel: () => void;
-  onSend: (wanted: Wanted) => void;
+  onSend: (wanted: Proposal) => void;
 };
 
 /** One adjustment: how many leads up or down, or the lot that was chosen, with a reason and a note. */

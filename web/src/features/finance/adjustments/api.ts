@@ -33,11 +33,11 @@ export function useAccountLots(accountId: string) {
   });
 }
 
-type Wanted = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
+type Proposal = { reason: Reason; note: string } & ({ leads: number; corrects?: string } | { lotId: string });
 
 /** Adjusts the account, or voids one of its lots. A repeat after a lost answer is the same adjustment. */
 export function usePropose(accountId: string) {
-  return useFinanceCommand((wanted: Wanted, idempotencyKey) => {
+  return useFinanceCommand((wanted: Proposal, idempotencyKey) => {
     const path = { accountId };
     return 'lotId' in wanted
       ? post('/api/v2/finance/accounts/{accountId}/voids', { path, body: wanted, idempotencyKey })

@@ -17,10 +17,10 @@ const numbers = [
   ['from', 'First event'],
   ['to', 'Last event'],
 ] as const;
-type Asked = { account: string; service: (typeof services)[number]; from: string; to: string };
+type ChainRange = { account: string; service: (typeof services)[number]; from: string; to: string };
 
 export function ChainCheck() {
-  const [asked, setAsked] = useState<Asked>({ account: '', service: 'billing', from: '', to: '' });
+  const [asked, setAsked] = useState<ChainRange>({ account: '', service: 'billing', from: '', to: '' });
   const [report, setReport] = useState<Report | null>(null);
   const check = useAction(async () => {
     setReport(null);
@@ -52,7 +52,7 @@ export function ChainCheck() {
               {...tied}
               className="input"
               value={asked.service}
-              onChange={(event) => setAsked({ ...asked, service: event.target.value as Asked['service'] })}
+              onChange={(event) => setAsked({ ...asked, service: event.target.value as ChainRange['service'] })}
             >
               {services.map((name) => (
                 <option key={name}>{name}</option>
@@ -84,7 +84,7 @@ export function ChainCheck() {
   );
 }
 
-function queryOf({ account, service, from, to }: Asked) {
+function queryOf({ account, service, from, to }: ChainRange) {
   return {
     account: account.trim(),
     service,

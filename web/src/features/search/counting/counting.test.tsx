@@ -10,14 +10,17 @@ const routes = { '/search/:dictId': <SearchPage /> };
 const open = (search = '') => renderAt(`/search/consumers${search}`, routes);
 const inPhoenix = '?v=1&g=zip:85001';
 
-type Asked = { filters: unknown[]; geography: { kind: string } };
+type CountBody = { filters: unknown[]; geography: { kind: string } };
 
 /** Answers every count by `answer`, and records requests and aborts. */
-function answerCounts(answer: (body: Asked) => Promise<object> | object): { asked: Asked[]; aborted: Asked[] } {
-  const seen = { asked: [] as Asked[], aborted: [] as Asked[] };
+function answerCounts(answer: (body: CountBody) => Promise<object> | object): {
+  asked: CountBody[];
+  aborted: CountBody[];
+} {
+  const seen = { asked: [] as CountBody[], aborted: [] as CountBody[] };
   network.use(
     http.post('*/api/v2/searches/count', async ({ request }) => {
-      const body = (await request.json()) as Asked;
+      const body = (await request.json()) as CountBody;
       seen.asked.push(body);
       request.signal.addEventListener('abort', () => seen.aborted.push(body));
       return HttpResponse.json({ ...counted, ...(await answer(body)) });

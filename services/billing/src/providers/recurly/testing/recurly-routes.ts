@@ -2,10 +2,10 @@
 import type { RecurlyBooks } from './recurly-books.ts';
 import { ApiRefusal, lastFourOf, notFound, validation, type CustomField, type Invoice } from './recurly-shapes.ts';
 
-export type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
+export type RecurlyRequest = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
 export type Answer = { status: number; body: object | null };
 
-type Handler = (books: RecurlyBooks, ref: string, asked: Asked) => Answer;
+type Handler = (books: RecurlyBooks, ref: string, asked: RecurlyRequest) => Answer;
 
 const ok = (body: object): Answer => ({ status: 200, body });
 const made = (body: object): Answer => ({ status: 201, body });
@@ -42,7 +42,7 @@ const routes: [method: string, path: RegExp, handler: Handler][] = [
 ];
 
 /** Answers one call; a refusal is an answer too. */
-export function answerOf(books: RecurlyBooks, asked: Asked): Answer {
+export function answerOf(books: RecurlyBooks, asked: RecurlyRequest): Answer {
   try {
     for (const [method, path, handler] of routes) {
       const match = method === asked.method ? path.exec(asked.path) : null;
@@ -55,7 +55,7 @@ export function answerOf(books: RecurlyBooks, asked: Asked): Answer {
   }
 }
 
-function subscribe(books: RecurlyBooks, _: string, { body }: Asked): Answer {
+function subscribe(books: RecurlyBooks, _: string, { body }: RecurlyRequest): Answer {
   const { code, billing_info } = body['account'] as { code: string; billing_info: BillingInfo };
   // As Recurly does: an account that is not known is made.
   if (!books.accounts.some((account) => account.code === code)) books.createAccount(code, []);
@@ -70,7 +70,7 @@ function subscribe(books: RecurlyBooks, _: string, { body }: Asked): Answer {
   }
 }
 
-function change(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+function change(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
   const subscription = books.subscription(ref);
   if (subscription.state === 'expired') throw validation('Expired subscriptions cannot be changed.');
   const planCode = String(body['plan_code']);
@@ -81,7 +81,7 @@ function change(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
   return made({ object: 'subscription_change', plan: { object: 'plan_mini', code: planCode } });
 }
 
-function previewChange(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+function previewChange(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
   const subscription = books.subscription(ref);
   const planCode = String(body['plan_code']);
   if (body['timeframe'] !== 'now') throw validation('Timeframe is not valid', 'timeframe');
@@ -98,7 +98,7 @@ function removeChange(books: RecurlyBooks, ref: string): Answer {
   return { status: 204, body: null };
 }
 
-function cancel(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+function cancel(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
   const subscription = books.subscription(ref);
   if (body['timeframe'] !== 'bill_date') throw validation('Timeframe is not valid', 'timeframe');
   if (subscription.state !== 'active') throw validation('Only active and future subscriptions can be canceled.');
@@ -106,7 +106,7 @@ function cancel(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
   return ok(subscription);
 }
 
-function terminate(books: RecurlyBooks, ref: string, { query }: Asked): Answer {
+function terminate(books: RecurlyBooks, ref: string, { query }: RecurlyRequest): Answer {
   const subscription = books.subscription(ref);
   if (query.get('refund') !== 'none') throw validation('Refund is not valid', 'refund');
   if (subscription.state === 'expired') throw validation('Cannot expire an inactive subscription.');
@@ -121,7 +121,7 @@ function reactivate(books: RecurlyBooks, ref: string): Answer {
   return ok(subscription);
 }
 
-function subscriptionInvoices(books: RecurlyBooks, ref: string, asked: Asked): Answer {
+function subscriptionInvoices(books: RecurlyBooks, ref: string, asked: RecurlyRequest): Answer {
   const { id } = books.subscription(ref);
   return pageOf(
     books.invoices.filter(({ subscription_ids }) => subscription_ids.includes(id)),
@@ -131,7 +131,7 @@ function subscriptionInvoices(books: RecurlyBooks, ref: string, asked: Asked): A
 
 type BillingInfo = { token_id: string; three_d_secure_action_result_token_id?: string };
 
-function changeCard(books: RecurlyBooks, ref: string, { body }: Asked): Answer {
+function changeCard(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
   const { code } = books.account(ref);
   takeCard(books, code, body as BillingInfo);
   return ok(billingInfo(books, code));
@@ -165,7 +165,7 @@ function shortened<Listed extends object>(listed: Listed): Listed {
 
 type Listed = { created_at?: string; type?: string };
 
-function pageOf<Item extends object>(all: readonly Item[], { path, query }: Asked): Answer {
+function pageOf<Item extends object>(all: readonly Item[], { path, query }: RecurlyRequest): Answer {
   const [limit, from] = [Number(query.get('limit') ?? 20), Number(query.get('cursor') ?? 0)];
   if (!(limit >= 1 && limit <= 200)) throw validation('Limit is not valid', 'limit');
   const [type, begin] = [query.get('type'), query.get('begin_time')];

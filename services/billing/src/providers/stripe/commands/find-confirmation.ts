@@ -7,13 +7,13 @@ import { idOrNull } from '../objects/values.ts';
 import { openIntentOf } from './confirm-payment.ts';
 import { findSubscriptionById } from './open-subscription.ts';
 
-type Asked = Parameters<NonNullable<Processor['findConfirmation']>>[0];
+type ConfirmationQuery = Parameters<NonNullable<Processor['findConfirmation']>>[0];
 
 /** The subscription that was named or made under this key says it by its newest invoice; else what is owed says it. */
 export async function findConfirmation(
   client: Stripe,
   nowSeconds: number,
-  { key, customerId, subscriptionId }: Asked,
+  { key, customerId, subscriptionId }: ConfirmationQuery,
 ): Promise<Confirmation | null> {
   const subscription =
     subscriptionId === null

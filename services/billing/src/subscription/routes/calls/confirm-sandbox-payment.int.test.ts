@@ -41,9 +41,9 @@ const say = (accountId: string, clientSecret: string, answer: 'approve' | 'decli
   billing.post(`/api/v2/sandbox/payments/${clientSecret}/confirm`, admin(accountId), { answer });
 const follow = (accountId: string, callId: string) =>
   billing.get(`/api/v2/subscription/calls/${callId}`, admin(accountId));
-type Asked = { callId: string; clientSecret: string };
-const askedBy = ({ body }: { body: Record<string, unknown> }): Asked => {
-  const { callId, transactionError } = body['details'] as { callId: string; transactionError: Asked };
+type OpenConfirmation = { callId: string; clientSecret: string };
+const askedBy = ({ body }: { body: Record<string, unknown> }): OpenConfirmation => {
+  const { callId, transactionError } = body['details'] as { callId: string; transactionError: OpenConfirmation };
   return { callId, clientSecret: transactionError.clientSecret };
 };
 const paidOf = (accountId: string): Promise<number[]> =>

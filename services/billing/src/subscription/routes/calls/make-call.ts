@@ -31,7 +31,7 @@ export function checkProvider({ processor }: SubscriptionParts, { billing }: { b
 type Pending = Static<typeof PendingSchema>;
 export type Made = { state: 'done'; current: Current } | Pending;
 
-export type Wanted = {
+export type CallRequest = {
   key: string;
   /** What the request says of the command; under a key that was used it must be the same. */
   asked: Partial<ProcessorCommand> & Pick<ProcessorCommand, 'call'>;
@@ -45,7 +45,7 @@ export type Wanted = {
 export async function makeCall(
   parts: SubscriptionParts,
   request: FastifyRequest,
-  { key, asked, command, alongside }: Wanted,
+  { key, asked, command, alongside }: CallRequest,
 ): Promise<Made> {
   const accountId = accountOf(request);
   const id = callIdOf(accountId, key, asked.call);
@@ -64,7 +64,7 @@ export async function answerCall<Later>(
   parts: SubscriptionParts,
   request: FastifyRequest,
   later: (pending: Pending) => Later,
-  wanted: Wanted,
+  wanted: CallRequest,
 ): Promise<Static<typeof SubscriptionSchema> | Later> {
   const made = await makeCall(parts, request, wanted);
   return made.state === 'pending' ? later(made) : viewOf(made.current, parts);
@@ -82,15 +82,15 @@ export async function whatBecameOf(parts: SubscriptionParts, accountId: string, 
   return { state: 'pending', callId: id };
 }
 
-function isRepeatOf(first: ProcessorCommand, asked: Wanted['asked']): boolean {
+function isRepeatOf(first: ProcessorCommand, asked: CallRequest['asked']): boolean {
   const facts = new Map<string, unknown>(Object.entries(first));
   return Object.entries(asked).every(([name, value]) => facts.get(name) === value);
 }
 
-type Plan = Pick<Wanted, 'key'> & {
+type Plan = Pick<CallRequest, 'key'> & {
   command: ProcessorCommand;
   seen: Current;
-  alongside: Wanted['alongside'] | undefined;
+  alongside: CallRequest['alongside'] | undefined;
 };
 
 async function plan(
