@@ -2,7 +2,7 @@
 // nothing, and is completed, failed or cancelled. I14: a download's row is the fold of its events.
 import { createHash } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { costInLeads } from '@leadwright/billing/ledger/domain/lots';
+import { costInLeads } from '@leadwright/leads/rules/cost';
 import { download as decider, type DownloadEvent } from '@leadwright/export/domain/download';
 import { objectKeyOf } from '@leadwright/export/files/file-name';
 import { grouped } from '../grouped.ts';

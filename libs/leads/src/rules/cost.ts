@@ -4,7 +4,8 @@
 export function costInLeads(rows: number, multiplierHundredths: number): number {
   const hundredths = rows * multiplierHundredths;
   if (!Number.isSafeInteger(hundredths)) throw new RangeError('rows times multiplier is not an exact number');
-  return Math.ceil(hundredths / 100);
+  const rest = hundredths % 100;
+  return (hundredths - rest) / 100 + (rest > 0 ? 1 : 0);
 }
 
 /** How many rows `leads` pay for. */

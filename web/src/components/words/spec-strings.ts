@@ -75,8 +75,8 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Refresh count', in: `${web}features/search/counting/` },
   { text: 'Narrow search', in: `${web}features/search/places/` },
   { text: 'failed to fetch', in: `${web}server/problem.ts` },
-  { text: 'failed to fetch', in: 'services/search/src/routes/' },
-  { text: 'failed to fetch', in: 'services/gateway/src/routes/' },
+  { text: 'failed to fetch', in: 'proto/routes/search/' },
+  { text: 'failed to fetch', in: 'proto/routes/gateway/' },
 
   // Saved and shared searches.
   { text: 'Saved searches', in: `${web}app/pages.ts` },
@@ -88,14 +88,14 @@ export const specStrings: readonly SpecString[] = [
   { text: 'Share', in: saved },
   { text: 'Are you sure you want to delete this search?', in: saved },
   { text: 'Please name your search before saving.', in: `${web}features/search/saved/` },
-  { text: 'Please name your search before saving.', in: 'services/search/src/routes/saved/' },
+  { text: 'Please name your search before saving.', in: 'proto/routes/search/' },
   { text: 'Select a geography to save this search', in: `${web}features/search/saved/` },
-  { text: 'Select a geography to save this search', in: 'services/search/src/routes/saved/' },
+  { text: 'Select a geography to save this search', in: 'proto/routes/search/' },
   { text: 'Wahoo, your search was saved!', in: `${web}features/search/saved/` },
   { text: 'Copied the link to your search to your clipboard.', in: `${web}components/forms/copy-link.tsx` },
   { text: 'Saved search not found :(', in: `${web}features/shared-search/` },
   { text: 'Saved search not found :(', in: `${web}features/search/saved/` },
-  { text: 'Saved search not found :(', in: 'services/search/src/routes/saved/' },
+  { text: 'Saved search not found :(', in: 'proto/routes/search/' },
 
   // Sharing by e-mail.
   { text: "Please include a 'To' email address for your message.", in: composer },
@@ -142,22 +142,22 @@ export const specStrings: readonly SpecString[] = [
   },
   {
     text: 'Uh oh, this person already has an active subscription and cannot be added to your account.',
-    in: 'services/accounts/src/routes/',
+    in: 'proto/routes/accounts/',
   },
   { text: 'Uh oh, you cannot remove yourself.', in: `${web}features/team/` },
-  { text: 'Uh oh, you cannot remove yourself.', in: 'services/accounts/src/routes/' },
+  { text: 'Uh oh, you cannot remove yourself.', in: 'proto/routes/accounts/' },
 
   // The plan and its payments.
   { text: 'Bummer :(', in: billing },
   { text: "Uh oh, you don't currently have a subscription.", in: billing },
-  { text: "Uh oh, you don't currently have a subscription.", in: 'services/billing/src/kernel/' },
+  { text: "Uh oh, you don't currently have a subscription.", in: 'proto/routes/billing/' },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
     in: `${web}components/subscription/`,
   },
   {
     text: "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
-    in: 'services/billing/src/kernel/',
+    in: 'proto/routes/billing/',
   },
   { text: 'Your subscription is no longer active', in: `${web}components/subscription/` },
   { text: 'Subscribe now', in: `${web}components/subscription/` },
@@ -176,7 +176,7 @@ export const specStrings: readonly SpecString[] = [
   { text: 'State cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'Zip code cannot be blank', in: `${billing}card-form/holder.ts` },
   { text: 'Payment failed', in: 'services/billing/src/subscription/routes/' },
-  { text: 'Please try again.', in: 'services/billing/src/kernel/' },
+  { text: 'Please try again.', in: 'proto/routes/billing/' },
   {
     text: 'Uh oh, something went wrong.  Please send an email to {email} to cancel your subscription.',
     in: 'services/billing/src/subscription/routes/',

@@ -92,14 +92,6 @@ export function availableIn(lots: Lot[], at: string, dictId: string | null): num
   return lots.filter((lot) => isUsable(lot, at, dictId)).reduce((sum, { available }) => sum + available, 0);
 }
 
-/** ceil(rows x multiplier) in whole numbers. Throws RangeError where the product is not exact. */
-export function costInLeads(rows: number, multiplierHundredths: number): number {
-  const hundredths = rows * multiplierHundredths;
-  if (!Number.isSafeInteger(hundredths)) throw new RangeError('rows times multiplier is not an exact number');
-  const rest = hundredths % 100;
-  return (hundredths - rest) / 100 + (rest > 0 ? 1 : 0);
-}
-
 // Soonest to expire first within a priority, so that as little as possible expires unused. Lots are
 // stored in grant order and sorting is stable, so the sequence needs no comparison.
 function byDrawDown(a: Lot, b: Lot): number {

@@ -1,4 +1,5 @@
 // A download's hold, from its request to its end.
+import { costInLeads } from '@leadwright/leads/rules/cost';
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { ended } from './boundary.ts';
 import { differing, type LedgerCommandKind, type LedgerDecision } from './command.ts';
@@ -6,17 +7,7 @@ import type { RefusedBecause } from './events/holds.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
 import { bookedAt } from './locked.ts';
-import {
-  availableIn,
-  costInLeads,
-  drawDown,
-  fillSource,
-  isExpired,
-  isFill,
-  PRIORITY_DEFAULT,
-  split,
-  type Portion,
-} from './lots.ts';
+import { availableIn, drawDown, fillSource, isExpired, isFill, PRIORITY_DEFAULT, split, type Portion } from './lots.ts';
 import type { Ledger, ReservationRequest } from './state.ts';
 
 /** downloadLimit and unlimited are the plan's; the sender reads them under the lock of this command. */

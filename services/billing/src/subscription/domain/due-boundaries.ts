@@ -2,7 +2,7 @@
 // after an outage finds each one that is due, in order, at its own instant.
 import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import type { Subscribed, Subscription, SubscriptionFacts } from './subscription-events.ts';
-import { changed, evolve, factsIn } from './subscription-facts.ts';
+import { changed, factsIn, subscriptionEvents } from './subscription-facts.ts';
 import { boundary, latticeAfter } from '../../kernel/domain/lattice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { latticeIdFrom } from './lattice-ids.ts';
@@ -68,7 +68,7 @@ export function dueBoundaries(state: Subscription, at: string): Boundary[] {
     const next = nextBoundary(now);
     if (!next || next.at > at) break;
     due.push(next);
-    now = evolve(now, changed(passed(now, next), 'period-began', next.at));
+    now = subscriptionEvents.SubscriptionChanged.evolve(now, changed(passed(now, next), 'period-began', next.at));
   }
   return due;
 }

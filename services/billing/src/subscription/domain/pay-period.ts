@@ -1,5 +1,5 @@
 // Which period an invoice paid for. The provider's instants decide: one that no lattice has begins another.
-import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, refuse, type CommandKind, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear, laterOf } from '../../kernel/domain/instant.ts';
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
@@ -20,7 +20,18 @@ import { changed, factsIn, termsIn } from './subscription-facts.ts';
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Place = { lattice: Lattice; period: number };
 
-export function payPeriod(command: PayPeriod, state: Subscription): SubscriptionDecision {
+export const payPeriod: CommandKind<PayPeriod, Subscription, SubscriptionEvent, SubscriptionRefusal> = {
+  decide: pay,
+  // A repeat by the same invoice is harmless; another invoice for a period that was paid is an anomaly.
+  checkRepeat: ({ invoiceId }, first) => {
+    const before = first.find((event): event is PeriodPaid => event.type === 'PeriodPaid');
+    return before && before.invoiceId !== invoiceId
+      ? { code: 'period-paid-before', invoiceId: before.invoiceId }
+      : null;
+  },
+};
+
+function pay(command: PayPeriod, state: Subscription): SubscriptionDecision {
   const { subscriptionId, startsAt, endsAt } = command;
   if (state?.provider?.subscriptionId !== subscriptionId)
     return refuse({ code: 'subscription-differs', subscriptionId });
@@ -43,12 +54,6 @@ function payChange(command: PayPeriod, terms: AgreedTerms, state: Subscribed): S
     return refuse({ code: 'period-unknown', startsAt: command.startsAt });
   }
   return accept(paid(command, terms, { lattice, period }));
-}
-
-/** A repeat by the same invoice is harmless; another invoice for a period that was paid is an anomaly. */
-export function periodPaidAgain({ invoiceId }: PayPeriod, first: SubscriptionEvent[]): SubscriptionRefusal | null {
-  const before = first.find((event): event is PeriodPaid => event.type === 'PeriodPaid');
-  return before && before.invoiceId !== invoiceId ? { code: 'period-paid-before', invoiceId: before.invoiceId } : null;
 }
 
 /** The period that begins at `startsAt`, in this lattice, the next or the one before; null: none does. */

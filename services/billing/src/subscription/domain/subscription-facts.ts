@@ -1,14 +1,13 @@
 // The state that the events of a subscription add up to.
-import { assertNever } from '@leadwright/eventsourcing/decider';
 import { boundary } from '../../kernel/domain/lattice.ts';
 import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import type {
   ChangeReason,
   PaidPeriod,
+  PeriodPaid,
   Subscribed,
   Subscription,
   SubscriptionChanged,
-  SubscriptionEvent,
   SubscriptionFacts,
 } from './subscription-events.ts';
 
@@ -49,16 +48,13 @@ export function factsIn({ paid: _paid, previous: _previous, ...facts }: Subscrib
   return facts;
 }
 
-export function evolve(state: Subscription, event: SubscriptionEvent): Subscription {
-  switch (event.type) {
-    case 'SubscriptionChanged':
-      return changedBy(state, event);
-    case 'PeriodPaid':
-      return state && { ...state, paid: kept(state, [...state.paid, paidIn(event)]) };
-    default:
-      return assertNever(event);
-  }
-}
+export const subscriptionEvents = {
+  SubscriptionChanged: { evolve: changedBy },
+  PeriodPaid: {
+    evolve: (state: Subscription, event: PeriodPaid): Subscription =>
+      state && { ...state, paid: kept(state, [...state.paid, paidIn(event)]) },
+  },
+};
 
 function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed {
   const facts = factsOf(event);
@@ -86,7 +82,7 @@ export function paidIn({
   subscriptionId: _subscriptionId,
   effectiveAt: _at,
   ...paid
-}: SubscriptionEvent & { type: 'PeriodPaid' }): PaidPeriod {
+}: PeriodPaid): PaidPeriod {
   return { ...paid, terms: termsOf(paid.planId, paid.terms) };
 }
 

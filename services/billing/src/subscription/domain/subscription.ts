@@ -1,11 +1,11 @@
 // The plan of an account and its periods, stream subscription-<account>.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { nextBoundary, passed } from './due-boundaries.ts';
 import { latticeAfter } from '../../kernel/domain/lattice.ts';
 import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import { followProvider } from './follow-provider.ts';
 import { importSubscription } from './import-subscription.ts';
-import { payPeriod, periodPaidAgain } from './pay-period.ts';
+import { payPeriod } from './pay-period.ts';
 import type {
   ChangeZone,
   PassNext,
@@ -15,36 +15,23 @@ import type {
   SubscriptionEvent,
   SubscriptionRefusal,
 } from './subscription-events.ts';
-import { changed, evolve, factsIn, factsOf } from './subscription-facts.ts';
+import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-facts.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
-export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal> = {
+export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal>({
   codeVersion: 3,
   initial: null,
-  decide,
-  evolve,
-  checkRepeat: (command, first) => (command.type === 'PayPeriod' ? periodPaidAgain(command, first) : null),
-};
-
-function decide(command: SubscriptionCommand, state: Subscription): SubscriptionDecision {
-  switch (command.type) {
-    case 'StartSubscription':
-      return start(command, state);
-    case 'ImportSubscription':
-      return importSubscription(command, state);
-    case 'PassNext':
-      return passNext(command, state);
-    case 'FollowProvider':
-      return followProvider(command, state);
-    case 'PayPeriod':
-      return payPeriod(command, state);
-    case 'ChangeZone':
-      return changeZone(command, state);
-    default:
-      return assertNever(command);
-  }
-}
+  commands: {
+    StartSubscription: { decide: start },
+    ImportSubscription: { decide: importSubscription },
+    PassNext: { decide: passNext },
+    FollowProvider: { decide: followProvider },
+    PayPeriod: payPeriod,
+    ChangeZone: { decide: changeZone },
+  },
+  events: subscriptionEvents,
+});
 
 function start({ planId, terms, lattice }: StartSubscription, state: Subscription): SubscriptionDecision {
   if (state) {
