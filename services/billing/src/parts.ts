@@ -24,6 +24,7 @@ import { checkRulesRoutes } from './close/rules/check-rules.ts';
 import { personDataRoutes } from './subscription/routes/person-data.ts';
 import { announceAheadWork } from './subscription/periods/announce-ahead.ts';
 import { checkLedgerWork } from './close/rules/check-ledger.ts';
+import { readAgreedPlan } from './subscription/projections/subscription.ts';
 import { passBoundariesWork } from './subscription/periods/pass-boundaries.ts';
 import { removeOldCallsWork } from './providers/calls/remove-old-calls.ts';
 import { readSettings } from './settings.ts';
@@ -60,6 +61,7 @@ export async function createParts(
     book: book ?? (config.BILLING_PEERS['audit'] === undefined ? silentBook : createSecondBook(peer('audit'), tokens)),
     signer: createManifestSigner(config.BILLING_MANIFEST_KEY ?? config.BILLING_SERVICE_PRIVATE_KEY),
   };
+  const agreedPlan = (accountId: string) => readAgreedPlan(database, accountId);
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', now };
   return {
     reactions: {
@@ -69,7 +71,16 @@ export async function createParts(
     },
     engines: [objects],
     routes: (app) =>
-      addRoutes(app, { ...own, ...settings, ...payments.routeParts, ...invoices, ...time, ...months, apply }),
+      addRoutes(app, {
+        ...own,
+        ...settings,
+        ...payments.routeParts,
+        ...invoices,
+        ...time,
+        ...months,
+        apply,
+        agreedPlan,
+      }),
     internalRoutes: (app) => {
       payments.internalRoutes(app);
       checkRulesRoutes(app, { database, now });

@@ -38,7 +38,10 @@ export type PaymentParts = {
 export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   firstInvoiceOf: FirstInvoiceOf;
   /** What the routes take of it. */
-  routeParts: Omit<SubscriptionParts, 'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'trialKeys'> & {
+  routeParts: Omit<
+    SubscriptionParts,
+    'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'agreedPlan' | 'trialKeys'
+  > & {
     webhooks: WebhookParts;
   };
   internalRoutes: NonNullable<Parts<'billing'>['internalRoutes']>;

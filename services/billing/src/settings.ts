@@ -1,7 +1,7 @@
 // What billing's routes take from the configuration alone.
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
-import { createCatalogue } from './plans/domain/catalogue.ts';
+import { createCatalogue, type Catalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
@@ -9,21 +9,23 @@ import type { InvoiceParts } from './invoices/routes/parts.ts';
 import type { SubscriptionParts } from './subscription/routes/parts.ts';
 
 /** `seller`: as invoices name it, one line each. */
-export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'catalogue' | 'trialKeys'> &
+export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'trialKeys'> &
   Pick<AdjustmentParts, 'fourEyes'> &
   Pick<InvoiceParts, 'olderInvoices'> & {
     seller: { name: string; address: string[] };
+    catalogue: Catalogue;
   };
 
 /** Throws where an offer of a promo, or a key, cannot be read. */
 export function readSettings(config: BillingConfig): Settings {
   const { BILLING_SELLER_NAME: name, BILLING_SELLER_ADDRESS: address = '', BILLING_TRIAL_KEYS: keys = '' } = config;
+  const catalogue = createCatalogue(config.BILLING_NOVEMBER_PRICE_CENTS);
   return {
     seller: { name, address: address.split('|').filter((line) => line !== '') },
     trialKeys: keys === '' ? [] : parseMarkKeys(keys),
     olderInvoices: createConfiguredOlderInvoices(config),
-    promoOffers: parsePromoOffers(config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
-    catalogue: createCatalogue(config.BILLING_NOVEMBER_PRICE_CENTS),
+    promoOffers: parsePromoOffers(catalogue, config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
+    catalogue,
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
   };
 }

@@ -1,5 +1,5 @@
 // What billing has of the configured processor, beside the port.
-import type { PriceOf } from '../plans/domain/catalogue.ts';
+import type { PriceOf } from '../plans/sale.ts';
 import type { Database } from '@leadwright/postgres/database';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { Processor } from './processor.ts';

@@ -1,5 +1,6 @@
 // The terms that an account agreed to. They stand in the events of its subscription; what the table of plans says later
 // changes nothing of them.
+import type { BegunBy } from '../sale.ts';
 import type { Moment, Moments, Term, TermValue } from '../terms/term.ts';
 import { defaults, termList, type TermValues } from './plans.ts';
 import { termsBefore } from './terms-before.ts';
@@ -47,7 +48,7 @@ export function runsBy(terms: TermValues): Moments['subscription']['draft'] {
 }
 
 /** Who may begin a subscription on it: whoever is at the page, has a code, or opens an account. */
-export function begunBy(terms: TermValues): Moments['sale']['draft']['by'] {
+export function begunBy(terms: TermValues): BegunBy {
   return decideBy(terms, 'sale', { by: 'page' }, null).by;
 }
 

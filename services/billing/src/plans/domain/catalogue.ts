@@ -1,17 +1,13 @@
 // What is offered today: who begins a subscription, or changes its plan, takes the terms from here.
 import { begunBy, runsBy, type AgreedTerms } from './agreed-terms.ts';
+import type { Sale } from '../sale.ts';
 import { plans, termList, TERMS_VERSION, type Plan, type TermValues } from './plans.ts';
 
-/** US cents a month; null: there is no such plan, or its price is not published. */
-export type PriceOf = (planId: string) => number | null;
-
 /** The plans of this installation. */
-export type Catalogue = {
-  /** What the plan is offered by; null: there is none of this name. */
+export type Catalogue = Omit<Sale, 'find'> & {
   find(planId: string): AgreedTerms | null;
   /** The same; throws for a plan that does not exist. */
   terms(planId: string): AgreedTerms;
-  priceOf: PriceOf;
 };
 
 /** `novemberCents`: what the November promo costs, which has no price in the table; absent: what October's costs. */
@@ -31,6 +27,12 @@ export function createCatalogue(novemberCents?: number): Catalogue {
       return found;
     },
     priceOf: (planId) => find(planId)?.priceCents ?? null,
+    nameOf: planName,
+    isOnSale,
+    begunBy: (planId) => {
+      const plan = named(planId);
+      return plan ? begunBy(plan) : null;
+    },
   };
 }
 
@@ -39,24 +41,17 @@ export const isPlan = (planId: string): boolean => named(planId) !== undefined;
 /** The plan's name; its id where it is not in the table any more. */
 export const planName = (planId: string): string => named(planId)?.name ?? planId;
 
-/** Whether everybody may take it at the page. */
-export function isOnSale(planId: string): boolean {
-  const plan = named(planId);
-  return (
-    plan !== undefined && plan.public && plan.priceCents !== null && runsBy(plan).renews && begunBy(plan) === 'page'
-  );
-}
-
 /** Whether it goes on month by month. */
 export const isRenewing = (planId: string): boolean => {
   const plan = named(planId);
   return plan !== undefined && runsBy(plan).renews;
 };
 
-/** Who begins a subscription on it; null: there is no such plan. */
-export function beginsBy(planId: string): ReturnType<typeof begunBy> | null {
+function isOnSale(planId: string): boolean {
   const plan = named(planId);
-  return plan ? begunBy(plan) : null;
+  return (
+    plan !== undefined && plan.public && plan.priceCents !== null && runsBy(plan).renews && begunBy(plan) === 'page'
+  );
 }
 
 const named = (planId: string): Plan | undefined => plans.find((plan) => plan.planId === planId);

@@ -1,4 +1,7 @@
+import { createCatalogue } from './catalogue.ts';
 import { foldCode, offerOfCode, parsePromoOffers, stateOfOffer } from './promo-offers.ts';
+
+const catalogue = createCatalogue();
 
 const windows =
   'october-promo=2026-10-01T00:00:00Z/2026-11-01T00:00:00Z, november-promo=2026-11-01T00:00:00Z/2026-12-01T00:00:00Z';
@@ -6,7 +9,7 @@ const codes = 'OCT-2026=october-promo, Million=october-promo, NOV-2026=november-
 
 describe('an offer of a promo', () => {
   it('may be taken in its window, start included, end excluded', () => {
-    const offers = parsePromoOffers(windows, codes);
+    const offers = parsePromoOffers(catalogue, windows, codes);
     const at = (code: string, instant: string) => {
       const offer = offerOfCode(offers, code);
       return offer && stateOfOffer(offer, instant);
@@ -18,7 +21,7 @@ describe('an offer of a promo', () => {
     expect(at('NOV2026', '2026-11-01T00:00:00.000000Z')).toBe('open');
     expect(at('team-unlimited', '2026-11-01T00:00:00.000000Z')).toBeNull();
     expect(at('october-promo', '2026-10-15T00:00:00.000000Z')).toBeNull();
-    expect(parsePromoOffers('', '')).toEqual([]);
+    expect(parsePromoOffers(catalogue, '', '')).toEqual([]);
   });
 
   it.each([
@@ -31,13 +34,13 @@ describe('an offer of a promo', () => {
     'ＯＣＴ２０２６',
     'oct\u00a02026',
   ])('is found by its code as somebody types or pastes it: %s', (typed) => {
-    expect(offerOfCode(parsePromoOffers(windows, codes), typed)?.planId).toBe('october-promo');
+    expect(offerOfCode(parsePromoOffers(catalogue, windows, codes), typed)?.planId).toBe('october-promo');
   });
 
   it.each(['', ' ', '-', 'OCT2026!', 'OCT2027', 'ÖCT2026', '__proto__', 'oct2026,nov2026'])(
     'is not found by what is no code: %j',
     (typed) => {
-      expect(offerOfCode(parsePromoOffers(windows, codes), typed)).toBeNull();
+      expect(offerOfCode(parsePromoOffers(catalogue, windows, codes), typed)).toBeNull();
     },
   );
 
@@ -58,6 +61,6 @@ describe('an offer of a promo', () => {
     [windows, `${codes}, A-1=october-promo`, '4 to 40 letters'],
     [windows, `${codes}, OCT-2027`, 'is written as'],
   ])('is refused at the start: %s by %s', (wrong, by, says) => {
-    expect(() => parsePromoOffers(wrong, by)).toThrow(says);
+    expect(() => parsePromoOffers(catalogue, wrong, by)).toThrow(says);
   });
 });

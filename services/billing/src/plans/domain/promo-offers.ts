@@ -1,7 +1,7 @@
 // Which promos may be taken when, and by which codes. How a promo is offered is configuration; what it gives stands in
 // the table of plans.
 import { instantOf } from '../../kernel/domain/instant.ts';
-import { beginsBy } from './catalogue.ts';
+import type { Sale } from '../sale.ts';
 
 /** Offered from `from` until `until`, exclusive, by any of its codes, which are folded. */
 export type PromoOffer = { planId: string; from: string; until: string; codes: readonly string[] };
@@ -11,9 +11,9 @@ export type PromoOffer = { planId: string; from: string; until: string; codes: r
  * so that a start fails, for a plan that is no promo, one that is named twice, a window that does not begin before it
  * ends, a code of two plans, and a promo without a code, which nobody could take.
  */
-export function parsePromoOffers(windows: string, codes: string): PromoOffer[] {
+export function parsePromoOffers(sale: Pick<Sale, 'begunBy'>, windows: string, codes: string): PromoOffer[] {
   const byCode = parseCodes(codes);
-  const offers = partsOf(windows).map((part) => offerOf(part, byCode));
+  const offers = partsOf(windows).map((part) => offerOf(sale, part, byCode));
   const planIds = new Set(offers.map(({ planId }) => planId));
   if (planIds.size !== offers.length) throw new Error('a promo is offered in one window, not in two');
   const unknown = [...byCode.values()].find((planId) => !planIds.has(planId));
@@ -40,9 +40,9 @@ function parseCodes(text: string): Map<string, string> {
   return byCode;
 }
 
-function offerOf(part: string, byCode: Map<string, string>): PromoOffer {
+function offerOf(sale: Pick<Sale, 'begunBy'>, part: string, byCode: Map<string, string>): PromoOffer {
   const [, planId = '', from = '', until = ''] = /^([a-z0-9-]+)=([^/]+)\/([^/]+)$/.exec(part) ?? [];
-  if (beginsBy(planId) !== 'code')
+  if (sale.begunBy(planId) !== 'code')
     throw new Error(`a promo is offered as <plan>=<from>/<until>, with a plan that is a promo, not as ${part}`);
   const codes = [...byCode].filter(([, of]) => of === planId).map(([code]) => code);
   if (codes.length === 0) throw new Error(`the promo ${planId} has no code, so nobody could take it`);

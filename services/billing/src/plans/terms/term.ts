@@ -2,6 +2,7 @@
 // page says it.
 import type { Static, TSchema } from 'typebox';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
+import type { BegunBy } from '../sale.ts';
 import type { GrantLeads } from '../../ledger/domain/grants.ts';
 
 /** Counts are whole, money is US cents; null: no limit, or not published. */
@@ -21,7 +22,7 @@ export type Moments = {
   /** A subscription runs on it. */
   subscription: { draft: { status: 'live' | 'free-trial'; renews: boolean }; about: null };
   /** It begins: by whom. */
-  sale: { draft: { by: 'page' | 'code' | 'opening' }; about: null };
+  sale: { draft: { by: BegunBy }; about: null };
 };
 export type Moment = keyof Moments;
 

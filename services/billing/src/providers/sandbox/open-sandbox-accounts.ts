@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import type { PriceOf } from '../../plans/domain/catalogue.ts';
+import type { PriceOf } from '../../plans/sale.ts';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import { customerKeyOf } from '../calls/processor-call.ts';
 import { rememberSubscription } from '../projections/processor-customer.ts';

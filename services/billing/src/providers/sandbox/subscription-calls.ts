@@ -1,7 +1,7 @@
 // What the sandbox does when it is asked about a subscription. Each takes the customer's lock first.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PriceOf } from '../../plans/domain/catalogue.ts';
+import type { PriceOf } from '../../plans/sale.ts';
 import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { endConfirmations, writeConfirmation, type ConfirmedRequest } from './confirmation/confirmation-table.ts';
 import { knownPriceAt, priceAt, type PlanPrice } from './plan-price.ts';

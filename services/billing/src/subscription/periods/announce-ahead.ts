@@ -6,7 +6,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
-import type { PriceOf } from '../../plans/domain/catalogue.ts';
+import type { PriceOf } from '../../plans/sale.ts';
 import { causeOf } from '../domain/announcements.ts';
 import { expiriesToAnnounce, renewalsToAnnounce, type ToAnnounce } from '../projections/to-announce.ts';
 

@@ -2,7 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
-import { isoFromPostgres } from '@leadwright/postgres/database';
+import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
+import { inScope } from '@leadwright/postgres/scope';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { nextBoundary } from '../domain/due-boundaries.ts';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
@@ -11,6 +12,7 @@ import type { SubscriptionEvent } from '../domain/subscription.ts';
 import type { SubscriptionChanged } from '../domain/subscription-events.ts';
 import { factsOf } from '../domain/subscription-facts.ts';
 import { termsOf, type AgreedTerms, type StoredTerms } from '../../plans/domain/agreed-terms.ts';
+import type { AgreedPlan } from '../../plans/sale.ts';
 import { allBefore } from '../../plans/domain/terms-before.ts';
 
 export type SubscriptionRow = {
@@ -133,6 +135,11 @@ export async function readSubscription(
   if (!row) throw new Error('a query of one row answered none');
   const now = isoFromPostgres(row.now);
   return isFound(row) ? { now, subscription: subscriptionFrom(row) } : { now, subscription: null };
+}
+
+/** What the account's own events say of its plan; null: it never had one. */
+export async function readAgreedPlan(database: Database, accountId: string): Promise<AgreedPlan | null> {
+  return (await inScope(database.db, [accountId], (trx) => readSubscription(trx, accountId))).subscription;
 }
 
 function isFound(row: Partial<Row>): row is Row {

@@ -2,7 +2,7 @@
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
 import { ANNOUNCED_DAYS, type Announcement } from '../domain/announcements.ts';
-import type { PriceOf } from '../../plans/domain/catalogue.ts';
+import type { PriceOf } from '../../plans/sale.ts';
 import { comingTerms, runningTerms } from './subscription.ts';
 
 export type ToAnnounce = { accountId: string; announcement: Announcement };

@@ -64,7 +64,7 @@ export function isUpgradeTo(
     throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   if (subscription.status === 'past-due') throw refuse(refusals.pastDue);
   // The plan that it is on takes a scheduled change back, also where nobody can buy that plan any more.
-  if (planId !== subscription.planId) checkOnSale(planId);
+  if (planId !== subscription.planId) checkOnSale(parts, planId);
   const isUpgrade = costsMore(parts, { current, planId }) > 0;
   if (isUpgrade && isSupportsTurn(current, parts)) throw refuse(refusals.contactSupport);
   return isUpgrade;

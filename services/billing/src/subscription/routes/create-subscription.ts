@@ -29,8 +29,8 @@ export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts):
         key,
         asked: { call: 'create-subscription', planId, cardToken },
         command: async (current) => {
-          if (isTrial(planId)) throw refuse(refusals.trialUsed);
-          if (code === undefined) checkOnSale(planId);
+          if (isTrial(parts, planId)) throw refuse(refusals.trialUsed);
+          if (code === undefined) checkOnSale(parts, planId);
           else take = await prepareTaking(parts, accountId, { code, planId, cardToken });
           if (isSubscribed(current)) throw refuse(refusals.alreadySubscribed);
           return { call: 'create-subscription', planId, cardToken };

@@ -2,11 +2,9 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { beginsBy, isOnSale } from '../../plans/domain/catalogue.ts';
-import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import type { AgreedPlan, OfferedTerms } from '../../plans/sale.ts';
 import { customerOf, type ProcessorCustomer } from '../../providers/projections/processor-customer.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
-import { readSubscription } from '../projections/subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
@@ -14,12 +12,12 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 export type Current = {
   customer: ProcessorCustomer | null;
   subscription: ProviderSubscription | null;
-  agreed: { planId: string; terms: AgreedTerms } | null;
+  agreed: AgreedPlan | null;
 };
 
 /** Throws 503 while the processor cannot be asked. */
 export async function currentSubscription(
-  parts: Pick<SubscriptionParts, 'database' | 'processor' | 'openFirst'>,
+  parts: Pick<SubscriptionParts, 'database' | 'processor' | 'openFirst' | 'agreedPlan'>,
   accountId: string,
 ): Promise<Current> {
   const { database, processor } = parts;
@@ -32,8 +30,7 @@ export async function currentSubscription(
   const { subscriptionId } = customer ?? {};
   if (!subscriptionId) return { customer, subscription: null, agreed: null };
   const subscription = await orUnavailable(() => processor.readSubscription(subscriptionId));
-  const { subscription: agreed } = await inScope(database.db, [accountId], (trx) => readSubscription(trx, accountId));
-  return { customer, subscription, agreed };
+  return { customer, subscription, agreed: await parts.agreedPlan(accountId) };
 }
 
 /** The terms of the plan that the subscription is on; null: nobody agreed to it here, and it is not offered. */
@@ -41,7 +38,7 @@ export function agreedTerms(
   { agreed }: Pick<Current, 'agreed'>,
   { catalogue }: Pick<SubscriptionParts, 'catalogue'>,
   planId: string,
-): AgreedTerms | null {
+): OfferedTerms | null {
   return agreed?.planId === planId ? agreed.terms : catalogue.find(planId);
 }
 
@@ -69,11 +66,11 @@ export function isSupportsTurn(
 }
 
 /** Whether it is a free trial, which only the opening of an account begins. */
-export function isTrial(planId: string): boolean {
-  return beginsBy(planId) === 'opening';
+export function isTrial({ catalogue }: Pick<SubscriptionParts, 'catalogue'>, planId: string): boolean {
+  return catalogue.begunBy(planId) === 'opening';
 }
 
 /** Throws 409 for a plan that is not public and sold by the month, also for who was on it before. */
-export function checkOnSale(planId: string): void {
-  if (!isOnSale(planId)) throw refuse(refusals.planNotOnSale);
+export function checkOnSale({ catalogue }: Pick<SubscriptionParts, 'catalogue'>, planId: string): void {
+  if (!catalogue.isOnSale(planId)) throw refuse(refusals.planNotOnSale);
 }

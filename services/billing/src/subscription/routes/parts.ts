@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../plans/domain/catalogue.ts';
+import type { AgreedPlan, Sale } from '../../plans/sale.ts';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
@@ -28,7 +28,9 @@ export type SubscriptionParts = {
   /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
   promoOffers: readonly PromoOffer[];
-  catalogue: Catalogue;
+  catalogue: Sale;
+  /** What the account's own events say of its plan; null: it never had one. */
+  agreedPlan(accountId: string): Promise<AgreedPlan | null>;
   /** Of the marks of cards; empty: no card is recognised. */
   trialKeys: MarkKeys;
   /** The product's time, milliseconds since 1970. */

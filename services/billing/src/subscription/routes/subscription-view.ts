@@ -1,5 +1,4 @@
 import type { Static } from 'typebox';
-import { planName } from '../../plans/domain/catalogue.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
 import { agreedTerms, isSupportsTurn, priceIn, type Current } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
@@ -17,7 +16,7 @@ export function viewOf(
     subscriptionId: subscription?.subscriptionId ?? null,
     status,
     planId: subscription?.planId ?? null,
-    planName: subscription && planName(subscription.planId),
+    planName: subscription && parts.catalogue.nameOf(subscription.planId),
     priceCents: subscription && priceIn(current, parts, subscription.planId),
     terms,
     isLive: ['free-trial', 'live', 'cancelling', 'past-due'].includes(status),
