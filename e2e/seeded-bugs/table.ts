@@ -460,7 +460,7 @@ export const seededBugs: SeededBug[] = [
   },
   {
     name: 'a cost is rounded down',
-    edits: [{ file: lots, find: '(rest > 0 ? 1 : 0)', replace: '0' }],
+    edits: [{ file: 'libs/leads/src/rules/cost.ts', find: '(rest > 0 ? 1 : 0)', replace: '0' }],
     test: model,
   },
   {

@@ -134,7 +134,7 @@ export const boundaries = [
     files: ['services/*/src/**/{domain,terms}/**/*.ts'],
     excludeFiles: tests,
     rules: {
-      ...pure('\\.\\./(?!terms/|\\.\\./[\\w-]+/(domain|terms)/)'),
+      ...pure('\\.\\./(?!terms/|sale\\.ts$|\\.\\./[\\w-]+/(domain|terms)/)'),
       'no-restricted-globals': ['error', 'process', 'crypto', 'fetch', 'setTimeout', 'Date'],
       'local/no-syntax': [
         'error',

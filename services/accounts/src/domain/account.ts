@@ -1,6 +1,6 @@
 // The account, which pays. Stream account-<account>. An account is opened once for one owner on one plan, or imported
 // once from the product before this one.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `trialMarks`: keyed hashes of the owner's mailbox, by which a second free trial is known. Absent in older events. */
 export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string; trialMarks?: string[] };
@@ -52,27 +52,35 @@ export type Account =
   | { opened: false }
   | { opened: true; ownerPersonId: string; planId: string; port: ImportedPlan | null };
 
-export const account: Decider<Account, AccountCommand, AccountEvent, AccountRefusal> = {
+export const account = deciderOf<Account, AccountCommand, AccountEvent, AccountRefusal>({
   codeVersion: 2,
   initial: { opened: false },
-  decide,
-  evolve,
-};
+  commands: {
+    OpenAccount: { decide: open },
+    ImportAccount: { decide: importAccount },
+    PortAccount: { decide: port },
+  },
+  events: {
+    AccountOpened: {
+      evolve: (_state, event) => ({
+        opened: true,
+        ownerPersonId: event.ownerPersonId,
+        planId: event.planId,
+        port: null,
+      }),
+    },
+    AccountImported: {
+      evolve: (_state, event) => {
+        const { type: _type, ownerPersonId, needsPort: _needsPort, ...plan } = event;
+        const isCustomer = plan.planId !== '' || plan.customerId !== '';
+        return { opened: true, ownerPersonId, planId: plan.planId, port: isCustomer ? plan : null };
+      },
+    },
+    AccountPorted: { evolve: (state) => (state.opened ? { ...state, port: null } : state) },
+  },
+});
 
 export const accountStream = (accountId: string) => ({ accountId, streamId: `account-${accountId}` });
-
-function decide(command: AccountCommand, state: Account): Decision<AccountEvent, AccountRefusal> {
-  switch (command.type) {
-    case 'OpenAccount':
-      return open(command, state);
-    case 'ImportAccount':
-      return importAccount(command, state);
-    case 'PortAccount':
-      return port(command, state);
-    default:
-      return assertNever(command);
-  }
-}
 
 function open(
   { ownerPersonId, planId, trialMarks }: OpenAccount,
@@ -101,20 +109,4 @@ function port({ leadsRemaining, by, trialMarks }: PortAccount, state: Account): 
 
 function sameOwner(asked: string, ownerPersonId: string): Decision<AccountEvent, AccountRefusal> {
   return asked === ownerPersonId ? accept() : refuse({ code: 'account-differs', ownerPersonId });
-}
-
-function evolve(state: Account, event: AccountEvent): Account {
-  switch (event.type) {
-    case 'AccountOpened':
-      return { opened: true, ownerPersonId: event.ownerPersonId, planId: event.planId, port: null };
-    case 'AccountImported': {
-      const { type: _type, ownerPersonId, needsPort: _needsPort, ...plan } = event;
-      const isCustomer = plan.planId !== '' || plan.customerId !== '';
-      return { opened: true, ownerPersonId, planId: plan.planId, port: isCustomer ? plan : null };
-    }
-    case 'AccountPorted':
-      return state.opened ? { ...state, port: null } : state;
-    default:
-      return assertNever(event);
-  }
 }

@@ -1,7 +1,7 @@
 // What an account's admins say of their company, and whether its phone number is theirs. Stream
 // company-profile-<account>. Events say which parts changed; the parts themselves stand in table company_profile, so the
 // caller compares them.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse } from '@leadwright/eventsourcing/decider';
 
 export type CompanyProfile = {
   name: string;
@@ -42,52 +42,46 @@ export type Company = { described: boolean; verificationId: string | null; verif
 
 const parts: CompanyProfilePart[] = ['name', 'phone', 'email'];
 
-export const company: Decider<Company, CompanyProfileCommand, CompanyProfileEvent, CompanyProfileRefusal> = {
+export const company = deciderOf<Company, CompanyProfileCommand, CompanyProfileEvent, CompanyProfileRefusal>({
   codeVersion: 2,
   initial: { described: false, verificationId: null, verified: false },
-  decide,
-  evolve,
-};
+  commands: {
+    ChangeCompanyProfile: {
+      decide: (command) => {
+        const { changed } = command;
+        return changed.length === 0 ? accept() : accept({ type: 'CompanyProfileChanged', changed });
+      },
+    },
+    RequestPhoneVerification: {
+      decide: (command, state) => {
+        if (!state.described) return refuse({ code: 'phone-not-saved' });
+        if (state.verified) return refuse({ code: 'phone-verified' });
+        const { verificationId, personId } = command;
+        return accept({ type: 'PhoneVerificationRequested', verificationId, personId });
+      },
+    },
+    VerifyCompany: {
+      decide: (command, state) => {
+        const { verificationId, personId, trialMarks } = command;
+        if (state.verificationId !== verificationId) return refuse({ code: 'code-over' });
+        return accept({ type: 'CompanyVerified', verificationId, personId, trialMarks });
+      },
+    },
+  },
+  events: {
+    // Another number is unverified, and the code that went to the one before says nothing of it.
+    CompanyProfileChanged: {
+      evolve: (state, event) =>
+        event.changed.includes('phone')
+          ? { described: true, verificationId: null, verified: false }
+          : { ...state, described: true },
+    },
+    PhoneVerificationRequested: { evolve: (state, event) => ({ ...state, verificationId: event.verificationId }) },
+    CompanyVerified: { evolve: (state) => ({ ...state, verificationId: null, verified: true }) },
+  },
+});
 
 export const companyStream = (accountId: string) => ({ accountId, streamId: `company-profile-${accountId}` });
-
-function decide(command: CompanyProfileCommand, state: Company): Decision<CompanyProfileEvent, CompanyProfileRefusal> {
-  switch (command.type) {
-    case 'ChangeCompanyProfile': {
-      const { changed } = command;
-      return changed.length === 0 ? accept() : accept({ type: 'CompanyProfileChanged', changed });
-    }
-    case 'RequestPhoneVerification': {
-      if (!state.described) return refuse({ code: 'phone-not-saved' });
-      if (state.verified) return refuse({ code: 'phone-verified' });
-      const { verificationId, personId } = command;
-      return accept({ type: 'PhoneVerificationRequested', verificationId, personId });
-    }
-    case 'VerifyCompany': {
-      const { verificationId, personId, trialMarks } = command;
-      if (state.verificationId !== verificationId) return refuse({ code: 'code-over' });
-      return accept({ type: 'CompanyVerified', verificationId, personId, trialMarks });
-    }
-    default:
-      return assertNever(command);
-  }
-}
-
-function evolve(state: Company, event: CompanyProfileEvent): Company {
-  switch (event.type) {
-    // Another number is unverified, and the code that went to the one before says nothing of it.
-    case 'CompanyProfileChanged':
-      return event.changed.includes('phone')
-        ? { described: true, verificationId: null, verified: false }
-        : { ...state, described: true };
-    case 'PhoneVerificationRequested':
-      return { ...state, verificationId: event.verificationId };
-    case 'CompanyVerified':
-      return { ...state, verificationId: null, verified: true };
-    default:
-      return assertNever(event);
-  }
-}
 
 /** What was typed, as it is kept; or the first part that is missing or is no number or address. */
 export function readProfile(typed: CompanyProfile): { profile: CompanyProfile } | { refusal: MissingPart } {

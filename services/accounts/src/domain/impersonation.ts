@@ -1,5 +1,5 @@
 // A super-admin acts for a person. Stream impersonation-<id> of the person's account. It never starts again.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** stopped: by the super-admin. session-over: theirs. person-gone: from the account. */
 export type StoppedBecause = 'stopped' | 'expired' | 'session-over' | 'not-super-admin' | 'person-gone';
@@ -35,31 +35,27 @@ export type ImpersonationRefusal = { code: 'impersonation-exists' } | { code: 'i
 
 export type Impersonation = { state: 'none' } | { state: 'live' | 'over'; impersonationId: string; personId: string };
 
-export const impersonation: Decider<Impersonation, ImpersonationCommand, ImpersonationEvent, ImpersonationRefusal> = {
+export const impersonation = deciderOf<Impersonation, ImpersonationCommand, ImpersonationEvent, ImpersonationRefusal>({
   codeVersion: 1,
   initial: { state: 'none' },
-  decide,
-  evolve,
-};
+  commands: {
+    StartImpersonation: { decide: start },
+    StopImpersonation: { decide: (command, state) => stop(command.because, state) },
+  },
+  events: {
+    ImpersonationStarted: {
+      evolve: (_state, event) => ({ state: 'live', impersonationId: event.impersonationId, personId: event.personId }),
+    },
+    ImpersonationStopped: {
+      evolve: (_state, event) => ({ state: 'over', impersonationId: event.impersonationId, personId: event.personId }),
+    },
+  },
+});
 
 export const impersonationStream = (accountId: string, impersonationId: string) => ({
   accountId,
   streamId: `impersonation-${impersonationId}`,
 });
-
-function decide(
-  command: ImpersonationCommand,
-  state: Impersonation,
-): Decision<ImpersonationEvent, ImpersonationRefusal> {
-  switch (command.type) {
-    case 'StartImpersonation':
-      return start(command, state);
-    case 'StopImpersonation':
-      return stop(command.because, state);
-    default:
-      return assertNever(command);
-  }
-}
 
 function start(
   { type: _, at, ...named }: StartImpersonation,
@@ -75,15 +71,4 @@ function stop(reason: StoppedBecause, state: Impersonation): Decision<Impersonat
   if (state.state === 'over') return accept();
   const { impersonationId, personId } = state;
   return accept({ type: 'ImpersonationStopped', impersonationId, personId, reason });
-}
-
-function evolve(state: Impersonation, event: ImpersonationEvent): Impersonation {
-  switch (event.type) {
-    case 'ImpersonationStarted':
-      return { state: 'live', impersonationId: event.impersonationId, personId: event.personId };
-    case 'ImpersonationStopped':
-      return { state: 'over', impersonationId: event.impersonationId, personId: event.personId };
-    default:
-      return assertNever(event);
-  }
 }

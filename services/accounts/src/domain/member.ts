@@ -1,5 +1,5 @@
 // A person's place in somebody else's account: invited, joined, disabled, removed. Stream member-<person> of the account.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, assertNever, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** admin may manage the account, download may search and download. */
 export type Role = 'admin' | 'download';
@@ -53,53 +53,64 @@ export type Member = {
   invitedAs: Role | null;
 };
 
-export const member: Decider<Member, MemberCommand, MemberEvent, MemberRefusal> = {
+export const member = deciderOf<Member, MemberCommand, MemberEvent, MemberRefusal>({
   codeVersion: 2,
   initial: { state: 'none', role: null, invitedAs: null },
-  decide,
-  evolve,
-};
+  commands: {
+    JoinMember: { decide: join },
+    InviteMember: { decide: invite },
+    ResendInvitation: {
+      decide: (command, state) => {
+        if (state.invitedAs === null) return refuse({ code: 'not-invited' });
+        return accept({ type: 'InvitationResent', personId: command.personId, role: state.invitedAs });
+      },
+    },
+    WithdrawInvitation: {
+      decide: (command, state) =>
+        state.invitedAs === null
+          ? refuse({ code: 'not-invited' })
+          : accept({ type: 'InvitationWithdrawn', personId: command.personId }),
+    },
+    AcceptInvitation: {
+      decide: (command, state) => {
+        if (state.invitedAs === null) return refuse({ code: 'not-invited' });
+        if (command.seatsLeft < 1) return refuse({ code: 'no-seat-left' });
+        return accept({ type: 'MemberJoined', personId: command.personId, role: state.invitedAs });
+      },
+    },
+    ChangeRole: { decide: guarded },
+    DisableMember: { decide: guarded },
+    EnableMember: { decide: guarded },
+    RemoveMember: { decide: guarded },
+    ConvertMember: {
+      decide: (command, state) => {
+        if (isMember(state)) return refuse({ code: 'still-a-member' });
+        return accept({ type: 'MemberConverted', personId: command.personId, toAccountId: command.toAccountId });
+      },
+    },
+  },
+  events: {
+    MemberInvited: { evolve: (state, event) => ({ ...state, invitedAs: event.role }) },
+    InvitationResent: { evolve: (state, event) => ({ ...state, invitedAs: event.role }) },
+    InvitationWithdrawn: { evolve: (state) => ({ ...state, invitedAs: null }) },
+    MemberJoined: { evolve: (_state, event) => ({ state: 'active', role: event.role, invitedAs: null }) },
+    MemberRoleChanged: { evolve: (state, event) => ({ ...state, role: event.role }) },
+    MemberDisabled: { evolve: (state) => ({ ...state, state: 'disabled' }) },
+    MemberEnabled: { evolve: (state) => ({ ...state, state: 'active' }) },
+    MemberRemoved: { evolve: (state) => ({ ...state, state: 'removed' }) },
+    MemberConverted: { evolve: (state) => state },
+  },
+});
 
 export const memberStream = (accountId: string, personId: string) => ({ accountId, streamId: `member-${personId}` });
 
 type MemberDecision = Decision<MemberEvent, MemberRefusal>;
 
-function decide(command: MemberCommand, state: Member): MemberDecision {
-  const { personId } = command;
-  switch (command.type) {
-    case 'JoinMember':
-      return join(personId, command.role, state);
-    case 'InviteMember':
-      return invite(command, state);
-    case 'ResendInvitation':
-      if (state.invitedAs === null) return refuse({ code: 'not-invited' });
-      return accept({ type: 'InvitationResent', personId, role: state.invitedAs });
-    case 'WithdrawInvitation':
-      return state.invitedAs === null
-        ? refuse({ code: 'not-invited' })
-        : accept({ type: 'InvitationWithdrawn', personId });
-    case 'AcceptInvitation':
-      if (state.invitedAs === null) return refuse({ code: 'not-invited' });
-      if (command.seatsLeft < 1) return refuse({ code: 'no-seat-left' });
-      return accept({ type: 'MemberJoined', personId, role: state.invitedAs });
-    case 'ChangeRole':
-    case 'DisableMember':
-    case 'EnableMember':
-    case 'RemoveMember':
-      return guarded(command, state);
-    case 'ConvertMember':
-      if (isMember(state)) return refuse({ code: 'still-a-member' });
-      return accept({ type: 'MemberConverted', personId, toAccountId: command.toAccountId });
-    default:
-      return assertNever(command);
-  }
-}
-
 // Who is disabled may not work in the account, and so has lost access like who was removed.
 const isMember = ({ state }: Member): boolean => state === 'active';
 const hasSeat = ({ state }: Member): boolean => state === 'active' || state === 'disabled';
 
-function join(personId: string, role: Role, state: Member): MemberDecision {
+function join({ personId, role }: Extract<MemberCommand, { type: 'JoinMember' }>, state: Member): MemberDecision {
   if (!hasSeat(state)) return accept({ type: 'MemberJoined', personId, role });
   return state.role === null || state.role === role ? accept() : refuse({ code: 'member-differs', role: state.role });
 }
@@ -136,29 +147,5 @@ function guarded(command: Guarded, state: Member): MemberDecision {
       return accept({ type: 'MemberRemoved', personId });
     default:
       return assertNever(command);
-  }
-}
-
-function evolve(state: Member, event: MemberEvent): Member {
-  switch (event.type) {
-    case 'MemberInvited':
-    case 'InvitationResent':
-      return { ...state, invitedAs: event.role };
-    case 'InvitationWithdrawn':
-      return { ...state, invitedAs: null };
-    case 'MemberJoined':
-      return { state: 'active', role: event.role, invitedAs: null };
-    case 'MemberRoleChanged':
-      return { ...state, role: event.role };
-    case 'MemberDisabled':
-      return { ...state, state: 'disabled' };
-    case 'MemberEnabled':
-      return { ...state, state: 'active' };
-    case 'MemberRemoved':
-      return { ...state, state: 'removed' };
-    case 'MemberConverted':
-      return state;
-    default:
-      return assertNever(event);
   }
 }

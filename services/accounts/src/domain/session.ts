@@ -1,5 +1,5 @@
 // One signed-in browser. Stream session-<id> of the account. An ended session never becomes live again.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 export type EndedBecause =
   | 'logged-out'
@@ -31,30 +31,29 @@ export type SessionRefusal = { code: 'session-exists' } | { code: 'session-unkno
 
 export type Session = { state: 'none' } | { state: 'live' | 'over'; sessionId: string; personId: string };
 
-export const session: Decider<Session, SessionCommand, SessionEvent, SessionRefusal> = {
+export const session = deciderOf<Session, SessionCommand, SessionEvent, SessionRefusal>({
   codeVersion: 1,
   initial: { state: 'none' },
-  decide,
-  evolve,
-};
+  commands: {
+    StartSession: { decide: start },
+    EndSession: { decide: (command, state) => end(command.reason, state) },
+    ReportReuse: { decide: reportReuse },
+  },
+  events: {
+    SessionStarted: {
+      evolve: (_state, event) => ({ state: 'live', sessionId: event.sessionId, personId: event.personId }),
+    },
+    SessionEnded: {
+      evolve: (_state, event) => ({ state: 'over', sessionId: event.sessionId, personId: event.personId }),
+    },
+    RefreshTokenReused: { evolve: (state) => state },
+  },
+});
 
 export const sessionStream = (accountId: string, sessionId: string) => ({
   accountId,
   streamId: `session-${sessionId}`,
 });
-
-function decide(command: SessionCommand, state: Session): Decision<SessionEvent, SessionRefusal> {
-  switch (command.type) {
-    case 'StartSession':
-      return start(command, state);
-    case 'EndSession':
-      return end(command.reason, state);
-    case 'ReportReuse':
-      return reportReuse(command, state);
-    default:
-      return assertNever(command);
-  }
-}
 
 function start({ sessionId, personId, at }: StartSession, state: Session): Decision<SessionEvent, SessionRefusal> {
   return state.state === 'none'
@@ -77,17 +76,4 @@ function reportReuse({ firstUsedAt }: ReportReuse, state: Session): Decision<Ses
     { type: 'RefreshTokenReused', sessionId, personId, firstUsedAt },
     { type: 'SessionEnded', sessionId, personId, reason: 'reused' },
   );
-}
-
-function evolve(state: Session, event: SessionEvent): Session {
-  switch (event.type) {
-    case 'SessionStarted':
-      return { state: 'live', sessionId: event.sessionId, personId: event.personId };
-    case 'SessionEnded':
-      return { state: 'over', sessionId: event.sessionId, personId: event.personId };
-    case 'RefreshTokenReused':
-      return state;
-    default:
-      return assertNever(event);
-  }
 }

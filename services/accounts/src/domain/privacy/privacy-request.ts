@@ -1,6 +1,6 @@
 // What somebody asks about the data of the person behind an address. Stream privacy-request-<id> of account "system",
 // since who asks may be no customer. The rules of time are California's (docs/decisions/0042).
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { Temporal } from 'temporal-polyfill';
 
 /** opt-out: not to be sold. delete: to be removed. access: to be told. */
@@ -41,12 +41,43 @@ const DAYS_EXTENDED = 90;
 /** How many access requests of one mailbox are answered in 12 months. */
 const ACCESS_REQUESTS_MAX = 2;
 
-export const privacyRequest: Decider<
+export const privacyRequest = deciderOf<
   PrivacyRequest,
   PrivacyRequestCommand,
   PrivacyRequestEvent,
   PrivacyRequestRefusal
-> = { codeVersion: 1, initial: { state: 'none' }, decide, evolve };
+>({
+  codeVersion: 1,
+  initial: { state: 'none' },
+  commands: {
+    ReceivePrivacyRequest: { decide: (command, state) => receive(command.requestId, command.kind, state) },
+    ConfirmPrivacyRequest: {
+      decide: (command, state) => confirm(command.receivedAt, command.accessRequestsBefore, state),
+    },
+    ExtendPrivacyRequest: { decide: extend },
+    AnswerPrivacyRequest: { decide: (command, state) => answer(command.outcome, state) },
+  },
+  events: {
+    PrivacyRequestReceived: {
+      evolve: (_state, event) => ({ state: 'asked', requestId: event.requestId, kind: event.kind }),
+    },
+    PrivacyRequestConfirmed: {
+      evolve: (_state, event) => ({
+        state: 'open',
+        requestId: event.requestId,
+        kind: event.kind,
+        dueAt: event.dueAt,
+        extended: false,
+      }),
+    },
+    PrivacyRequestExtended: {
+      evolve: (state, event) => (state.state === 'open' ? { ...state, dueAt: event.dueAt, extended: true } : state),
+    },
+    PrivacyRequestAnswered: {
+      evolve: (_state, event) => ({ state: 'over', requestId: event.requestId, kind: event.kind }),
+    },
+  },
+});
 
 /** The account of requests: they belong to no customer's. */
 export const privacyAccount = 'system';
@@ -56,21 +87,6 @@ export const privacyRequestStream = (requestId: string) => ({
 });
 
 type PrivacyDecision = Decision<PrivacyRequestEvent, PrivacyRequestRefusal>;
-
-function decide(command: PrivacyRequestCommand, state: PrivacyRequest): PrivacyDecision {
-  switch (command.type) {
-    case 'ReceivePrivacyRequest':
-      return receive(command.requestId, command.kind, state);
-    case 'ConfirmPrivacyRequest':
-      return confirm(command.receivedAt, command.accessRequestsBefore, state);
-    case 'ExtendPrivacyRequest':
-      return extend(command, state);
-    case 'AnswerPrivacyRequest':
-      return answer(command.outcome, state);
-    default:
-      return assertNever(command);
-  }
-}
 
 function receive(requestId: string, kind: PrivacyRequestKind, state: PrivacyRequest): PrivacyDecision {
   return state.state === 'none'
@@ -112,21 +128,6 @@ function answer(outcome: PrivacyOutcome, state: PrivacyRequest): PrivacyDecision
   if (state.state !== 'open') return refuse({ code: 'privacy-request-not-open' });
   const { requestId, kind } = state;
   return accept({ type: 'PrivacyRequestAnswered', requestId, kind, outcome });
-}
-
-function evolve(state: PrivacyRequest, event: PrivacyRequestEvent): PrivacyRequest {
-  switch (event.type) {
-    case 'PrivacyRequestReceived':
-      return { state: 'asked', requestId: event.requestId, kind: event.kind };
-    case 'PrivacyRequestConfirmed':
-      return { state: 'open', requestId: event.requestId, kind: event.kind, dueAt: event.dueAt, extended: false };
-    case 'PrivacyRequestExtended':
-      return state.state === 'open' ? { ...state, dueAt: event.dueAt, extended: true } : state;
-    case 'PrivacyRequestAnswered':
-      return { state: 'over', requestId: event.requestId, kind: event.kind };
-    default:
-      return assertNever(event);
-  }
 }
 
 function daysAfter(from: string, days: number): string {

@@ -1,6 +1,6 @@
 // A document of a site, which super-admins edit. Events say which document changed and the digest of what it says; the
 // text itself stands in table site_document. Stream site-document-<site>/<collection>/<document>, account system.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** Where a document stands: sites/{siteId}/{collectionId}/{documentId}. */
 export type DocumentPlace = { siteId: string; collectionId: string; documentId: string };
@@ -21,28 +21,23 @@ export type SiteDocumentRefusal = {
 /** `revision` goes on over a deletion, so that no older edit fits a document that was added again. */
 export type SiteDocument = { revision: number; sha256: string | null };
 
-export const siteDocument: Decider<SiteDocument, SiteDocumentCommand, SiteDocumentEvent, SiteDocumentRefusal> = {
+export const siteDocument = deciderOf<SiteDocument, SiteDocumentCommand, SiteDocumentEvent, SiteDocumentRefusal>({
   codeVersion: 1,
   initial: { revision: 0, sha256: null },
-  decide,
-  evolve,
-};
+  commands: {
+    ChangeSiteDocument: { decide: change },
+    DeleteSiteDocument: { decide: remove },
+  },
+  events: {
+    SiteDocumentChanged: { evolve: (_state, event) => ({ revision: event.revision, sha256: event.sha256 }) },
+    SiteDocumentDeleted: { evolve: (_state, event) => ({ revision: event.revision, sha256: null }) },
+  },
+});
 
 export const siteDocumentStream = ({ siteId, collectionId, documentId }: DocumentPlace) => ({
   accountId: 'system',
   streamId: `site-document-${siteId}/${collectionId}/${documentId}`,
 });
-
-function decide(command: SiteDocumentCommand, state: SiteDocument): Decision<SiteDocumentEvent, SiteDocumentRefusal> {
-  switch (command.type) {
-    case 'ChangeSiteDocument':
-      return change(command, state);
-    case 'DeleteSiteDocument':
-      return remove(command, state);
-    default:
-      return assertNever(command);
-  }
-}
 
 function change(
   { siteId, collectionId, documentId, basedOn, sha256 }: ChangeSiteDocument,
@@ -65,15 +60,4 @@ function remove(
   if (basedOn !== state.revision) return refuse({ code: 'site-document-changed' });
   const place = { siteId, collectionId, documentId };
   return accept({ type: 'SiteDocumentDeleted', ...place, revision: state.revision + 1 });
-}
-
-function evolve(_state: SiteDocument, event: SiteDocumentEvent): SiteDocument {
-  switch (event.type) {
-    case 'SiteDocumentChanged':
-      return { revision: event.revision, sha256: event.sha256 };
-    case 'SiteDocumentDeleted':
-      return { revision: event.revision, sha256: null };
-    default:
-      return assertNever(event);
-  }
 }

@@ -1,7 +1,7 @@
 // A search that a person keeps, and the links that open it for others. Its owner alone may delete it. Stream
 // saved-search-<id>; a person's default search of a dictionary has one stream for ever, default-search-<dictId>-<person>.
 // Invariant: a deleted search has no link.
-import { accept, assertNever, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
+import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `query` is canonical JSON of geography and filters. `count`: null where nothing was counted. */
 export type SearchContent = { dictId: string; name: string; query: string; count: number | null };
@@ -62,12 +62,55 @@ export type SavedSearch = {
 
 type SavedSearchDecision = Decision<SavedSearchEvent, SavedSearchRefusal>;
 
-export const savedSearch: Decider<SavedSearch, SavedSearchCommand, SavedSearchEvent, SavedSearchRefusal> = {
+export const savedSearch = deciderOf<SavedSearch, SavedSearchCommand, SavedSearchEvent, SavedSearchRefusal>({
   codeVersion: 1,
   initial: { kept: null, links: {} },
-  decide,
-  evolve,
-};
+  commands: {
+    SaveSearch: { decide: save },
+    CopySearch: {
+      decide: (command, state) => (state.kept === null ? accept({ ...command, type: 'SearchCopied' }) : exists),
+    },
+    DeleteSearch: {
+      decide: (command, state) => {
+        if (state.kept === null) return unknown;
+        if (state.kept.personId !== command.personId) return refuse({ code: 'saved-search-of-another' });
+        return accept({ type: 'SearchDeleted', searchId: state.kept.searchId });
+      },
+    },
+    MakeSearchLink: { decide: makeLink },
+    RevokeSearchLink: {
+      decide: (command, state) => {
+        if (state.kept === null || state.links[command.linkId] === undefined)
+          return refuse({ code: 'share-link-unknown' });
+        return accept({ type: 'SearchLinkRevoked', searchId: state.kept.searchId, linkId: command.linkId });
+      },
+    },
+  },
+  events: {
+    SearchSaved: {
+      evolve: (state, event) => {
+        const { searchId, personId, dictId, name, query, count } = event;
+        return { ...state, kept: { searchId, personId, content: { dictId, name, query, count } } };
+      },
+    },
+    SearchCopied: {
+      evolve: (state, event) => {
+        const { searchId, personId, dictId, name, query, count } = event;
+        return { ...state, kept: { searchId, personId, content: { dictId, name, query, count } } };
+      },
+    },
+    SearchDeleted: { evolve: () => ({ kept: null, links: {} }) },
+    SearchLinkMade: {
+      evolve: (state, event) => ({ ...state, links: { ...state.links, [event.linkId]: event.expiresAt } }),
+    },
+    SearchLinkRevoked: {
+      evolve: (state, event) => {
+        const { [event.linkId]: _revoked, ...links } = state.links;
+        return { ...state, links };
+      },
+    },
+  },
+});
 
 /** The stream of a search of this account. */
 export function savedSearchStream(
@@ -75,27 +118,6 @@ export function savedSearchStream(
   { searchId, dictId, personId, isDefault }: Pick<SearchSaved, 'searchId' | 'dictId' | 'personId' | 'isDefault'>,
 ): { accountId: string; streamId: string } {
   return { accountId, streamId: isDefault ? `default-search-${dictId}-${personId}` : `saved-search-${searchId}` };
-}
-
-function decide(command: SavedSearchCommand, state: SavedSearch): SavedSearchDecision {
-  switch (command.type) {
-    case 'SaveSearch':
-      return save(command, state);
-    case 'CopySearch':
-      return state.kept === null ? accept({ ...command, type: 'SearchCopied' }) : exists;
-    case 'DeleteSearch':
-      if (state.kept === null) return unknown;
-      if (state.kept.personId !== command.personId) return refuse({ code: 'saved-search-of-another' });
-      return accept({ type: 'SearchDeleted', searchId: state.kept.searchId });
-    case 'MakeSearchLink':
-      return makeLink(command, state);
-    case 'RevokeSearchLink':
-      if (state.kept === null || state.links[command.linkId] === undefined)
-        return refuse({ code: 'share-link-unknown' });
-      return accept({ type: 'SearchLinkRevoked', searchId: state.kept.searchId, linkId: command.linkId });
-    default:
-      return assertNever(command);
-  }
 }
 
 const unknown: SavedSearchDecision = refuse({ code: 'saved-search-unknown' });
@@ -121,24 +143,4 @@ function makeLink(
   if (Object.values(links).filter((end) => end > at).length >= linksMax)
     return refuse({ code: 'too-many-share-links' });
   return accept({ ...link, type: 'SearchLinkMade', searchId: kept.searchId });
-}
-
-function evolve(state: SavedSearch, event: SavedSearchEvent): SavedSearch {
-  switch (event.type) {
-    case 'SearchSaved':
-    case 'SearchCopied': {
-      const { searchId, personId, dictId, name, query, count } = event;
-      return { ...state, kept: { searchId, personId, content: { dictId, name, query, count } } };
-    }
-    case 'SearchDeleted':
-      return { kept: null, links: {} };
-    case 'SearchLinkMade':
-      return { ...state, links: { ...state.links, [event.linkId]: event.expiresAt } };
-    case 'SearchLinkRevoked': {
-      const { [event.linkId]: _revoked, ...links } = state.links;
-      return { ...state, links };
-    }
-    default:
-      return assertNever(event);
-  }
 }
