@@ -1,4 +1,3 @@
-// The contract of the port; each adapter's integration test runs this suite.
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   QueryAbortedError,
@@ -55,7 +54,6 @@ async function until(what: string, condition: () => Promise<boolean>): Promise<v
   }
 }
 
-/** Describes the port on one adapter; `make` opens it, the suite closes it. */
 export function clickhouseContract(make: () => Promise<Subject>): void {
   let subject: Subject;
   beforeAll(async () => {

@@ -1,4 +1,3 @@
-// A ClickHouse server or cluster over HTTP, with ClickHouse's own client.
 import { addAbortSignal } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClickHouseLogLevel, createClient, type ClickHouseClient, type ClickHouseSettings } from '@clickhouse/client';
@@ -25,7 +24,6 @@ export type ServerClickHouseOptions = {
   password?: string;
   /** Concurrent requests; more wait in the client. */
   connections?: number;
-  /** When to check whether the engine still runs a query whose response is overdue. */
   lostQuery?: LostQueryTimes;
   /** How long the whole answer to a question about running queries may take, milliseconds. */
   controlMs?: number;
@@ -38,7 +36,6 @@ export type ServerClickHouseOptions = {
 const DRAIN_MS = 10_000;
 // Longer than any `maxSeconds`: the engine's limit ends a query, and lost-query.ts detects a lost one.
 const REQUEST_MS_MAX = 24 * 60 * 60 * 1000;
-// Questions about running queries are answered at once or never.
 const CONTROL_MS_MAX = 5_000;
 const CONTROL_CONNECTIONS = 2;
 

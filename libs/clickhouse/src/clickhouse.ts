@@ -1,5 +1,4 @@
-// The ClickHouse port: statements, small results, raw streams and cancel. Two adapters (embedded
-// engine, server) pass one contract suite. Values travel as `{name:Type}` parameters only.
+// Two adapters (embedded engine, server) pass one contract suite. Values travel as `{name:Type}` parameters only.
 
 export type ParamValue = string | number | boolean | bigint | null | readonly (string | number)[];
 
@@ -10,15 +9,11 @@ export type Statement = {
   id?: string;
   /** Aborting ends the query in the engine, not only the wait for it. */
   signal?: AbortSignal;
-  /** Hard stop in the engine, seconds. */
   maxSeconds?: number;
-  /** Further engine settings for this statement alone. */
   settings?: Record<string, string | number>;
 };
 
-/** The engine stopped at `maxSeconds`. */
 export class QueryTimeoutError extends Error {}
-/** The caller aborted; the engine has ended the query. */
 export class QueryAbortedError extends Error {}
 /** Any other failure; `code` is ClickHouse's error number where it gave one. */
 export class QueryFailedError extends Error {
@@ -30,7 +25,6 @@ export class QueryFailedError extends Error {
 }
 
 export type ClickHouse = {
-  /** A statement without a result (DDL, INSERT … SELECT). */
   command(statement: Statement): Promise<void>;
   /** A small result as objects; 64-bit integers arrive as numbers below 2^53, else as text. */
   rows<Row>(statement: Statement): Promise<Row[]>;

@@ -1,5 +1,3 @@
-// Reads JSONCompactEachRowWithNamesAndTypes, whose types tell which quoted values are numbers.
-
 /** The format that `decodeRows` reads; ask with `output_format_json_quote_64bit_integers=1`. */
 export const ROWS_FORMAT = 'JSONCompactEachRowWithNamesAndTypes';
 

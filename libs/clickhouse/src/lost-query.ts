@@ -1,24 +1,16 @@
-// A server that vanishes leaves a request pending for ever: the engine's limit ends the query there,
-// but no response arrives here. So a request that waits long checks, on another connection, whether
-// the engine still runs its query.
+// A server that vanishes leaves a request pending for ever, so a long wait asks for its query on another connection.
 
 export type LostQueryWatch = {
-  /** The caller waits for the next bytes from now on. */
   waiting(): void;
-  /** The bytes arrived, or the caller no longer waits. */
   received(): void;
 };
 
 export type LostQueryTimes = { lookEveryMs: number; beginMsMax: number };
 
-// A query may queue for a connection before the engine knows it, so the first check comes late. The
-// response of a query that just ended may be in transit, so only the second miss counts as lost.
+// A query may first queue for a connection, and a response may be in transit: only the second miss counts as lost.
 const TIMES: LostQueryTimes = { lookEveryMs: 5_000, beginMsMax: 15_000 };
 
-/**
- * Calls `onLost` when the engine no longer runs the query although no response arrived. `isRunning`
- * asks the engine; while it is unreachable, nothing is concluded.
- */
+/** Calls `onLost` when the engine no longer runs the query. While the engine is unreachable, nothing is concluded. */
 export function watchLostQuery(
   isRunning: () => Promise<boolean>,
   onLost: () => void,

@@ -1,6 +1,4 @@
-// Applies numbered `.sql` files to ClickHouse, forward only, one statement per file. Statement and
-// record are not one transaction, so a crash between them repeats the statement. Every file must be
-// idempotent (`IF NOT EXISTS`), and the runner checks it.
+// A crash between statement and record repeats the statement, so every file must be idempotent; the runner checks it.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,10 +17,7 @@ export type ClickHouseMigrations = {
 
 type Migration = { file: string; sql: string; digest: string };
 
-/**
- * Brings one source up to date. Only one process may migrate at a time, because ClickHouse has no lock.
- * Throws if an applied file was changed or removed, or a new one sorts before it.
- */
+/** One process at a time: ClickHouse has no lock. Throws if an applied file changed, or a new one sorts before it. */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
   { name, folder, afterwards }: ClickHouseMigrations,
@@ -54,7 +49,6 @@ export async function migrateClickHouse(
   await afterwards?.(clickhouse);
 }
 
-/** What a service brings along: its files, none where another process migrates, and where its rows lie on a cluster. */
 export type ClickHouseTables = { migrations: ClickHouseMigrations[]; shardedBy: ShardKeys };
 
 /** Opens the configured engine and brings every source up to date. Closes it again if that fails. */
@@ -73,7 +67,6 @@ export async function openMigratedClickHouse(
   }
 }
 
-/** Opens the configured engine, brings every source up to date, and closes it. */
 export async function migrateClickHouseAt(
   service: string,
   place: ClickHousePlace,

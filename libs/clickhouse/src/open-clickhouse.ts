@@ -1,5 +1,3 @@
-// The adapter by configuration: a server's address, with the name of its cluster if it has one, or a folder for the
-// engine in this process.
 import type { ClickHouse } from './clickhouse.ts';
 import { openClusterClickHouse } from './cluster/clickhouse.cluster.ts';
 import type { ShardKeys } from './cluster/cluster-layout.ts';
@@ -8,10 +6,7 @@ import { openServerClickHouse } from './clickhouse.server.ts';
 /** The values of the three variables. Either `url` or `folder` is set, and `cluster` only beside `url`. */
 export type ClickHousePlace = { url: string | undefined; folder: string | undefined; cluster: string | undefined };
 
-/**
- * Opens the configured engine; `shardedBy` has the tables that the service makes. Throws, naming the variables, unless
- * exactly one engine is configured, and for a cluster that its servers do not know.
- */
+/** Throws, naming the variables, unless exactly one engine is configured; and for a cluster its servers do not know. */
 export async function openClickHouse(
   service: string,
   { url, folder, cluster }: ClickHousePlace,

@@ -1,4 +1,3 @@
-// One request to a ClickHouse server: its id, its limits, and its cancellation on both sides.
 import type { Statement } from './clickhouse.ts';
 import { watchLostQuery, type LostQueryTimes, type LostQueryWatch } from './lost-query.ts';
 import { boundParams, commentOf, engineError, newStatementId, type StopReason } from './statement.ts';

@@ -1,15 +1,11 @@
-// Connections to the embedded engine. A connection is serial, so each running statement has its own,
-// and one more stays free to inspect and kill the others.
+// A connection is serial: each running statement has its own, and one more stays free to inspect and kill the others.
 import { Session, drainPending } from 'chdb';
 
 export type SessionPool = {
-  /** Resolves with a free session; waiters are served in order. */
   take(signal: AbortSignal): Promise<Session>;
   /** Returns a session; one that may carry another statement's settings is replaced (`usable: false`). */
   give(session: Session, usable: boolean): void;
-  /** Runs a short statement beside all others; returns JSONEachRow. */
   control(sql: string): Promise<string>;
-  /** Call when no statement runs. */
   close(): Promise<void>;
 };
 
@@ -19,10 +15,8 @@ const LIBUV_THREADS_DEFAULT = 4;
 const SESSIONS_MAX = 12;
 
 /**
- * How many statements may run at once. Each blocks one of libuv's threads until its next bytes, so
- * that with as many statements as threads even a cancel waits. Measured: 4 sleeping statements on the
- * default 4 threads delayed `select 1` by their whole 2 s. So two threads, or a quarter, stay free
- * for cancels, files, DNS and password hashes.
+ * Each statement blocks a libuv thread until its next bytes, and with as many as threads even a cancel waits (measured: 2 s).
+ * Two, or a quarter, stay free for cancels, files and password hashes.
  */
 export function sessionsMax(threads: number): number {
   return Math.max(1, Math.min(threads - Math.max(2, threads / 4), SESSIONS_MAX));
@@ -74,7 +68,6 @@ export function openSessionPool(folder: string, size: number): SessionPool {
 // The engine looks at its memory twenty times a second; at rest that is the most that it does.
 const engineArguments = ['--', '--memory_worker_period_ms=1000'];
 
-// The first one starts the engine.
 function firstSession(folder: string): Session {
   try {
     return new Session(folder, { connectionArgs: engineArguments });

@@ -1,4 +1,3 @@
-// One statement on a session of its own: wait, apply settings, run, cancel, clean up.
 import type { Session } from 'chdb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { QueryAbortedError, QueryTimeoutError } from './clickhouse.ts';
@@ -20,7 +19,6 @@ export type RunRequest = {
   /** Counted from the call, including the wait for a session. */
   maxSeconds?: number | undefined;
   settings?: Record<string, string | number> | undefined;
-  /** In the engine's text form. */
   params: Record<string, string>;
 };
 
@@ -28,7 +26,6 @@ export type Run = {
   session: Session;
   /** Throws if the statement was ended early; a cancelled stream ends without an error of its own. */
   throwIfStopped(): void;
-  /** What to do at once on cancellation, besides the kill. */
   onStop(act: () => void): void;
   error(error: unknown): Error;
 };
@@ -36,7 +33,6 @@ export type Run = {
 export type Runner = {
   run<Result>(request: RunRequest, work: (run: Run) => Promise<Result>): Promise<Result>;
   stream(request: RunRequest, work: (run: Run) => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
-  /** Refuses new statements, waits for running ones, and cancels them after `drainMs`. */
   drain(drainMs: number): Promise<void>;
 };
 

@@ -1,5 +1,4 @@
-// Writes a statement's values, settings and id for the engine, and maps its errors. Each value reaches
-// the engine as one escaped literal; none becomes part of the statement's text.
+// Each value reaches the engine as one escaped literal; none becomes part of the statement's text.
 import { randomUUID } from 'node:crypto';
 import {
   QueryAbortedError,
@@ -32,7 +31,6 @@ export function newStatementId(): string {
   return randomUUID();
 }
 
-/** SQL that kills the query with this comment, if it still runs; with `cluster` on whichever of its nodes. */
 export function killSql(comment: string, cluster?: string): string {
   const where = `WHERE Settings['log_comment'] = ${literal(comment)} ASYNC`;
   // A node that is down must not hold the kill back on the others, so nobody waits for their answers.
@@ -63,12 +61,10 @@ function ofNodes(cluster: string | undefined): string {
   return cluster === undefined ? '' : ' AND is_initial_query';
 }
 
-// A node that is gone runs nothing any more.
 function settingsOfNodes(cluster: string | undefined): string {
   return cluster === undefined ? '' : ' SETTINGS skip_unavailable_shards = 1';
 }
 
-/** A quoted SQL string literal. */
 export function literal(text: string): string {
   return `'${escaped(text).replaceAll("'", "\\'")}'`;
 }
@@ -113,7 +109,6 @@ export function boundParams({ sql, params = {} }: Pick<Statement, 'sql' | 'param
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [checkedName(name), paramText(value)]));
 }
 
-/** One SET statement for a session's settings and parameters. */
 export function setSql(settings: Record<string, string | number>, params: Record<string, string> = {}): string {
   const changes = [
     ...Object.entries(settings).map(
@@ -145,7 +140,6 @@ export function jsonLines(rows: readonly object[]): string {
     .join('');
 }
 
-/** Settings that put any number of rows into one block. */
 export function oneBlock(rows: number): Record<string, number> {
   return {
     max_insert_block_size: Math.max(rows, 1),
@@ -158,7 +152,6 @@ export function oneBlock(rows: number): Record<string, number> {
 /** `lost`: the engine no longer runs the query, and no response arrived. */
 export type StopReason = 'aborted' | 'timeout' | 'lost';
 
-/** Maps an error of the engine or its client to the port's; `stopped` says how we ended the query. */
 export function engineError(error: unknown, stopped?: StopReason): Error {
   if (error instanceof QueryAbortedError || error instanceof QueryTimeoutError || error instanceof QueryFailedError)
     return error;

@@ -1,5 +1,4 @@
-// A server that fails during a response writes the error into the body and closes the connection.
-// Markers enclose it, made of a tag from a response header (ClickHouse 25.11 and later).
+// A server that fails during a response writes the error into the body, between markers with a tag from a header.
 import { QueryFailedError } from './clickhouse.ts';
 
 const HEADER = 'x-clickhouse-exception-tag';

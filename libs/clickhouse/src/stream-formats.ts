@@ -1,6 +1,4 @@
-// chdb writes each chunk of a stream as a complete document, so every chunk has a header. Formats
-// without a header can be concatenated; for those with one, all headers but the first are removed.
-// Others (JSON, Parquet, Arrow …) cannot be streamed from the embedded engine and are refused.
+// chdb puts a header in every chunk: all but the first are removed, and formats that cannot be joined are refused.
 
 const appending = /^(CSV|TSV|TabSeparated|JSONEachRow|JSONCompactEachRow|RowBinary|LineAsString|RawBLOB)$/;
 const withHeader = /^(CSV|TSV|TabSeparated|JSONCompactEachRow)WithNames(AndTypes)?$/;
@@ -28,7 +26,6 @@ export function headerLength(chunk: Uint8Array, format: string): number {
   return 0;
 }
 
-/** Joins the chunks into one document, which keeps only the first chunk's header. */
 export async function* joinChunks(chunks: AsyncIterable<Uint8Array>, format: string): AsyncGenerator<Uint8Array> {
   headerLines(format);
   let first = true;

@@ -10,19 +10,13 @@ export type Decider<State, Command, Event, Refusal> = {
   evolve: (state: State, event: Event) => State;
   /** The command's own deduplication key, whoever sends it. Null or absent: only the keys of its context count. */
   deduplicationKey?: (command: Command) => string | null;
-  /**
-   * Compares a repeated command with what the first one stored; null or absent accepts the repeat with no events.
-   * `first` starts with the event stored under the deduplication key; later events of its stream follow.
-   */
+  /** Null or absent accepts the repeat, with no events. `first` begins with the event under the deduplication key. */
   checkRepeat?: (command: Command, first: Event[]) => Refusal | null;
 };
 
-/** One command of a decider, beside its fields. */
 export type CommandKind<Command, State, Event, Refusal> = {
   decide(command: Command, state: State): Decision<Event, Refusal>;
-  /** Its own deduplication key. Absent: only the keys of its context count. */
   key?(command: Command): string;
-  /** As `Decider.checkRepeat`. Absent: only the key counts, and the first use stays. */
   checkRepeat?(command: Command, first: Event[]): Refusal | null;
 };
 
@@ -57,7 +51,6 @@ export function deciderOf<State, Command extends Typed, Event extends Typed, Ref
   };
 }
 
-/** Finds what a table says of a value's type. Throws for a type that it does not have. */
 export function byType<Kind>(kinds: object): (value: Typed) => Kind {
   const found = new Map<string, Kind>(Object.entries(kinds));
   return (value) => found.get(value.type) ?? assertNever(value as never);
@@ -71,7 +64,6 @@ export function refuse<Refusal>(refusal: Refusal): { accepted: false; refusal: R
   return { accepted: false, refusal };
 }
 
-/** Ends a switch: a missing case does not compile, and an unknown one at run time throws. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected case: ${JSON.stringify(value)}`);
 }

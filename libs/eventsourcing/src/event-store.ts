@@ -1,12 +1,8 @@
-// The event store port: one append-only log per service, which is also its outbox. Every write follows one
-// protocol: lock, look for a stored answer, decide, append, run projections, store the answer, commit.
+// One log per service, also its outbox. Each write: lock, look for an answer, decide, append, project, commit.
 import type { Kysely } from 'kysely';
 import type { Decider, Decision } from './decider.ts';
 
-/**
- * A service's domain event. It carries `effectiveAt` (ISO, UTC) if it takes effect at another time than it is
- * recorded.
- */
+/** `effectiveAt` (ISO, UTC) is set if it takes effect at another time than it is recorded. */
 export type DomainEvent = { type: string; effectiveAt?: string };
 
 export type Stream = { accountId: string; streamId: string };
@@ -18,10 +14,7 @@ export type Context = {
   correlationId: string;
   causationId?: string | undefined;
   traceparent?: string | undefined;
-  /**
-   * Deduplication keys, unique per account for ever. If one is already stored, the command appends no events:
-   * the store accepts it as a repeat, unless the decider's `checkRepeat` refuses it for other content.
-   */
+  /** Deduplication keys, unique per account for ever: a stored one makes the command a repeat (`checkRepeat`). */
   causes?: string[] | undefined;
 };
 
@@ -48,7 +41,6 @@ export type StoredEvent<Event extends DomainEvent = DomainEvent> = {
   hash: Uint8Array;
 };
 
-/** A stored event with its place in the log. */
 export type LoggedEvent<Event extends DomainEvent = DomainEvent> = StoredEvent<Event> & {
   /** Its place in this database's log. Opaque: it leaves the service only as a cursor. */
   position: string;
@@ -80,10 +72,7 @@ export type Execute = <State, Command, Event extends DomainEvent, Refusal>(
 
 /** An open write transaction: it has locked its accounts, in order, before it reads anything. */
 export type WriteTransaction = Moment & {
-  /**
-   * The database transaction, for projections and the service's own tables. The memory store throws here, and so does a
-   * transaction that writes its appends together: see `written`.
-   */
+  /** For projections and own tables. Throws in the memory store, and with `writesTogether`: see `written`. */
   db: Kysely<unknown>;
   /** The database transaction, once all that was appended so far stands in its tables. The memory store throws here. */
   written(): Promise<Kysely<unknown>>;
@@ -97,59 +86,37 @@ export type WriteTransaction = Moment & {
 /** The stored answer to a command with an Idempotency-Key: ids and codes only, never personal data. */
 export type Answer = { status: number; body: unknown };
 
-/**
- * `fields`: the request's fields under the names that its sender knows, to name in a conflict. Default: the request's
- * own.
- */
+/** `fields`: the request's fields by the names that its sender knows, to name in a conflict. Default: its own. */
 export type Once = { key: string; request: unknown; fields?: Record<string, unknown> };
 
-/** What the store reads before a command is decided: its stream, and whether a deduplication key is already stored. */
 export type Lookup = { stream: Stream; causes: string[] };
 
 export type Opening = {
   /** What the work is going to ask, read together with the locks. It may ask for more. */
   lookups?: Lookup[];
-  /**
-   * A command on a stream that was read is decided before its deduplication keys are looked for. The answers are the
-   * same: a repeat fails the transaction, and the work runs once more, with its keys looked up. So it must bear that.
-   */
+  /** Decides before the deduplication keys are looked up; a repeat runs the work once more, so it must bear that. */
   repeatsAreRare?: boolean;
-  /**
-   * Appends are written, and their projections run, by the statements of one: at the end, or when `written` asks. What
-   * the work reads of streams and deduplication keys knows them before.
-   */
+  /** Appends are written together, and projected together: at the end, or when `written` asks. */
   writesTogether?: boolean;
 };
 
 export type EventStore<Event extends DomainEvent = DomainEvent> = {
   topic: string;
-  /**
-   * Opens a write transaction whose first statement locks the accounts, sorted, one by one.
-   * After a lock timeout it retries three times, then throws.
-   */
+  /** The first statement locks the accounts, sorted. After a lock timeout it retries three times, then throws. */
   transaction<Result>(
     accountIds: string[],
     work: (tx: WriteTransaction) => Promise<Result>,
     opening?: Opening,
   ): Promise<Result>;
-  /**
-   * Runs one command that needs only its own account, and resolves after the commit. Commands waiting
-   * at the same moment may share a transaction; one that fails fails alone. A command factory may run twice.
-   */
+  /** Resolves after the commit. Commands may share a transaction; one that fails fails alone. A factory may rerun. */
   execute: Execute;
-  /**
-   * Runs a command under an Idempotency-Key. The same key and request get the first answer. The same key with another
-   * request is a conflict: `fields` names what differs, sorted, as far as it was stored. A throw stores nothing: the key is free again.
-   */
+  /** The same key and request get the first answer, another request a conflict. After a throw the key is free again. */
   once(
     accountId: string,
     once: Once,
     work: (tx: WriteTransaction) => Promise<Answer>,
   ): Promise<{ conflict: false; answer: Answer; repeated: boolean } | { conflict: true; fields: string[] }>;
-  /**
-   * Reads the first answer under an Idempotency-Key, or null. It waits for a running command with
-   * that key, so null means: neither done nor in progress.
-   */
+  /** Waits for a running command with that key, so null means: neither done nor in progress. */
   findAnswer(accountId: string, key: string): Promise<Answer | null>;
   /** Reads one account's events in order, `accountSeq > after`. */
   readAccount(accountId: string, after: number, limit: number): Promise<LoggedEvent<Event>[]>;

@@ -1,4 +1,3 @@
-// The canonical text of a search: equal searches have equal texts, whatever their order of parts.
 import type { CheckedQuery } from './check-query.ts';
 
 /** The key of caches, the same in every process. `checkQuery` has already put the parts in order. */

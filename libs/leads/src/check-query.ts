@@ -1,5 +1,4 @@
-// Checks a query from outside against its dictionary. Only its result can be compiled, and it is in
-// normal form: order of places and filters, duplicates, digits as numbers.
+// Only its result can be compiled. Normal form: order of places and filters, no duplicates, digits as numbers.
 import { dictionaryOf } from './dictionaries.ts';
 import {
   type BandColumn,
@@ -14,7 +13,6 @@ import { placesLimit, placesMax, placeWords } from './rules/places.ts';
 
 declare const checked: unique symbol;
 
-/** A query in normal form that the dictionary allows. */
 export type CheckedQuery = LeadQuery & { readonly [checked]: true };
 
 /** `path` is `dictId`, `geography` or the filter's field; `message` is a sentence for people. */

@@ -1,4 +1,3 @@
-// A number with its noun, as people read it. Every page and mail that says how many of what takes it from here.
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** "1 lead", "2,500 leads". `many` where it is not `one` with an s. */

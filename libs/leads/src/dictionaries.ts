@@ -1,4 +1,3 @@
-// The dictionaries that can be searched.
 import type { Dictionary } from './dictionary.ts';
 import { businesses } from './dictionaries/businesses.ts';
 import { consumers } from './dictionaries/consumers.ts';
@@ -7,7 +6,6 @@ import { vehicles } from './dictionaries/vehicles.ts';
 
 export const dictionaries: readonly Dictionary[] = [consumers, businesses, vehicles, emails];
 
-/** The dictionary of that id, or undefined: ids come from outside. */
 export function dictionaryOf(dictId: string): Dictionary | undefined {
   return dictionaries.find((dictionary) => dictionary.dictId === dictId);
 }

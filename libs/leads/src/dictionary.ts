@@ -1,5 +1,4 @@
-// What a dictionary says about its leads: one declarative entry per column. The filter form, the
-// query compiler, the lead tables, the synthetic generator and the file header all follow from it.
+// One entry per column: the form, the compiler, the lead tables, the generator and the file header follow from it.
 import { leadKeySql } from './lead-key.ts';
 import type { GeographyKind } from './query.ts';
 
@@ -31,14 +30,11 @@ type Named = {
   importAs: ImportRule;
   /** Stands in the file and in the preview, in the dictionary's order. */
   exports?: true;
-  /** Hidden in the preview until the lead is bought. */
   masked?: Mask;
 };
 
-/** A column without a filter. */
 export type PlainColumn = Named & { inputType?: never };
 
-/** Lists of values that are suggested while somebody types, beside places. */
 export type SuggestedList = 'SIC' | 'NAICS' | 'MAKE' | 'MODEL';
 
 /** Values of one length: compared with a column, or with as many first characters of one. */
@@ -50,7 +46,6 @@ export type ChoiceColumn = Named & {
   items: readonly Item[];
   /** A tree of values in one filter: the length of a value says what it is compared with. Without it, `fieldName`. */
   levels?: readonly Level[];
-  /** What is suggested for this filter while somebody types. */
   suggestedAs?: SuggestedList;
   /** A lead has any number of the values; its column is an array, and empty where none is known. */
   many?: true;
@@ -72,7 +67,6 @@ export type BandColumn = Named & { inputType: 'stringRange'; items: readonly Ite
 export type FilterColumn = ChoiceColumn | RangeColumn | BandColumn;
 export type Column = PlainColumn | FilterColumn;
 
-/** By what leads of two kinds belong together: to one person, or to one address. */
 export type LinkBy = 'person' | 'household';
 
 /** A column of the lead table that two kinds have in common; filled from the `identity` columns of its own row. */
@@ -86,13 +80,10 @@ export type Dictionary = {
   identity: readonly string[];
   /** By what leads of other kinds are found beside a lead of this one (`links.ts`). */
   keys?: Partial<Readonly<Record<LinkBy, KeyColumn>>>;
-  /** What a lead of it is called beside one of another kind. */
   beside?: Partial<Readonly<Record<LinkBy, string>>>;
-  /** Where its search page is. */
   path: string;
   /** Its icon: an SVG path on a grid of 20 units. */
   icon: string;
-  /** Said wherever its name stands. */
   beta?: true;
   type: string;
   /** Marks everything of this dictionary on a page: on light ground, and on dark. `#RRGGBB`, readable as text on both. */
@@ -105,7 +96,6 @@ export type Dictionary = {
   multiplierHundredths: number;
 };
 
-/** The column that each kind of geography compares; every lead table has them all. */
 export const geographyColumns: Readonly<Record<GeographyKind, string>> = {
   ST: 'state',
   COUNTY: 'county_fips',
@@ -116,10 +106,7 @@ export const geographyColumns: Readonly<Record<GeographyKind, string>> = {
 
 export const LEAD_KEY = 'lead_key';
 
-/**
- * Columns of every lead table beside the dictionary's. `dataset_version` names the immutable
- * version, `lead_key` the same person or business in every version.
- */
+/** Beside the dictionary's. `dataset_version`: the immutable version; `lead_key`: the same lead in every version. */
 export const systemColumns = [
   { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
   { fieldName: LEAD_KEY, clickhouseType: 'UInt64' },
@@ -128,7 +115,6 @@ export const systemColumns = [
 /** A column as its table has it; `filledBy` is the SQL that fills it where an insert does not. */
 export type TableColumn = { fieldName: string; clickhouseType: string; filledBy?: string };
 
-/** Every column of the lead table, in order. */
 export function tableColumns({ columns, keys = {} }: Pick<Dictionary, 'columns' | 'keys'>): TableColumn[] {
   const known = Object.values(keys).filter(({ fieldName }) => fieldName !== LEAD_KEY);
   return [
@@ -147,7 +133,6 @@ export function columnSql({ fieldName, clickhouseType, filledBy }: TableColumn):
   return `${fieldName} ${clickhouseType}${filledBy === undefined ? '' : ` DEFAULT ${filledBy}`}`;
 }
 
-/** The columns that searches may filter by, in the dictionary's order. */
 export function filterColumns(dictionary: Pick<Dictionary, 'columns'>): FilterColumn[] {
   return dictionary.columns.filter((column): column is FilterColumn => column.inputType !== undefined);
 }
@@ -157,18 +142,15 @@ export function offeredMax(column: Pick<RangeColumn, 'max' | 'year'>, currentYea
   return column.year ? Math.min(column.max, currentYear) : column.max;
 }
 
-/** The columns of the lead table that a filter's condition reads. */
 export function columnsRead(column: FilterColumn): string[] {
   const levels = column.inputType === 'select' || column.inputType === 'checkbox' ? (column.levels ?? []) : [];
   return [...new Set([column.fieldName, ...levels.map(columnOf)])];
 }
 
-/** The column that a level reads. */
 export function columnOf(level: Level): string {
   return 'column' in level ? level.column : level.prefixOf;
 }
 
-/** The columns of previews and files, in the dictionary's order. */
 export function exportColumns(dictionary: Dictionary): Column[] {
   return dictionary.columns.filter((column) => column.exports === true);
 }
@@ -178,7 +160,6 @@ export function labelledItems(column: Column): readonly Item[] {
   return 'items' in column && !('levels' in column) ? column.items : [];
 }
 
-/** Items from values that read as their own label. */
 export function itemsOf(...values: string[]): Item[] {
   return values.map((value) => ({ value, label: value }));
 }

@@ -1,5 +1,4 @@
-// What menus and links need of each dictionary: a few words, which the web build puts in place of this file, so that no
-// page brings the whole dictionaries along.
+// The web build puts a few words in place of this file, so that no page brings the whole dictionaries along.
 import { dictionaries } from './dictionaries.ts';
 import type { Dictionary } from './dictionary.ts';
 

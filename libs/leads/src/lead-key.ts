@@ -1,11 +1,7 @@
-// The lead key says which person, business or thing a row is, the same in every version of the leads: what was
-// bought, suppressed or asked to be deleted is remembered by it. It is a hash of what identifies the lead
-// (`identity` of its dictionary), not of what may change about it, and must never be computed another way.
+// Which person, business or thing a row is, the same in every version of the leads: what was bought, suppressed or deleted
+// is remembered by it, so it hashes what identifies the lead, not what may change, and is never computed another way.
 
-/**
- * SQL (UInt64) over a row with the dictionary's columns. Case and blanks around a value do not
- * matter, since suppliers write them differently from delivery to delivery.
- */
+/** UInt64. Case and blanks around a value do not matter: suppliers write them differently each time. */
 export function leadKeySql({ identity }: { identity: readonly string[] }): string {
   return `sipHash64(${identity.map((column) => `lowerUTF8(trimBoth(toString(${column})))`).join(', ')})`;
 }

@@ -1,16 +1,12 @@
-// Leads of several kinds belong to one person or one household. So a search of one kind may ask for what stands in
-// another: its filters have that kind's id in front, "vehicles.make", and all of them must hold for one lead there.
+// A filter of another kind has its id in front, "vehicles.make"; all of one kind must hold for one lead there.
 import { dictionaries, dictionaryOf } from './dictionaries.ts';
 import { filterColumns, type ChoiceColumn, type Dictionary, type FilterColumn, type LinkBy } from './dictionary.ts';
 import { besideName, hasOneName } from './rules/field-names.ts';
 
 export type Link = {
-  /** The kind that is asked beside. */
   dictionary: Dictionary;
   by: LinkBy;
-  /** What people read above its filters. */
   name: string;
-  /** The key column here, and that of the other kind. */
   ownKey: string;
   key: string;
 };
@@ -69,7 +65,6 @@ function fieldsOf(dictionary: Pick<Dictionary, 'dictId' | 'keys' | 'columns'>): 
   return [...own, ...beside];
 }
 
-/** The kinds that the filters of a search ask beside its own. */
 export function kindsBeside(dictionary: Dictionary, filters: readonly { field: string }[]): string[] {
   const asked = new Set(filters.map(({ field }) => field));
   const linked = searchFields(dictionary).filter(({ asked: { fieldName } }) => asked.has(fieldName));

@@ -1,4 +1,3 @@
-// The outer shape of a query for route schemas. What the dictionary allows is `checkQuery`'s.
 import { Type } from 'typebox';
 import { dictionaries } from './dictionaries.ts';
 import type { DictId } from './query.ts';
@@ -30,7 +29,6 @@ export const FilterSchema = Type.Union([
   Type.Object({ field: value, from: Type.Optional(bound), to: Type.Optional(bound), omit }, strict),
 ]);
 
-/** The properties of a body that carries a query; spread into the route's own object. */
 export const leadQueryProperties = {
   dictId: DictIdSchema,
   geography: GeographySchema,

@@ -1,5 +1,4 @@
-// Where a search is counted: a path of our own API that names dictionary and index. It is read as a text and never
-// fetched, so that no address that somebody typed opens a connection.
+// Read as a text and never fetched, so that no address that somebody typed opens a connection.
 import { dictionaryOf } from './dictionaries.ts';
 import type { DictId } from './query.ts';
 import { countPath } from './rules/count-address.ts';
@@ -15,7 +14,6 @@ export function parseQueryUrl(text: string): ParsedQueryUrl | null {
   return dictionary === undefined || dictionary.index !== index ? null : { dictId: dictionary.dictId, index };
 }
 
-/** Where searches in a dictionary are counted. One that left the product is its own index. */
 export function countedAt(dictId: string): { url: string; index: string; dictId: string } {
   const index = dictionaryOf(dictId)?.index ?? dictId;
   return { url: countPath({ dictId, index }), index, dictId };

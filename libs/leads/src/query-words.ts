@@ -1,4 +1,3 @@
-// A search in words, for people who see it without the page that made it: a shared link, a list.
 import { dictionaryOf } from './dictionaries.ts';
 import { describe } from './geography/geography.ts';
 import { searchFields } from './links.ts';

@@ -1,6 +1,4 @@
-// The bus port. It delivers every published record at least once, in order per key within a topic.
-// It promises nothing more: consumers detect duplicates and gaps by `accountSeq`.
-// The signatures use no client library's types, so that adapters can be swapped.
+// At least once, in order per key within a topic; consumers detect duplicates and gaps by `accountSeq`.
 import { TransientError } from '@leadwright/runtime/process/transient';
 
 /** Largest message the bus accepts. The event store refuses larger ones at append, so a relay never gets stuck. */
@@ -29,10 +27,7 @@ export type Gap = { from: number; to: number };
 
 export type Outcome = { kind: 'done' } | { kind: 'retry'; afterMs: number } | { kind: 'park'; reason: string };
 
-/**
- * Handles records of one partition, in order, in one transaction. For a batch, any outcome but `done`
- * (or a throw) means that nothing took effect; the port then retries it record by record.
- */
+/** In order, in one transaction. Any outcome of a batch but `done`, or a throw: no effect; retried record by record. */
 export type OnRecords = (records: ReceivedRecord[]) => Promise<Outcome>;
 
 export type Subscription = {
@@ -51,13 +46,11 @@ export type BusConsumer = {
   pause(topic: string, partition: number, ms: number): void;
   /** To an offset, or to the first record kept at that time or later (without one: to the end). */
   seek(topic: string, partition: number, to: number | Date): Promise<void>;
-  /** Records not yet handled, over all partitions. */
   lag(): Promise<number>;
   /** Waits until nothing is left to handle: true; false when `timeoutMs` are over before that. */
   drain(timeoutMs: number): Promise<boolean>;
   /** Milliseconds since 1970 of the last progress (an idle poll counts) and of the last heartbeat. */
   health(): { lastProgressAt: number; lastHeartbeatAt: number; assigned: number; restarts: number };
-  /** Finishes the current batch, then ends. */
   stop(): Promise<void>;
 };
 
@@ -71,7 +64,6 @@ export type Listener = { stop(): Promise<void> };
 export class RetryableBusError extends TransientError {}
 /** A retry cannot help: unknown topic, refused credentials. */
 export class FatalBusError extends Error {}
-/** A record above `MESSAGE_BYTES_MAX`. */
 export class RecordTooLargeError extends FatalBusError {}
 
 export type EventBus = {
@@ -80,10 +72,7 @@ export type EventBus = {
   consume(subscription: Subscription): Promise<BusConsumer>;
   /** Fire and forget, for progress that is stale a second later. */
   publishVolatile(record: VolatileRecord): Promise<void>;
-  /**
-   * Passes on events and volatile records from now on, for live updates. It keeps no offset and
-   * retries nothing: an exception of the listener is logged.
-   */
+  /** For live updates, from now on: no offset, no retry. An exception of the listener is logged. */
   listen(topics: string[], onRecord: (record: VolatileRecord) => void): Promise<Listener>;
   /** `stalled`: what only a new process helps against, if anything. */
   health(): { ok: boolean; detail: string; stalled?: string };

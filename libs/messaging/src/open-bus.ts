@@ -1,4 +1,3 @@
-// The bus by configuration, in one place: Kafka where brokers are given, else logs in PostgreSQL.
 import type { SASLOptions } from 'kafkajs';
 import { busConfigOf, type BusConfig, type WithBus } from '@leadwright/runtime/process/bus-config';
 import { openDatabase } from '@leadwright/postgres/database';
@@ -11,19 +10,17 @@ import type { KafkaConnection } from './kafka/client.ts';
 
 export type OpenBusParts<Service extends string> = {
   service: Service;
-  /** The service's configuration, held to `busCheck` when it was read. */
   config: WithBus<Uppercase<Service>>;
   /** The topic it publishes, and the database that holds that topic's log without Kafka. Absent: it only listens. */
   own?: { topic: string; postgresUrl: string };
   logger: Logger;
-  /** The bus cannot recover. The process must exit, so that its supervisor restarts it. */
   onFatal: (error: Error) => void;
 };
 
 // Publishing is single flight, and offsets are kept by one loop per consumer.
 const CONNECTIONS_MAX = 4;
 
-/** Opens what is configured; `close` also closes what was opened for it. */
+/** Kafka where brokers are given, else logs in PostgreSQL; `close` also closes what was opened for it. */
 export async function openBus<Service extends string>(parts: OpenBusParts<Service>): Promise<EventBus> {
   const { service, own, logger, onFatal } = parts;
   const config = busConfigOf(service.toUpperCase() as Uppercase<Service>, parts.config);
@@ -43,7 +40,6 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
   };
 }
 
-/** Broker addresses and credentials. */
 export function connectionOf(config: BusConfig, brokers: string): Pick<KafkaConnection, 'brokers' | 'security'> {
   const {
     KAFKA_SSL: ssl,

@@ -1,5 +1,4 @@
-// What arrives of an object, or an error once nothing arrives any more. The SDK's own time limits end with the headers:
-// without this one a connection of which only the other side is gone would be waited for without end.
+// The SDK's own time limits end with the headers: a connection whose other side is gone would be waited for for ever.
 import type { Readable } from 'node:stream';
 
 /** The pieces of `body`; throws, after `silent`, once the next one has not come for `idleMs` milliseconds. */

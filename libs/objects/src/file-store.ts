@@ -1,5 +1,4 @@
-// Objects as files in one folder. A file gets its name only once it is complete and on disk: it is
-// written to a temporary file, synced, then renamed.
+// A file gets its name only once it is complete and on disk: temporary file, sync, rename.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';

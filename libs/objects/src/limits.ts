@@ -1,4 +1,3 @@
-// What every adapter refuses: keys that leave the store, and long-lived links.
 const KEY_CHARS_MAX = 512;
 // Each click creates a link after a permission check; a long-lived link would outlive the permission.
 const LINK_SECONDS_MAX = 300;

@@ -1,5 +1,4 @@
-// Tokens that grant access to one object for a short time. They are signed, not stored: whoever has
-// one may read until it expires.
+// Signed, not stored: whoever has one may read until it expires.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type OpenedLink = { key: string; filename: string };

@@ -1,11 +1,9 @@
-// What every adapter's link must do in a browser. S3 itself serves it, or the service that serves the
-// links of the file store.
+// S3 itself serves a link, or the service that serves the links of the file store.
 import { eventually } from '@leadwright/testing/eventually';
 import type { ObjectStore } from './object-store.ts';
 
 export type LinkedStore = {
   store: ObjectStore;
-  /** Follows a link as a browser would. */
   open(link: string, request?: RequestInit): Promise<Response>;
   /** The same link, changed by an attacker to another key. */
   turned(link: string, key: string): string;
@@ -17,7 +15,6 @@ async function* text(content: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(content);
 }
 
-/** Describes the links of one adapter; `make` opens an empty store. */
 export function objectLinkContract(make: () => Promise<LinkedStore>): void {
   let linked: LinkedStore;
   const link = (key: string, seconds = 300) => linked.store.link(key, { filename: 'Größe "x".csv', seconds });

@@ -1,4 +1,3 @@
-// What every adapter of the file store port must do; each adapter's test runs this suite.
 import { createHash } from 'node:crypto';
 import { ObjectMissingError, type ObjectStore } from './object-store.ts';
 
@@ -8,7 +7,6 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** Deterministic chunks of 64 KiB and a few bytes, each filled with its number. */
 async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   for (let piece = 0; piece < count; piece += 1) yield Buffer.alloc(65_536 + (piece % 7), piece % 251);
 }
@@ -29,7 +27,6 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Describes the port on one adapter; `make` opens an empty store. */
 export function objectStoreContract(make: () => Promise<ObjectStore>): void {
   let store: ObjectStore;
   beforeEach(async () => {

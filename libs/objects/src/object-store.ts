@@ -1,5 +1,3 @@
-// The file store port: finished files under a key, links that open them for a short time.
-
 export type StoredObject = { key: string; bytes: number; sha256: string };
 
 export type ObjectStore = {

@@ -1,4 +1,3 @@
-// The store of a service's files by its environment: a folder, or a bucket of an S3 server.
 import { Type } from 'typebox';
 import { withoutPrefix, withPrefix } from '@leadwright/runtime/process/prefixed';
 import { openFileStore } from './file-store.ts';
@@ -36,7 +35,6 @@ type Values = {
 };
 const names = Object.keys(variables) as (keyof Values)[];
 
-/** The variables of a service that keeps files; `prefix` as in `EXPORT`. */
 export const objectsVariables = <Prefix extends string>(prefix: Prefix) => withPrefix(prefix, variables);
 
 /** What the schema cannot say of single variables: files stand in exactly one place, and that place is told whole. */

@@ -1,7 +1,4 @@
-/**
- * Cuts a stream into parts of exactly `partBytes`; the last one is shorter, and may be empty only if
- * the whole stream is. Holds one part at a time; a part is its taker's to keep.
- */
+/** The last part is shorter, empty only if the stream is. Holds one part at a time; a part is its taker's to keep. */
 export async function* partsOf(body: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Uint8Array> {
   let part = Buffer.allocUnsafeSlow(partBytes);
   let filled = 0;

@@ -1,5 +1,4 @@
-// How long S3 may take, and what a silent connection says about the others. A network that drops a connection without
-// a word drops the idle ones beside it too, and the SDK's pool would hand them out one after the other.
+// A network that drops one connection drops the idle ones too, and the SDK's pool would hand them out one by one.
 import type { Agent } from 'node:http';
 import type { S3Client } from '@aws-sdk/client-s3';
 
@@ -39,7 +38,6 @@ export function distrustAfterSilence(client: S3Client): void {
   );
 }
 
-/** Closes the connections that no request uses now. */
 export function distrustIdle({ config }: S3Client): void {
   // The SDK's type allows for handlers without agents; its own one for Node.js has them.
   const handler = config.requestHandler as unknown as {

@@ -1,5 +1,4 @@
-// Objects in one S3 bucket. S3 shows an object complete or not at all. This file adds streams of
-// unknown length in bounded memory, and removes what crashed writers left.
+// Streams of unknown length in bounded memory. S3 shows an object complete or not at all.
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
@@ -138,8 +137,7 @@ async function put(target: Target, body: AsyncIterable<Uint8Array>): Promise<Sto
     throw error;
   }
   const sha256 = seen.hash.digest('hex');
-  // Store the checksum as a tag: S3 takes metadata before the first part, when it is unknown. A crash
-  // in between leaves a complete object without a tag; the writer then writes it again.
+  // S3 takes metadata before the first part, so the checksum is a tag. Without one after a crash the file is rewritten.
   if (whole)
     await client.send(
       new PutObjectCommand({

@@ -1,4 +1,3 @@
-// Multipart upload of one object. It becomes visible atomically with `complete`.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -19,16 +18,13 @@ export type Target = {
   key: string;
   contentType: string;
   signal: AbortSignal | undefined;
-  /** How long an answer to many bytes may take, milliseconds. */
   longMs: number;
 };
 
 export type PartedUpload = {
   /** Sends one part; waits only while two others are in transit. Throws an earlier part's error. */
   add(part: Uint8Array): Promise<void>;
-  /** Waits for all parts and makes the object visible. */
   complete(): Promise<void>;
-  /** Cancels parts in transit and removes those that arrived. */
   abort(): Promise<void>;
 };
 

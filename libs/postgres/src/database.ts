@@ -1,5 +1,4 @@
-// One pool per service and database. Its session limits keep a stuck transaction from holding back
-// the transaction horizon, and with it every relay of the cluster.
+// Session limits keep a stuck transaction from holding back the transaction horizon, and with it every relay.
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -11,9 +10,7 @@ export type Database = {
   pool: pg.Pool;
   /** Connection string, for connections outside the pool: a lock holder, a listener. */
   url: string;
-  /** Wakes those who wait for what is written through `db`. */
   wakes: Wakes;
-  /** Throws while the server does not respond. */
   health(): Promise<void>;
   close(): Promise<void>;
 };
@@ -56,7 +53,6 @@ export function connectionConfig(url: string, { idleMsMax = 0 }: { idleMsMax?: n
 /** How long a response may be overdue: three times the statement timeout. */
 export const SILENT_MS = 15_000;
 
-/** How long a server may take to greet. */
 export const CONNECT_MS_MAX = 10_000;
 
 export type DatabaseOptions = {
@@ -64,7 +60,6 @@ export type DatabaseOptions = {
   max?: number;
   /** Connections that stay open while nothing is asked, once they are; default 0. */
   keptOpen?: number;
-  /** How long a response may be overdue. */
   silentMs?: number;
   /** How long the server keeps an idle session; unlimited by default. */
   idleMsMax?: number;
@@ -89,8 +84,7 @@ export function openDatabase(
       return limitTransactions(client);
     }) as (client: pg.ClientBase) => void,
   });
-  // The pool replaces a broken connection, and its next query reports the error. A checked-out
-  // connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
+  // A checked-out connection (the relay's) has no listener of the pool, and an unhandled error ends the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const wakes = createWakes();

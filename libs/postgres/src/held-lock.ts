@@ -1,52 +1,39 @@
-// Locks that one of several processes holds for as long as it lives. All that a process holds in one database are held
-// by one session, so the server frees them when the process ends.
+// All that a process holds in one database are held by one session: the server frees them when the process ends.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { SILENT_MS } from './database.ts';
 import { HELD_SESSION_IDLE_MS } from './held-session.ts';
 import { openKeptSession, type KeptSession } from './kept-session.ts';
 
 export type HeldLockTimes = {
-  /** How often the holder says a word to the server. */
   awakeEveryMs: number;
   /** After how long without a word the server frees the locks. */
   idleMsMax: number;
-  /** How long the server may owe an answer before its connection is given up. */
   silentMs: number;
 };
 
 const TIMES: HeldLockTimes = { awakeEveryMs: 4_000, idleMsMax: HELD_SESSION_IDLE_MS, silentMs: SILENT_MS };
 
 export type HeldLock = {
-  /**
-   * Takes it where it is free; answers the session that holds it, null while another process does. What the session
-   * runs throws once the lock is lost. Throws while the database is away.
-   */
+  /** The holding session, whose statements throw once it is lost; null while another process holds it. */
   take(): Promise<Kysely<unknown> | null>;
   /** Calls `called` of its holder in another process. */
   wakeHolder(): Promise<void>;
-  /** Frees it for others. */
   free(): Promise<void>;
 };
 
-/** What its holder hears. */
 export type HeldLockNews = {
-  /** Another process has something for the holder. */
   called?(): void;
-  /** It is held no more: its session has ended. */
   lost?(): void;
 };
 
 export type HeldLocks = {
-  /** A lock of this name. */
   lock(name: string, news?: HeldLockNews): HeldLock;
-  /** The session that holds them all, for locks of other kinds. Another one after it was lost. */
   session(): Promise<Kysely<unknown>>;
   /** Ends this session if it still holds them, and so frees all locks. */
   drop(session: Kysely<unknown>): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Who has which name in this process. `taking`: who is asking for it. */
 type Names = { held: Map<string, Holder>; taking: Set<string> };
 type Holder = { lock: HeldLock; news: HeldLockNews; session: Kysely<unknown> };
 
@@ -90,8 +77,7 @@ function heldLock(
     const holder = held.get(name);
     return holder?.lock === lock ? holder : undefined;
   };
-  // A session that broke has lost its locks, whatever this process believes. One that is open now may be another: it
-  // holds nothing for having been asked.
+  // A session that broke has lost its locks. One that is open now may be another: it holds nothing.
   const askHolder = async ({ session }: Holder, statement: RawBuilder<unknown>): Promise<Kysely<unknown> | null> => {
     try {
       await statement.execute(session);

@@ -1,6 +1,4 @@
-// A session lock lasts as long as its session. The server keeps a vanished client's session until TCP
-// times out: minutes, or for ever behind a proxy that answers for the client. So a session that holds
-// a lock has an idle timeout of a few seconds, and longer work sends keep-alives.
+// A vanished client's session lives for minutes, or for ever behind a proxy: so one with a lock has an idle timeout.
 import { sql, type Kysely } from 'kysely';
 
 /** `idleMsMax` for `openDatabase`; below the pool's own idle timeout. */

@@ -1,5 +1,4 @@
-// One session that a process keeps open on a database. Locks and notifications live as long as their session: all that
-// a process holds, or listens to, in one database shares it.
+// Locks and notifications live as long as their session: all that a process holds in one database shares it.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Kysely } from 'kysely';
@@ -9,7 +8,6 @@ import { openDatabase, type DatabaseOptions } from './database.ts';
 export type Notified = {
   channel: string;
   payload: string;
-  /** This session sent it. */
   isOwn: boolean;
 };
 
@@ -18,7 +16,6 @@ export type KeptSessionParts = Pick<DatabaseOptions, 'silentMs' | 'idleMsMax'> &
   /** Runs on each session before anybody gets it. */
   prepare?(session: Kysely<unknown>): Promise<unknown>;
   notified?(notification: Notified): void;
-  /** The session has ended, and its locks with it. */
   lost?(): void;
   /** Said every `sayEveryMs`: it keeps the session awake, and shows whether the server is still there. */
   say(session: Kysely<unknown>): Promise<unknown>;
@@ -26,10 +23,7 @@ export type KeptSessionParts = Pick<DatabaseOptions, 'silentMs' | 'idleMsMax'> &
 };
 
 export type KeptSession = {
-  /**
-   * The open session; opens one where there is none. Once it is lost its statements throw. They run one by one. Throws
-   * after `close`.
-   */
+  /** Opens one where there is none. Its statements run one by one, and throw once it is lost. Throws after `close`. */
   use(): Promise<Kysely<unknown>>;
   isOpen(): boolean;
   /** Ends this session at once, if it is still the open one; the next `use` opens another. */
@@ -39,7 +33,6 @@ export type KeptSession = {
 
 type Open = { session: Kysely<unknown>; over: Promise<unknown>; end(): void };
 
-/** Nothing connects before the first `use`. */
 export function openKeptSession(parts: KeptSessionParts): KeptSession {
   const { url, silentMs, idleMsMax } = parts;
   const own = openDatabase(url, { max: 1, ...(silentMs && { silentMs }), ...(idleMsMax && { idleMsMax }) });

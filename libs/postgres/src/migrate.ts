@@ -1,5 +1,4 @@
-// Applies plain `.sql` files, forward only. A file and the record of it commit together, so a crash
-// leaves both or neither.
+// A file and the record of it commit together, so a crash leaves both or neither.
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,10 +10,7 @@ type Migration = { file: string; text: string; digest: string };
 
 const LOCK = 'leadwright.migrate';
 
-/**
- * Brings a database up to date, source by source. Throws if an applied file was changed or removed, or
- * a new one sorts before it; files applied before the failing one stay applied.
- */
+/** Throws if an applied file changed, or a new one sorts before it; files before the failing one stay applied. */
 export async function migrate(databaseUrl: string, sources: MigrationSource[]): Promise<void> {
   await onOneConnection(databaseUrl, async (client) => {
     // Of two replicas that start together, the second waits here and then finds nothing to do.

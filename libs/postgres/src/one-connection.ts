@@ -1,5 +1,4 @@
-// One connection for work that prepares a database and ends: a migration, a role. No pool, and none of its limits on
-// statements, since a migration may take minutes; but a server that never greets is not waited for without end.
+// No pool and no limits on statements, since a migration may take minutes; but a greeting must come in time.
 import pg from 'pg';
 import { endWhenSilent } from './silent-connection.ts';
 

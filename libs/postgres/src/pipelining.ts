@@ -1,5 +1,4 @@
-// Pipelined statements of one transaction, for paths where a round trip costs as much as the work.
-// They run in the given order, each with its own snapshot.
+// Pipelined statements of one transaction run in the given order, each with its own snapshot.
 import { CompiledQuery, type Kysely, type QueryResult, type RawBuilder } from 'kysely';
 
 /** Passed to the connection in place of a single statement. */
@@ -15,10 +14,7 @@ export async function pipelined(trx: Kysely<unknown>, statements: RawBuilder<unk
   return (await trx.executeQuery<QueryResult<Row>>(query)).rows;
 }
 
-/**
- * Sends a statement without awaiting it; call the result to await the response. If it fails, so does
- * everything after it, including the commit; a committed transaction has executed it.
- */
+/** Call the result to await the response. If it fails, so does everything after it, the commit included. */
 export async function sendWithoutWaiting(
   trx: Kysely<unknown>,
   statement: RawBuilder<unknown>,
@@ -31,10 +27,7 @@ export async function sendWithoutWaiting(
   return answer;
 }
 
-/**
- * Asks in a transaction whose other questions are asked at the same moment: they share a round trip, where `execute`
- * would wait for one answer after the other.
- */
+/** Statements asked at the same moment share a round trip, where `execute` would wait for one after the other. */
 export async function askBeside<Asked>(trx: Kysely<unknown>, statement: RawBuilder<Asked>): Promise<{ rows: Asked[] }> {
   const answer = await sendWithoutWaiting(trx, statement);
   return { rows: (await answer()).rows as Asked[] };

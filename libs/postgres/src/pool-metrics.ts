@@ -1,4 +1,3 @@
-// How long a service waits for a connection to its database.
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,4 @@
-// Kysely on pg with fewer round trips, by pg's pipeline mode: statements issued without awaiting share
-// a round trip, and `begin` goes out with a transaction's first statement. The statements and their
-// order stay the same.
+// By pg's pipeline mode: statements issued without awaiting share a round trip, and `begin` goes with the first one.
 import {
   PostgresAdapter,
   PostgresIntrospector,
@@ -180,8 +178,7 @@ function pipelineOf(client: PooledClient): Pipeline {
   };
 }
 
-// Corks the socket so that the statements of one turn go out in one write: each write is a system call
-// and wakes the server.
+// Corks the socket, so that the statements of one turn go out in one write: each is a system call.
 function piecesOn({ stream }: pg.Connection): () => void {
   let corked = false;
   return () => {
@@ -195,8 +192,7 @@ function piecesOn({ stream }: pg.Connection): () => void {
   };
 }
 
-// A query of our own making: one that pg makes from a config copies it by its property descriptors, and wraps the
-// promise for a stack trace that `fromHere` makes again.
+// pg copies a config by its property descriptors and wraps the promise for a stack trace: our query does neither.
 function answerOf(client: PooledClient, { name, text, values }: Statement): Promise<Result> {
   return new Promise((resolve, reject) => {
     const query: pg.Query & { name?: string | undefined } = new pg.Query(text, values, (error, result) =>

@@ -1,5 +1,4 @@
-// Roles and databases of the services on one server. A service owns its database, is no superuser and
-// cannot bypass row security. The bus reader may only read the published records.
+// A service owns its database, is no superuser and cannot bypass row security; the bus reader reads records only.
 import pg from 'pg';
 import { SILENT_MS } from './database.ts';
 import { onOneConnection } from './one-connection.ts';
@@ -20,10 +19,7 @@ export async function provisionRole(superuserUrl: string, { role, password }: Ro
   });
 }
 
-/**
- * Creates a role and its database, closed to every other role but the bus reader, who may connect and
- * read what is granted. Idempotent. `superuserUrl` may name any database of the server.
- */
+/** Closed to every other role but the bus reader. Idempotent. `superuserUrl` may name any database of the server. */
 export async function provisionDatabase(
   superuserUrl: string,
   { database, role, password, busReader }: Role & { database: string; busReader?: Role },

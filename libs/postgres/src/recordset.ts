@@ -1,5 +1,4 @@
-// Rows as parameters of a statement: an array for each column, in PostgreSQL's binary format. As JSON the server would
-// parse them twice, and bytes would be written as hexadecimal first.
+// An array per column in PostgreSQL's binary format: the server would parse JSON twice, and bytes as hexadecimal.
 import { sql, type RawBuilder } from 'kysely';
 
 /** Numbers of the types in `pg_type`. */
@@ -16,18 +15,14 @@ const MS_2000 = Date.UTC(2000, 0, 1);
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const timePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?Z$/;
 
-/**
- * These rows as a table of this name, for `from`. Values are found by the columns' names; undefined is null. An int8
- * is a whole number, a jsonb anything that JSON has, a timestamptz ISO 8601 in UTC with microseconds at most.
- */
+/** Undefined is null; int8 a whole number, jsonb any JSON, timestamptz ISO 8601 in UTC, microseconds at most. */
 export function recordset<Column extends string>(
   name: string,
   rows: readonly { readonly [Key in Column]?: unknown }[],
   columns: { readonly [Key in Column]: ColumnType },
 ): RawBuilder<unknown> {
   const types = Object.entries(columns) as [Column, ColumnType][];
-  // The planner may not count the rows, which it would by an array that it sees: for one row it then took a plan of
-  // its own for cheaper than the one that is kept, and planned every statement again. One hidden array is enough.
+  // The planner may not count the rows: for one row it would plan each statement anew. One hidden array is enough.
   const arrays = types.map(([column, type], nth) => {
     const values = rows.map((row) => row[column]);
     const array = sql`${binaryArray(type, values)}::${sql.raw(type)}[]`;

@@ -20,7 +20,6 @@ export function scopeStatement(scope: Scope): RawBuilder<unknown> {
     set_config('leadwright.accounts', ${accounts.join(SEPARATOR)}, true)`;
 }
 
-/** Runs reads in a transaction scoped to these accounts. */
 export function inScope<Result>(
   db: Kysely<unknown>,
   scope: Scope,

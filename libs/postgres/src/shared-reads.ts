@@ -1,5 +1,4 @@
-// Reads of one moment share a transaction: on a billing day four subjects are read side by side, and opening and ending
-// a transaction for each cost more than the reads.
+// Opening and ending a transaction for each of four reads side by side cost more than the reads.
 import type { Database } from './database.ts';
 import { inScope } from './scope.ts';
 import type { Kysely } from 'kysely';

@@ -1,15 +1,10 @@
-// A vanished server (cut cable, dropped NAT entry, hung host) leaves a connection that neither
-// responds nor closes. Callers would wait for ever, and the pool would keep handing it out.
+// A vanished server leaves a connection that neither responds nor closes, and the pool would keep handing it out.
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 const LOOKS = 5;
 
-/**
- * Destroys the connection when it has owed a response for `ms` and no byte has arrived meanwhile. Idle ones stay.
- * What is sent meanwhile does not count: the holder of a lock says a word every few seconds, which would put the end
- * off for ever if the socket's own timeout measured it.
- */
+/** Ends it after `ms` without a byte of an owed response. What a lock's holder sends meanwhile must not put it off. */
 export function endWhenSilent(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   let answered = stream.bytesWritten;

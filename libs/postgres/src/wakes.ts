@@ -1,5 +1,4 @@
-// Wakes whoever waits for rows of a table, in this process, once the transaction that wrote them has committed. What
-// another process wrote it finds by looking now and then.
+// In this process, after the commit. What another process wrote is found by looking now and then.
 import { CompiledQuery, type Kysely } from 'kysely';
 
 export type Wakes = {
@@ -8,7 +7,6 @@ export type Wakes = {
   wake(name: string): void;
 };
 
-/** Passed to the connection in place of a statement. */
 export type WakeAfterCommit = CompiledQuery & { wakes: string };
 
 /** Outside a transaction what was written before has committed: it wakes at once. After a rollback it wakes nobody. */

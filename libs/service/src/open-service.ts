@@ -1,4 +1,3 @@
-// What every service has, with a log or without: logger, tokens, database, telemetry, readiness, ports.
 import type { ServiceName } from '@leadwright/contracts/topology';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
@@ -16,7 +15,6 @@ import { runPeriodically, type PeriodicWork } from './run-periodically.ts';
 import { createStopOrder, type StopOrder } from './stop-order.ts';
 import type { ServiceConfig } from './variables.ts';
 
-/** What the parts of a service are made with. */
 export type Opened = {
   logger: Logger;
   database: Database;
@@ -29,7 +27,6 @@ export type Opened = {
 /** Works beside the routes until it is stopped. Without `health` nobody's requests depend on it. */
 export type Worker = { health?(): Health; stop(): Promise<void> };
 
-/** Started once everything is open; each name is one of `/health/ready`'s reasons. */
 export type Work = {
   workers?: Record<string, () => Worker | Promise<Worker>>;
   periodic?: PeriodicWork[];
@@ -43,19 +40,14 @@ export type Work = {
 
 export type OpenService = Opened & {
   name: ServiceName;
-  /** Everything that one instance of the service does alone, its relay too. */
   locks: HeldLocks;
-  /** Handed to apps: throws the reason why the service is not ready. */
   ready: () => Promise<void>;
   probes: Probes;
-  /** Adds parts to what `ready` asks, in this order. */
   watch(parts: () => Record<string, Health>): void;
   watchEngines(engines: Pick<Work, 'engines' | 'behind'>): void;
-  /** Adds what may say that only a new process helps. */
   watchStalls(complaint: Complaint): void;
   stopOrder: StopOrder;
   startWork(work: Work): Promise<void>;
-  /** Opens both ports: from now on the service is asked. */
   listen(apps: Apps): Promise<RunningService>;
 };
 

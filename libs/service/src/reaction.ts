@@ -1,4 +1,3 @@
-// A service's reactions to others' events, checked against the topology.
 import { services, topics, type OwnerName } from '@leadwright/contracts/topology';
 import { startConsumer, type Consumer, type ConsumerParts } from '@leadwright/eventsourcing/consume/consumer';
 import type { TopicMessage } from '@leadwright/eventsourcing/consume/received';
@@ -7,15 +6,12 @@ import type { DomainEvent, EventStore } from '@leadwright/eventsourcing/event-st
 
 type Given = Omit<ConsumerParts<TopicMessage, DomainEvent>, 'decode' | 'react' | 'reactToBatch' | 'schemaV'>;
 
-/** One topic's reaction, with the type of its message closed in. */
 export type TopicReaction = { consume(parts: Given): Promise<Consumer> };
 
 export type ReactionParts<Message extends TopicMessage> = {
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
-  /** The reaction that takes consecutive events of a case together, where it has one. */
   reactToBatch?: (eventCase: string) => ReactToBatch<Message> | undefined;
-  /** The newest schema of the topic that `react` understands; default 1. */
   schemaV?: number;
   /** Another store for the consumer, where something must happen before its transaction commits. */
   storeOf?: (store: EventStore<DomainEvent>) => EventStore<DomainEvent>;
@@ -28,10 +24,7 @@ export function reaction<Message extends TopicMessage>({
   return { consume: (parts) => startConsumer({ ...parts, ...own, store: storeOf(parts.store) }) };
 }
 
-/**
- * The services whose events `name` consumes, in the order of the topology. Throws if its reactions differ: an
- * edge without a reaction, or a reaction without an edge.
- */
+/** In the order of the topology. Throws if the reactions differ from its edges. */
 export function consumedBy(name: OwnerName, reactions: Partial<Record<OwnerName, TopicReaction>>): OwnerName[] {
   const listed: readonly OwnerName[] = services[name].consumes;
   const declared = Object.keys(reactions) as OwnerName[];

@@ -1,4 +1,3 @@
-// The job that migrates a service before its new version starts: every `migrate.ts` is one call of it.
 import type { ServiceName } from '@leadwright/contracts/topology';
 import { migrate, type MigrationSource } from '@leadwright/postgres/migrate';
 import { parseConfig } from '@leadwright/runtime/process/config';
@@ -11,14 +10,10 @@ export type Migrations<Variables extends TProperties> = {
   name: ServiceName;
   env: Record<string, string | undefined>;
   migrations: MigrationSource[];
-  /** An engine beside PostgreSQL: its variables, and how it is migrated once PostgreSQL is. */
   engine?: { variables: Variables; migrate(config: Readonly<Static<TObject<Variables>>>): Promise<void> };
 };
 
-/**
- * Reads only the variables that migrating takes, so that the job needs no keys of the service. Writes why it failed,
- * and then ends with exit code 1: whoever waits for the job starts no new version.
- */
+/** Reads only what migrating takes: the job needs no keys. A failure is exit code 1, so that no new version starts. */
 export async function runMigrations<Variables extends TProperties>({
   name,
   env,

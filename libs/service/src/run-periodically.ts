@@ -1,5 +1,4 @@
-// Work that time does: round after round until the service stops. A round may be repeated and may
-// run again after a failure, so every round is idempotent.
+// A round may run again after a failure, so every round is idempotent.
 import type { HeldLock, HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Health } from '@leadwright/runtime/process/readiness';
 import { createSignal } from '@leadwright/runtime/process/signal';
@@ -16,14 +15,9 @@ export type PeriodicWork = {
   runsIn: 'one' | 'each';
   /** One round. `stopping` is aborted when the service stops, so that a long round can end early. */
   round(stopping: AbortSignal): Promise<void> | void;
-  /** What is logged when a round throws. */
   failure: string;
-  /** Whether the service is not ready while rounds are missed. */
   readiness?: 'needed';
-  /**
-   * Is handed what begins the next round at once; during a round, what makes another follow it. Of work that runs in
-   * one instance, in whichever instance it is called.
-   */
+  /** Gets what begins the next round at once, or makes another follow; in whichever instance it is called. */
   wakes?(wake: () => void): void;
   /** Share of the interval that is added by chance, so that instances do not work in step; default 0.1. */
   jitter?: number;
@@ -31,17 +25,14 @@ export type PeriodicWork = {
 
 export type PeriodicParts = {
   service: string;
-  /** The locks of work that runs in one instance; null where every work runs in each. */
   locks: HeldLocks | null;
   logger: Logger;
-  /** Milliseconds of a steady clock. */
   now?: () => number;
 };
 
 export type Periodic = {
   /** Present where readiness needs it. Not ok after three missed rounds. */
   health?(): Health;
-  /** Waits for the round under way. */
   stop(): Promise<void>;
 };
 
@@ -64,7 +55,6 @@ export function runPeriodically(
   const retryMs = Math.min(everyMs, RETRY_MS_MAX);
   const isOverdue = (): boolean => now() - endedAt > (MISSED_MAX + 1) * everyMs;
 
-  /** Answers how long to wait before the next turn. */
   const turn = async (): Promise<number> => {
     const called = isCalled;
     isCalled = false;

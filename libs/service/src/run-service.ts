@@ -1,4 +1,3 @@
-// A service that runs alone in its process: every `main.ts` is one call of `runService`.
 import { topics, type ServiceName } from '@leadwright/contracts/topology';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { openBus } from '@leadwright/messaging/open-bus';
@@ -14,9 +13,7 @@ import { serviceConfigOf, type ConfigOf } from './variables.ts';
 export type Alone<Schema extends TObject, Engines> = {
   name: ServiceName;
   env: Record<string, string | undefined>;
-  /** The service's variables, with those of `aloneVariables`. */
   schema: Schema;
-  /** What the schema cannot say of single variables. */
   checks?: ConfigCheck[];
   migrations: MigrationSource[];
   /** Opens engines beside PostgreSQL and the bus, and migrates them where `MIGRATE` says so. */

@@ -1,5 +1,4 @@
-// The clock of a service's log: the database's, plus how far a sandbox moved it. The topology's clock owner moves it;
-// every other service asks the owner and keeps the offset in its own database, so that it has it at the next start. It
+// The database's time plus how far a sandbox moved it; each service keeps the owner's offset in its own database. It
 // only grows: a late or repeated answer changes nothing (docs/decisions/0031-one-clock-for-the-sandbox.md).
 import { clockOwner, serviceNames, type ServiceName } from '@leadwright/contracts/topology';
 import { raiseClockOffset, readClockOffset } from '@leadwright/eventsourcing/store/clock-offset';
@@ -12,10 +11,7 @@ import { Value } from 'typebox/value';
 import type { PeriodicWork } from './run-periodically.ts';
 import { createAsking } from './when-to-ask.ts';
 
-/**
- * `followed`: the owner's clock. `owned`: the owner itself, with a sandbox. `real`: the owner with a provider outside,
- * whose time nobody moves.
- */
+/** `owned`: the owner, with a sandbox. `real`: the owner with a provider outside, whose time nobody moves. */
 export type ClockKind = 'followed' | 'owned' | 'real';
 
 export type SharedClock = {
@@ -36,7 +32,6 @@ export type ClockParts = {
   logger: Logger;
 };
 
-/** What wakes the work that follows the clock: it was moved. */
 export const clockMoved = 'clock-moved';
 
 const OwnersClockSchema = Type.Object({ sandbox: Type.Boolean(), offsetMs: Type.Integer({ minimum: 0 }) });
@@ -91,7 +86,6 @@ export async function openSharedClock({ kind, database, ask, heard, logger }: Cl
   return { offsetMs: () => offset, refresh, work: [work] };
 }
 
-/** Asks the owner at its internal port. */
 export function askOwner(baseUrl: string, service: ServiceName, tokens: ServiceTokens) {
   return async (): Promise<OwnersClock> => {
     const headers = { authorization: `Bearer ${tokens.sign(clockOwner, 'internal', asService(service))}` };
@@ -102,7 +96,6 @@ export function askOwner(baseUrl: string, service: ServiceName, tokens: ServiceT
   };
 }
 
-/** GET /internal/clock of the owner, for the services that follow it. */
 export function ownersClockRoute(app: HttpApp, now: () => OwnersClock): void {
   const callers = serviceNames.filter((name) => name !== clockOwner);
   app.get(

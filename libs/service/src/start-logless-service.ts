@@ -1,4 +1,3 @@
-// A service without a log and without consumers: the gateway. It opens, is ready and stops like the others.
 import type { ServiceName } from '@leadwright/contracts/topology';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -10,7 +9,6 @@ import { serviceConfigOf, type ConfigOf } from './variables.ts';
 export type LoglessService<Name extends ServiceName> = {
   name: Name;
   config: ConfigOf<Name>;
-  /** Opened by whoever starts the service, and closed by them after `stop()`. */
   bus: EventBus;
   parts(opened: Opened & { ready: () => Promise<void> }): Promise<Work & { app: HttpApp }>;
 };

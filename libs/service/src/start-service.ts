@@ -1,5 +1,3 @@
-// A service with a log, from its parts to a running one. What is particular stands in the service's
-// `service.ts`; what every service does stands here once.
 import {
   clockOwner,
   consumersOf,
@@ -31,7 +29,6 @@ import { consumedBy, topicOf, type TopicReaction } from './reaction.ts';
 import { askOwner, openSharedClock, ownersClockRoute, type ClockKind, type SharedClock } from './shared-clock.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 
-/** The service's log: its events as messages, and the read models written with them. */
 export type Log<Event extends DomainEvent> = Pick<EventStoreParts<Event>, 'schema' | 'toMessage' | 'projections'> & {
   /** Called after each commit that appended something, before the relay publishes it. */
   committed?: () => void;
@@ -42,13 +39,9 @@ export type Log<Event extends DomainEvent> = Pick<EventStoreParts<Event>, 'schem
 export type Consumed = { consumer: Consumer; owner: OwnerClient };
 
 export type Parts<Name extends OwnerName> = Work & {
-  /** One for each service that the topology lists under `consumes`. */
   reactions: Record<ConsumedBy<Name>, TopicReaction>;
-  /** Adds the routes of the public port. */
   routes(app: HttpApp): void;
-  /** Adds what this service alone is asked at its internal port. */
   internalRoutes?(app: HttpApp): void;
-  /** What the service's own check of its rows last found; absent where it has none. */
   invariants?: () => Invariants;
   rebuildables: Rebuildable[] | ((consumed: Record<ConsumedBy<Name>, Consumed>) => Rebuildable[]);
 };
@@ -66,10 +59,7 @@ export type Service<Name extends OwnerName, Event extends DomainEvent> = {
   parts(opened: Opened & { store: PostgresEventStore<Event>; clock: SharedClock }): Parts<Name> | Promise<Parts<Name>>;
 };
 
-/**
- * Starts a service on a migrated database. Throws if a part cannot start; then what was started is
- * stopped. It stops in the one order of stop-order.ts.
- */
+/** On a migrated database. Throws if a part cannot start; what was started is then stopped, in the one order. */
 export async function startService<Name extends OwnerName, Event extends DomainEvent>(
   service: Service<Name, Event>,
 ): Promise<RunningService & { store: PostgresEventStore<Event> }> {

@@ -22,7 +22,6 @@ export type Phase = (typeof phases)[number];
 export type Stop = () => Promise<void>;
 
 export type StopOrder = {
-  /** Adds what ends in this phase, together with the others of the phase. */
   in(phase: Phase, stop: Stop): void;
   /** Runs all phases, also after a failure, and then throws the first failure. A second call waits for the first. */
   stop: Stop;

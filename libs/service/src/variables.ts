@@ -1,4 +1,3 @@
-// The variables that every service reads from its environment, each under the service's own prefix.
 import { services, type OwnerName, type ServiceName } from '@leadwright/contracts/topology';
 import { addressesOf, portVariables, type Addresses } from '@leadwright/runtime/http/listen';
 import { busVariables } from '@leadwright/runtime/process/bus-config';
@@ -28,13 +27,11 @@ const withLog = {
     description: 'Public keys of the services that may call, by name.',
   }),
 };
-/** Of a service with tables in ClickHouse. */
 export const clusterVariable = Type.Optional(
   Type.String({ description: "The server's cluster, as its configuration names it; absent: the server stands alone." }),
 );
 const alone = { MIGRATE: Type.Boolean({ default: false }) };
 
-/** What is read from them, without the prefix. */
 export type ServiceConfig = {
   addresses: Addresses;
   postgresUrl: string;
@@ -44,24 +41,19 @@ export type ServiceConfig = {
   peers: Record<string, string>;
   logLevel: string;
   otlpUrl: string | undefined;
-  /** Where a fault test ends the process. */
   crashAt: string | undefined;
   /** How long callers have, as it stops, to leave the connections that they keep. */
   leaveMs: number;
-  /** Whether a start of this service alone migrates first. */
   migrate: boolean;
 };
 
-/** Where the service's database is: all that migrating it takes. */
 export const databaseVariable = <Prefix extends string>(prefix: Prefix) => withPrefix(prefix, database);
 
-/** Of a service without a log, which nobody calls with a token. `prefix` as in `GATEWAY`. */
 export const serviceVariables = <Prefix extends string>(prefix: Prefix) => ({
   ...portVariables(prefix),
   ...withPrefix(prefix, everyService),
 });
 
-/** Of a service with a log. */
 export const logServiceVariables = <Prefix extends string>(prefix: Prefix) => ({
   ...portVariables(prefix),
   ...withPrefix(prefix, withLog),
@@ -92,7 +84,6 @@ export const aloneVariables = <Prefix extends string>(prefix: Prefix) => ({
   ...withPrefix(prefix, alone),
 });
 
-/** A configuration whose schema has the variables of a service of this name. */
 export type ConfigOf<Name extends ServiceName> = Readonly<
   Static<TObject<ReturnType<typeof serviceVariables<Uppercase<Name>>>>>
 >;
@@ -120,7 +111,6 @@ const names = [
   'MIGRATE',
 ] as const satisfies (keyof Read)[];
 
-/** The shared part of a service's configuration. */
 export function serviceConfigOf<Name extends ServiceName>(name: Name, config: ConfigOf<Name>): ServiceConfig {
   const prefix = name.toUpperCase() as Uppercase<Name>;
   const read = withoutPrefix<Read>(prefix, config, names);

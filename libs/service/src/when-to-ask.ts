@@ -1,9 +1,7 @@
-// When a service asks the owner of the clock. A move is an event of the owner, so who hears nothing of it has nothing to
-// ask; a question costs both sides more than all else that they do at rest.
+// A move is an event of the owner, so who hears nothing of it need not ask; a question costs both sides.
 
 export type Asking = {
   isDue(): boolean;
-  /** The owner has answered. */
   answered(): void;
 };
 

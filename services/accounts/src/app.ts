@@ -1,4 +1,3 @@
-// Accounts' two ports: their routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { checkSignUpLinkRoute } from './routes/check-sign-up-link.ts';
 import { companyProfileRoutes } from './routes/company-profile.ts';
@@ -91,7 +90,6 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   gatewaySessionsRoute(app, parts);
 }
 
-/** What services and operators ask accounts. */
 export function addInternalRoutes(app: HttpApp, parts: AccountsParts): void {
   internalPeopleRoutes(app, parts);
   internalInvitationsRoute(app, parts);

@@ -1,4 +1,3 @@
-// Everything accounts reads from its environment.
 import { httpUrl } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
@@ -15,13 +14,11 @@ export const AccountsConfigSchema = Type.Object({
     minLength: 1,
     description: 'id=key with commas between, newest first: make the marks by which a second free trial is known.',
   }),
-  /** If false, the sign-up page says that sales will set the account up. */
   ACCOUNTS_SIGN_UP_OPEN: Type.Boolean({ default: true }),
 });
 
 export type AccountsConfig = Readonly<Static<typeof AccountsConfigSchema>>;
 
-/** Only main.ts needs these, when the service runs alone: the bus, and whether to migrate first. */
 export const AccountsMainConfigSchema = Type.Object({
   ...AccountsConfigSchema.properties,
   ...aloneVariables('ACCOUNTS'),

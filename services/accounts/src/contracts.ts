@@ -1,4 +1,3 @@
-// Accounts' events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 import type { AccountEvent } from './domain/account.ts';
@@ -25,10 +24,7 @@ export type EmailChanged = { type: 'EmailChanged'; personId: string; changeId: s
 export type PeopleRead = { type: 'PeopleRead'; kind: 'search' | 'list' };
 /** Recorded before the addresses in it are shown to a super-admin. Stream error-log, account system. */
 export type ErrorLogRead = { type: 'ErrorLogRead'; newestErrorId: string; oldestErrorId: string; records: number };
-/**
- * Recorded in every account that the person belonged to. `requestId` is empty unless a request asked for it. Stream
- * person-<person>.
- */
+/** In every account that the person belonged to. `requestId`: empty unless a request asked. Stream person-<person>. */
 export type PersonErased = { type: 'PersonErased'; personId: string; by: 'person' | 'request'; requestId: string };
 /** Stream person-<person>. */
 export type PersonalDataTaken = { type: 'PersonalDataTaken'; personId: string };

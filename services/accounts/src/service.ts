@@ -1,4 +1,3 @@
-// What is particular about accounts; libs/service does the rest.
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';

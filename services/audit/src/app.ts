@@ -1,4 +1,3 @@
-// Audit's ports: their routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { checkChainRoute, operatorChainRoute, type CheckChainParts } from './routes/check-chain.ts';
 import { monthSumsRoutes, type MonthSumsParts } from './routes/month-sums.ts';

@@ -1,7 +1,6 @@
 import { aloneVariables, clusterVariable, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** Every setting of this service; `main.ts` reads them from the environment. */
 export const AuditConfigSchema = Type.Object({
   ...logServiceVariables('AUDIT'),
   ...peersVariable('audit'),
@@ -9,7 +8,6 @@ export const AuditConfigSchema = Type.Object({
 
 export type AuditConfig = Readonly<Static<typeof AuditConfigSchema>>;
 
-/** Only main.ts needs these, when the service runs alone: the bus, the engine, and whether to migrate first. */
 export const AuditMainConfigSchema = Type.Object({
   ...AuditConfigSchema.properties,
   ...aloneVariables('AUDIT'),

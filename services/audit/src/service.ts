@@ -1,4 +1,3 @@
-// What is particular about audit; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';

@@ -1,4 +1,3 @@
-// Billing's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { getCustomerRoute } from './usage/routes/get-customer.ts';
 import { getPromotionRoute } from './subscription/routes/promotions/get-promotion.ts';

@@ -56,7 +56,6 @@ export const BillingConfigSchema = Type.Object({
 
 export type BillingConfig = Readonly<Static<typeof BillingConfigSchema>>;
 
-/** What only a start of this service alone needs: where its bus is, and whether to migrate first. */
 export const BillingMainConfigSchema = Type.Object({
   ...BillingConfigSchema.properties,
   ...aloneVariables('BILLING'),

@@ -1,6 +1,4 @@
-// The places where a fault test ends this process: right after the commit that appended such an
-// event, before the relay has seen it. Outside a fault test nothing is armed and this does nothing.
-// providers/webhooks/post-webhook.ts has two more: an event of a provider is stored, and is answered.
+// Where a fault test ends this process, right after a commit. Outside a fault test nothing is armed.
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { BillingStored } from './contracts.ts';

@@ -1,4 +1,3 @@
-// Billing's parts, put together: payments, invoices, settings, the clock, and the work beside the routes.
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { reaction } from '@leadwright/service/reaction';
 import type { Parts, Service } from '@leadwright/service/start-service';
@@ -32,11 +31,9 @@ import type { ApplyProviderState } from './providers/reading/settle-account.ts';
 
 /** `processor` stands in place of the one that the configuration names. */
 export type BillingEngines = {
-  /** Where the PDFs of invoices stand. */
   objects: LinkedObjects;
   processor?: CreatedProcessor;
   apply?: ApplyProviderState;
-  /** In place of audit. */
   book?: SecondBook;
 };
 

@@ -1,4 +1,3 @@
-// Which of billing's tables follow from events, and which are made again together.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
@@ -13,7 +12,6 @@ import { projectLedger } from './ledger/projections/project-ledger.ts';
 import { projectPromoRecord } from './plans/projections/promo-record.ts';
 import { projectSubscription } from './subscription/projections/subscription.ts';
 
-/** All that billing's own events write, in the transaction that appends them. */
 export const billingProjections: Projection<BillingStored>[] = [
   projectSubscription,
   projectPlanHistory,
@@ -25,7 +23,6 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectClock,
 ];
 
-/** Those that follow from billing's own events. */
 export const ownRebuildables: Rebuildable[] = [
   {
     // One event moves all three at once, and they are checked against each other.

@@ -1,4 +1,3 @@
-// What is particular about billing; libs/service does the rest.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';

@@ -1,4 +1,3 @@
-// What billing's routes take from the configuration alone.
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
 import { createCatalogue, type Catalogue } from './plans/domain/catalogue.ts';

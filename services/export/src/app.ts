@@ -1,4 +1,3 @@
-// Export's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { cancelDownloadRoute } from './routes/acts/cancel-download.ts';
 import { runAgainRoute } from './routes/acts/run-again.ts';
@@ -32,7 +31,6 @@ export function addRoutes(app: HttpApp, parts: ExportParts): void {
   openSharedDownloadRoute(app, parts);
 }
 
-/** What operators ask export, beside what every service answers. */
 export function addInternalRoutes(app: HttpApp, parts: Pick<ExportParts, 'store'>): void {
   importDownloadsRoute(app, parts);
 }

@@ -2,7 +2,6 @@ import { objectsVariables } from '@leadwright/objects/open-objects';
 import { aloneVariables, clusterVariable, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** The service's configuration; `main.ts` reads it from the environment. */
 export const ExportConfigSchema = Type.Object({
   ...logServiceVariables('EXPORT'),
   ...peersVariable('export'),
@@ -18,7 +17,6 @@ export const ExportConfigSchema = Type.Object({
 
 export type ExportConfig = Readonly<Static<typeof ExportConfigSchema>>;
 
-/** The limits of files and their links, under the names of the parts that keep them. */
 export const limitsOf = (config: ExportConfig) => ({
   linkSeconds: config.EXPORT_LINK_SECONDS,
   concurrency: config.EXPORT_FILES_AT_ONCE,
@@ -26,7 +24,6 @@ export const limitsOf = (config: ExportConfig) => ({
   noProgressSeconds: config.EXPORT_NO_PROGRESS_SECONDS,
 });
 
-/** What only a start of this service alone needs: where its bus and engines are, and whether to migrate first. */
 export const ExportMainConfigSchema = Type.Object({
   ...ExportConfigSchema.properties,
   ...aloneVariables('EXPORT'),

@@ -1,4 +1,3 @@
-// What export measures beside what every service does: how long people wait for their files.
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
@@ -22,7 +21,6 @@ export const downloadMetrics = {
   },
 } as const satisfies Record<string, Metric>;
 
-/** The sizes that have a promise of their own. */
 const sizes = [5_000, 50_000, 200_000];
 const STILL_SECONDS = 300;
 

@@ -1,4 +1,3 @@
-// What is particular about export; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { EventBus } from '@leadwright/messaging/event-bus';

@@ -36,13 +36,10 @@ export type GatewayParts = {
   sessions: LiveSessions;
   counters: RateCounters;
   botCheck: BotCheck;
-  /** Other maxima than the table's, by the limit's name. */
   limitMaxima?: LimitMaxima;
   hub: LiveHub;
   web: WebFolder;
-  /** Whose card form the page shows. */
   processor: CardFormProcessor;
-  /** The customer-messaging service that signed-in pages load. */
   messaging: MessagingSettings;
   publicUrl: string;
   proxies: string[];
@@ -52,7 +49,6 @@ export type GatewayParts = {
   telemetry?: Telemetry | undefined;
 };
 
-/** Everything browsers reach; nothing listens yet. */
 export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
   const { upstreams, tokens, logger, ready, proxies, publicUrl, web } = parts;
   const headers = (app: FastifyInstance) =>
@@ -103,7 +99,6 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
 
 type OwnRouteParts = Parameters<typeof getEventsRoute>[1] & BotCheckRouteParts & Pick<GatewayParts, 'messaging'>;
 
-/** The gateway's own routes in the API. */
 export function addOwnRoutes(app: HttpApp, parts: OwnRouteParts): void {
   botCheckRoutes(app, parts);
   messagingRoute(app, parts);

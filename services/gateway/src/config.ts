@@ -1,4 +1,3 @@
-// Everything the gateway reads from its environment.
 import { siteIds, type SiteId } from '@leadwright/runtime/site/sites';
 import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, serviceVariables } from '@leadwright/service/variables';
@@ -26,13 +25,11 @@ export const GatewayConfigSchema = Type.Object({
   ...serviceVariables('GATEWAY'),
   /** Key id to public key (PEM) of accounts' access tokens. */
   GATEWAY_ACCESS_PUBLIC_KEYS: byName,
-  /** The public address of each service behind the gateway, by name. Internal addresses must not be here. */
+  /** By name. Internal addresses must not be here. */
   GATEWAY_PEERS: byName,
   /** The HMAC key for the limiter's keys; the same for all gateways. */
   GATEWAY_LIMITER_KEY: Type.String({ minLength: 32 }),
-  /** The address that browsers use; requests from another Origin are refused. */
   GATEWAY_PUBLIC_URL: httpUrl(),
-  /** The payment processor of billing: the page may load the card form of this one alone. */
   GATEWAY_PROCESSOR: Type.Union(CardFormProcessor.anyOf, { default: 'sandbox' }),
   GATEWAY_MESSAGING_APP_ID: text('The app of the customer-messaging service; absent: the page loads none.'),
   GATEWAY_SITE: Type.Union(siteIds.map((id) => Type.Literal(id)) as [TLiteral<SiteId>], {
@@ -61,11 +58,10 @@ export const GatewayConfigSchema = Type.Object({
       description: 'The number to call: on the contact page. Absent: the one for text messages.',
     }),
   ),
-  /** The built web application. */
   GATEWAY_WEB_FOLDER: Type.String(),
-  /** Addresses (IP or CIDR) of our own proxies. The gateway ignores X-Forwarded-For from any other address. */
+  /** Our own proxies, IP or CIDR. X-Forwarded-For from any other address is ignored. */
   GATEWAY_PROXIES: Type.Array(Type.String(), { default: [] }),
-  /** Overrides a limit's maximum per window, by limit name; auth/limits.ts has the defaults. */
+  /** By limit name; auth/limits.ts has the defaults. */
   GATEWAY_LIMIT_MAXIMA: Type.Partial(Type.Object(maximumOfEach), { additionalProperties: false, default: {} }),
   /** What tells people from programs; bot-check/open-bot-check.ts refuses `test` on an address that others reach. */
   GATEWAY_BOT_CHECK: Type.Union([Type.Literal('recaptcha'), Type.Literal('test')], { default: 'recaptcha' }),
@@ -77,7 +73,6 @@ export const GatewayConfigSchema = Type.Object({
 
 export type GatewayConfig = Readonly<Static<typeof GatewayConfigSchema>>;
 
-/** Only main.ts needs these, when the service runs alone: the bus, and whether to migrate first. */
 export const GatewayMainConfigSchema = Type.Object({
   ...GatewayConfigSchema.properties,
   ...aloneVariables('GATEWAY'),

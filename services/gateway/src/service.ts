@@ -1,4 +1,3 @@
-// What is particular about the gateway; libs/service does the rest.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startLoglessService } from '@leadwright/service/start-logless-service';

@@ -1,4 +1,3 @@
-// What the gateway's app is made of by configuration and files alone.
 import type { GatewayParts } from './app.ts';
 import { createAccessTokens } from './auth/access-token.ts';
 import type { GatewayConfig } from './config.ts';

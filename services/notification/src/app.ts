@@ -19,7 +19,6 @@ import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post
 export type MailboxParts = {
   database: Database;
   brand: string;
-  /** True if mails go to the mailbox and anybody may read it. */
   mailboxShown: boolean;
 };
 
@@ -30,7 +29,7 @@ export type PublicParts = MailboxParts &
   LiftParts &
   ShareParts & { publicUrl: string };
 
-/** The public routes; those of the mailbox only where it may be shown. */
+/** Those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {
   postMessageWebhookRoute(app, parts);
   mailPreferencesRoutes(app, parts);
@@ -46,7 +45,6 @@ export function addRoutes(app: HttpApp, parts: PublicParts): void {
   listMailboxRoute(app, parts);
 }
 
-/** What the operator routes use. */
 export function addInternalRoutes(
   app: HttpApp,
   parts: { store: EventStore<NotificationStored>; database: Database },

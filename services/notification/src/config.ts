@@ -5,7 +5,6 @@ import { Type, type Static } from 'typebox';
 const optional = (pattern: string, like: string, description: string) =>
   Type.Optional(textLike(pattern, like, { description }));
 
-/** This service's settings; `main.ts` reads them from the environment. */
 export const NotificationConfigSchema = Type.Object({
   ...logServiceVariables('NOTIFICATION'),
   ...peersVariable('notification'),
@@ -63,7 +62,6 @@ export const NotificationConfigSchema = Type.Object({
 
 export type NotificationConfig = Readonly<Static<typeof NotificationConfigSchema>>;
 
-/** Settings only for a separate process: the address of its bus, and whether to migrate first. */
 export const NotificationMainConfigSchema = Type.Object({
   ...NotificationConfigSchema.properties,
   ...aloneVariables('NOTIFICATION'),
@@ -74,7 +72,7 @@ const providers = [
   ['NOTIFICATION_SENDGRID_API_KEY', 'NOTIFICATION_SENDGRID_FROM', 'NOTIFICATION_SENDGRID_WEBHOOK_KEYS'],
 ];
 
-/** What the schema cannot say of single variables: a provider is configured whole, or not at all. */
+/** A provider is configured whole, or not at all. */
 export function providersCheck(env: Record<string, string | undefined>): string[] {
   return providers.flatMap((names) => {
     const missing = names.filter((name) => !env[name]);

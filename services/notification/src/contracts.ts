@@ -1,4 +1,3 @@
-// Notification's events as the messages that others consume: `publishes` has the rules.
 import { published } from '@leadwright/contracts/catalogue';
 import { publishes } from '@leadwright/eventsourcing/log/publishes';
 
@@ -43,7 +42,6 @@ export type SearchShared = {
 export type MailSuppressionLifted = {
   type: 'MailSuppressionLifted';
   personId: string;
-  /** Why the address got no mails. */
   kind: 'bounced' | 'spam';
   by: 'person' | 'super-admin';
   reason: string;

@@ -1,4 +1,3 @@
-// What notification measures beside what every service does: how long people wait for their messages.
 import { madeAt } from '@leadwright/eventsourcing/log/event-id';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 
@@ -15,7 +14,6 @@ export const messageMetrics = {
 /** `causationId`: the event that caused the message; another kind of id says no time, so its message is not timed. */
 export type TimeHandover = (channel: 'email' | 'sms', causationId: string) => void;
 
-/** Times each message that its provider accepted. */
 export function timeHandovers(metrics: Metrics): TimeHandover {
   const took = metrics.histogram(messageMetrics.handover);
   return (channel, causationId) => {

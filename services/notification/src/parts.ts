@@ -1,4 +1,3 @@
-// Notification's parts, put together: channels, what messages are sent with, and the work beside the routes.
 import { watchEffects } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { reaction } from '@leadwright/service/reaction';
 import type { Parts, Service } from '@leadwright/service/start-service';

@@ -1,4 +1,3 @@
-// What is particular about notification; libs/service does the rest.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startService } from '@leadwright/service/start-service';

@@ -1,4 +1,3 @@
-// Search's public port: its routes by name.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
 import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dictionaries.ts';
@@ -26,7 +25,6 @@ export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): 
   addSavedSearchRoutes(app, parts);
 }
 
-/** What is asked about leads, most of it of ClickHouse. */
 export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getDictionariesRoutes(app, parts);
   getPlaceLabelsRoute(app);
@@ -47,7 +45,6 @@ export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): voi
   openSharedRoute(app, parts);
 }
 
-/** What other services and operators ask search, beside what every service answers. */
 export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkParts): void {
   mailLinkRoutes(app, parts);
   personDataRoute(app, parts);

@@ -1,7 +1,6 @@
 import { aloneVariables, clockPeerVariable, clusterVariable, logServiceVariables } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
 
-/** The service's configuration; `main.ts` reads it from the environment. */
 export const SearchConfigSchema = Type.Object({
   ...logServiceVariables('SEARCH'),
   ...clockPeerVariable('SEARCH'),
@@ -17,7 +16,6 @@ export const SearchConfigSchema = Type.Object({
 
 export type SearchConfig = Readonly<Static<typeof SearchConfigSchema>>;
 
-/** What only a start of this service alone needs: where its bus and engine are, and whether to migrate first. */
 export const SearchMainConfigSchema = Type.Object({
   ...SearchConfigSchema.properties,
   ...aloneVariables('SEARCH'),

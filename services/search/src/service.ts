@@ -1,4 +1,3 @@
-// What is particular about search; libs/service does the rest.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { warmSuggestions } from '@leadwright/leads/suggest/suggestions';
@@ -19,7 +18,6 @@ const anyDictId = '';
 
 export type SearchEngines = { bus: EventBus; clickhouse: ClickHouse };
 
-/** `store` is for those who load data sets in the same process. */
 export type RunningSearch = RunningService & { store: PostgresEventStore<SearchStored> };
 
 export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEngines): Promise<RunningSearch> {

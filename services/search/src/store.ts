@@ -1,4 +1,3 @@
-// Search's own log of events, and the read models that are written with it.
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Database } from '@leadwright/postgres/database';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type StandaloneOptions = {
-  /** Port of the gateway, the only address for people; 0 takes a free one. */
+  /** Of the gateway, the only address for people; 0 takes a free one. */
   port: number;
   /** All lasting state: databases, lead tables, files, keys. */
   dataFolder: string;
@@ -11,17 +11,16 @@ export type StandaloneOptions = {
   seed?: number | undefined;
   /** A server under a role that may create others; absent: the embedded one is started. */
   postgres?: string | undefined;
-  /** Overrides of the gateway's rate limits, in the form of its environment. */
+  /** In the form of the gateway's environment. */
   limitMaxima?: string | undefined;
   /** By which webhooks about messages are checked, as notification's variables; absent: no provider is known. */
   messageKeys?: Record<string, string> | undefined;
-  /** What pages say of the site and the installation, as the gateway's variables. */
   siteFacts?: Record<string, string> | undefined;
   /** Which promos are offered, as billing's variables; absent: the demo's. */
   promotions?: Record<string, string> | undefined;
-  /** Where all services send spans, by OTLP over HTTP; absent: none. */
+  /** By OTLP over HTTP; absent: none. */
   otlpUrl?: string | undefined;
-  /** How much the services log; absent: warnings. */
+  /** Absent: warnings. */
   logLevel?: string | undefined;
 };
 
@@ -44,7 +43,6 @@ ${[...kinds]
 
 const ROWS_MAX = 500_000_000;
 
-/** Arguments that every way of starting the product accepts. */
 export const productArguments = {
   port: { type: 'string', default: '3000' },
   data: { type: 'string', default: '.data' },
@@ -52,7 +50,7 @@ export const productArguments = {
   ...Object.fromEntries([...kinds.keys()].map((dictId) => [dictId, { type: 'string' as const }])),
 } as const;
 
-/** Reads the command line; throws one sentence and the usage for anything unknown. */
+/** Throws one sentence and the usage for anything unknown. */
 export function parseOptions(args: string[], command = 'npm start'): StandaloneOptions {
   try {
     const { values } = parseArgs({ args, options: { ...productArguments, postgres: { type: 'string' } } });
@@ -64,7 +62,6 @@ export function parseOptions(args: string[], command = 'npm start'): StandaloneO
   }
 }
 
-/** The command line, and what the environment adds to it. */
 export function optionsFrom(args: string[], env: Environment, command?: string): StandaloneOptions {
   return {
     ...parseOptions(args, command),
@@ -84,7 +81,6 @@ const messageKeyNames = [
   'NOTIFICATION_TWILIO_FORMER_AUTH_TOKEN',
 ];
 
-/** By them another site is tried on this machine. */
 const siteFactNames = [
   'GATEWAY_SITE',
   'GATEWAY_VIDEO_URL',

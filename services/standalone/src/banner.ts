@@ -1,6 +1,5 @@
 import { demoPassword, demoPeople } from './demo/demo-people.ts';
 
-/** The address and log-ins that are printed at the end of a start. */
 export function banner(url: string, seconds: number, { mailboxShown }: { mailboxShown: boolean }): string {
   const width = Math.max(...demoPeople.map(({ email }) => email.length));
   const people = demoPeople.map(({ email, who }) => `    ${email.padEnd(width)}  ${who}`);

@@ -1,4 +1,3 @@
-// Each service's configuration, validated by its own schema.
 import { sites } from '@leadwright/runtime/site/sites';
 import { AccountsConfigSchema } from '@leadwright/accounts/config';
 import { AuditConfigSchema } from '@leadwright/audit/config';
@@ -21,17 +20,14 @@ export type ConfigParts = {
   databases: Pick<Databases, 'urls'>;
   ports: Ports;
   publicUrl: string;
-  /** Overrides of the gateway's limits, in the form of its environment. */
   limitMaxima?: string | undefined;
   messageKeys?: Record<string, string> | undefined;
   siteFacts?: Record<string, string> | undefined;
   promotions?: Record<string, string> | undefined;
-  /** Where spans go; absent: none. */
   otlpUrl?: string | undefined;
   logLevel?: string | undefined;
 };
 
-/** Public keys of all callers of services, including this start. */
 export function publicKeysOf(secrets: Secrets): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets.services).map(([name, { publicKey }]) => [name, publicKey]));
 }

@@ -1,4 +1,3 @@
-// One database and role per service on one server, migrated before anything starts.
 import { migrate, type MigrationSource } from '@leadwright/postgres/migrate';
 import { BUS_READER, provisionDatabase } from '@leadwright/postgres/provision';
 import { migrationFolders as accounts } from '@leadwright/accounts/migrations';
@@ -22,7 +21,7 @@ const migrations: Record<ServiceName, (root: string) => MigrationSource[]> = {
 };
 
 export type Databases = {
-  /** Address of a service's database under its own role. */
+  /** Under the service's own role. */
   urls: Record<ServiceName, string>;
   /** Topic to the address of its log, under the role that may read nothing else. */
   logs: Record<string, string>;

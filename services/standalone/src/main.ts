@@ -1,4 +1,3 @@
-// `npm start`: reads the command line, starts the product, prints its address, and waits for Ctrl-C.
 import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { optionsFrom } from './arguments.ts';

@@ -1,17 +1,15 @@
-// Two loopback ports per service, chosen before the start because services name each other.
+// Chosen before the start because services name each other.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts } from '@leadwright/runtime/process/free-ports';
 import { serviceNames, type ServiceName } from './services.ts';
 
 export type Ports = {
-  /** The ports that the gateway calls, and the gateway's own. */
   public: Record<ServiceName, number>;
-  /** The ports for services, operators and scrapes. */
   internal: Record<ServiceName, number>;
 };
 
-/** Free ports; `gateway` is the port for browsers, 0 for any. */
+/** `gateway` is the port for browsers, 0 for any. */
 export async function choosePorts(gateway: number): Promise<Ports> {
   const free = await freePorts(serviceNames.length * 2);
   const named = (from: number) =>
@@ -20,7 +18,6 @@ export async function choosePorts(gateway: number): Promise<Ports> {
   return gateway === 0 ? chosen : { ...chosen, public: { ...chosen.public, gateway } };
 }
 
-/** The form in which both kinds of start record the ports for operators. */
 export function recordedPorts({ public: ports, internal: internalPorts }: Ports): {
   ports: Ports['public'];
   internalPorts: Ports['internal'];
@@ -28,7 +25,7 @@ export function recordedPorts({ public: ports, internal: internalPorts }: Ports)
   return { ports, internalPorts };
 }
 
-/** Writes `product.json`, by which scripts find the product of a data folder: ports change at each start. */
+/** Scripts find the product of a data folder by it: ports change at each start. */
 export function recordProduct(folder: string, url: string, ports: Ports): void {
   writeFileSync(path.join(folder, 'product.json'), JSON.stringify({ url, ...recordedPorts(ports) }, null, 2), {
     mode: 0o600,

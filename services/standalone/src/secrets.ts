@@ -11,14 +11,12 @@ export type Secrets = {
     { privateKey: string; publicKey: string; databasePassword: string }
   >;
   busReaderPassword: string;
-  /** accounts signs access tokens with this key. */
   accessToken: { privateKey: string; publicKey: string };
   limiterKey: string;
   linkKey: string;
   personKey: string;
 };
 
-/** The folder's secrets; missing ones are created. */
 export function openSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined;

@@ -1,5 +1,4 @@
-// The whole product in one process. Starts engines, databases, services and demo data in this order; stops in reverse,
-// the database last.
+// Stops in reverse order, the database last.
 import path from 'node:path';
 import { invoiceLinkBase } from '@leadwright/billing/invoices/routes/link-invoice';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';

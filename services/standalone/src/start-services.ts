@@ -1,4 +1,4 @@
-// Starts the seven services on this process's engines; the gateway last, and stopped first.
+// The gateway starts last, and stops first.
 import { startAccounts } from '@leadwright/accounts/service';
 import { startAudit } from '@leadwright/audit/service';
 import { startBilling } from '@leadwright/billing/service';
@@ -28,13 +28,11 @@ export type ServiceParts = {
   databases: Databases;
   clickhouse: ClickHouse;
   objects: FileStore;
-  /** Where the PDFs of invoices stand. */
   invoiceObjects: FileStore;
   /** Fills the product before its ports open, so that ready means usable. */
   beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
 };
 
-/** Both addresses are the gateway's; every service listens on its loopback ports. */
 export type Services = { url: string; internalUrl: string; ports: Ports; stop(): Promise<void> };
 
 export async function startServices(parts: ServiceParts): Promise<Services> {

@@ -1,10 +1,7 @@
 const STOP_MS_MAX = 75_000;
 const PARENT_CHECK_MS = 1_000;
 
-/**
- * Stops once, on SIGINT or SIGTERM, and exits. `underNpm`: also when the parent is gone, because a killed npm forwards
- * no signal.
- */
+/** `underNpm`: also when the parent is gone, because a killed npm forwards no signal. */
 export function stopOnSignals(
   stop: () => Promise<void>,
   { underNpm, stopMsMax = STOP_MS_MAX }: { underNpm: boolean; stopMsMax?: number },

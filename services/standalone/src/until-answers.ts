@@ -18,7 +18,6 @@ async function whyNot(url: string): Promise<string | undefined> {
     const response = await fetch(url);
     return response.ok ? undefined : await response.text();
   } catch (error) {
-    // The server is not listening yet, which is why we wait.
     return error instanceof Error ? String(error.cause ?? error) : String(error);
   }
 }

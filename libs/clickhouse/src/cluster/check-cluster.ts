@@ -1,4 +1,3 @@
-// Whether the servers can be used as the cluster that is configured. Asked before anything else is.
 import { QueryAbortedError, QueryFailedError, type ClickHouse, type Statement } from '../clickhouse.ts';
 import type { ClusterLayout } from './cluster-layout.ts';
 
@@ -6,11 +5,7 @@ type ClusterRow = { cluster: string; shards: number; nodes: number; copied: numb
 
 const ANSWER_MS_MAX = 5_000;
 
-/**
- * Throws if the cluster is unknown; if its configuration writes every row to each replica itself, since with tables that
- * replicate by themselves a row would stand there twice; and if tables are there that were made for one node, since no
- * file would make them anew. A server that does not answer is no reason: readiness says so.
- */
+/** Throws if the cluster is unknown, writes each row to every replica itself, or has tables made for one node. */
 export async function checkCluster(
   clickhouse: Pick<ClickHouse, 'rows'>,
   { cluster, shardedBy }: ClusterLayout,

@@ -1,4 +1,3 @@
-// A cluster by any of its nodes, as the same port: what changes tables is rewritten for every node, the rest goes as it is.
 import type { ClickHouse } from '../clickhouse.ts';
 import { openServerClickHouse } from '../clickhouse.server.ts';
 import { checkCluster } from './check-cluster.ts';
@@ -19,7 +18,6 @@ export async function openClusterClickHouse(url: string, layout: ClusterLayout):
   return onCluster(server, layout);
 }
 
-/** The port over `server`, whose commands reach every node. */
 export function onCluster(server: ClickHouse, layout: ClusterLayout): ClickHouse {
   return {
     ...server,

@@ -1,10 +1,7 @@
-// Where rows lie on a cluster: one statement-free description, from which the statements follow.
-
 /** The expression that says on which shard a row lies, by table; every table that a service makes has one. */
 export type ShardKeys = Readonly<Record<string, string>>;
 
 export type ClusterLayout = {
-  /** As the servers' configuration names it. */
   cluster: string;
   shardedBy: ShardKeys;
 };

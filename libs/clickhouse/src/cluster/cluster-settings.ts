@@ -1,5 +1,4 @@
-// What every statement on a cluster is told, so that it answers as on one node, or fails. The server's own defaults are
-// made for other products: they would drop repeated rows, read stale replicas and refuse the subqueries of a preview.
+// Makes a cluster answer as one node, or fail: by default it drops repeated rows and reads stale replicas.
 
 export const clusterSettings: Readonly<Record<string, string | number>> = {
   // A preview's keys and a download's rows are found once over all shards, not on each shard for itself.

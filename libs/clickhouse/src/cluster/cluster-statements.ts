@@ -1,6 +1,4 @@
-// The statements of one node as those of a cluster. A table becomes two: `t_local` on every node, replicated within its
-// shard, and `t`, which sends what is read and written to the shards. So SELECT and INSERT stay as they are, and what
-// changes tables goes to every node. A form that is not known is refused: it would reach one node alone.
+// A table becomes `t_local` on every node and `t`, which sends to the shards. A form that is not known is refused.
 import { createPath, type CreatePath } from './replica-path.ts';
 import { clusterLiteral, localTable, shardKeyOf, type ClusterLayout } from './cluster-layout.ts';
 
@@ -107,7 +105,6 @@ function withoutComments(sql: string): string {
   return sql.replaceAll(/^\s*--.*$/gm, '').trim();
 }
 
-/** The parts between the commas that stand in no brackets. */
 function parted(list: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,9 +1,4 @@
-// Where the replicas of a table find each other in Keeper.
-
-/**
- * `by-name`: a repeat of the statement on a node that came later finds the same place.
- * `of-its-own`: a table that is made to change places takes its path along, so the next one of that name needs another.
- */
+/** `of-its-own`: a table that changes places takes its path along, so the next one of that name needs another. */
 export type CreatePath = 'by-name' | 'of-its-own';
 
 /** The first two arguments of a replicated engine; the servers put their own shard and replica in. */

@@ -1,5 +1,4 @@
-// Applies a batch of records in one write transaction of the consuming service. It locks the accounts
-// first; then each account's last sequence number tells a duplicate, the next record, or a gap.
+// One write transaction per batch. Each account's last sequence number tells a duplicate, the next record, or a gap.
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { EventStore, WriteTransaction } from '../event-store.ts';

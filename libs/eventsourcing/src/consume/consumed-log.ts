@@ -1,4 +1,3 @@
-// A rebuild from the records of another service's log that a consumer has applied.
 import { setTimeout as timeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
@@ -20,10 +19,7 @@ const HOLD_MS_MAX = 1_000;
 // Bounds the memory of records that wait for the consumer.
 const WAITING_MAX = 20_000;
 
-/**
- * The owner's events up to the consumer's inbox and no further: the consumer applies the rest itself.
- * Reactions get `replay: true`.
- */
+/** The owner's events up to the consumer's inbox: the consumer applies the rest. Reactions get `replay: true`. */
 export function consumedLog<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   owner: OwnerClient,
@@ -90,7 +86,6 @@ export function consumedLog<Message extends TopicMessage>(
   };
 }
 
-// The locked tables block readers meanwhile.
 async function withinHold(fetching: Promise<number>): Promise<void> {
   const late = new AbortController();
   const tooLate = timeout(HOLD_MS_MAX, undefined, { signal: late.signal }).then(() => {

@@ -1,5 +1,4 @@
-// One consumer per service and topic. Effect first, offset last. A gap is filled from the owner, a
-// newer schema stops it, and every other failure goes to the failure policy.
+// Effect first, offset last. The owner fills a gap, a newer schema stops it, other failures go to the failure policy.
 import type { EventBus, ReceivedRecord, Outcome, Subscription } from '@leadwright/messaging/event-bus';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
@@ -25,11 +24,9 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   bus: Pick<EventBus, 'consume'>;
   database: Database;
   topic: string;
-  /** The source of missing records. */
   owner: OwnerClient;
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
-  /** See `ReactParts`; for cases of which many come at once and whose reaction only writes rows. */
   reactToBatch?: ((eventCase: string) => ReactToBatch<Message> | undefined) | undefined;
   /** Default 1. */
   schemaV?: number;
@@ -40,26 +37,20 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
 };
 
 export type Consumer = {
-  /** Its name everywhere: `<service>.<topic's service>`. */
   group: string;
-  /** The topic it consumes. */
   topic: string;
-  /** Finishes the current batch. */
   stop(): Promise<void>;
   counters: Readonly<Counters>;
   health(): { ok: boolean; detail: string };
   /** Milliseconds since 1970 of the last handled record, or of the last empty poll. */
   progressAt(): number;
-  /** How often the partitions of this member changed. */
   rebalances(): number;
-  /** Records not yet handled. */
   lag(): Promise<number>;
   /** The parked records, of one account or of all; at most 1,000. */
   listParked(accountId?: string): Promise<Parked[]>;
   listBlocked(): Promise<BlockedStream[]>;
   /** Replays an account's parked records in order and unblocks it; returns how many it applied. Throws `RedriveStoppedError` at the first that fails again. */
   redrive(accountId: string): Promise<number>;
-  /** The records this consumer has applied, for a rebuild of its tables. */
   replay(): RebuildSource;
 };
 

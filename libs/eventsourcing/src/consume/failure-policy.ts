@@ -1,5 +1,4 @@
-// Decides about a record whose handling failed. A transient failure is retried for ever; any other is
-// tried three times and then parked, which blocks its account in this consumer only.
+// A transient failure is retried for ever; any other three times, then parked: its account is blocked here only.
 import type { ReceivedRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { isTransient } from '@leadwright/runtime/process/transient';
@@ -17,7 +16,6 @@ export type FailurePolicyParts<Message extends TopicMessage> = {
 };
 
 export type FailurePolicy = {
-  /** Counts the failure of one record and returns what the bus must do. */
   sort(record: ReceivedRecord, error: unknown): Promise<Outcome>;
   forget(records: ReceivedRecord[]): void;
 };

@@ -1,5 +1,4 @@
-// The inbox: one row per (consumer, topic, account) with the last applied sequence number, and the
-// parked records of blocked accounts, in order. No other file names these two tables.
+// One row per (consumer, topic, account), and the parked records of blocked accounts. No other file names the tables.
 import { sql, type Kysely } from 'kysely';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -10,11 +9,9 @@ const PARKED_MAX = 1_000;
 export type InboxRow = {
   lastSeq: number;
   blocked: boolean;
-  /** The hash of the last applied event in hexadecimal; absent where it is not known. */
   lastHash?: string | undefined;
 };
 
-/** One consumer of one topic. */
 export type InboxOf = { consumer: string; topic: string };
 
 export type Parked = {
@@ -30,12 +27,10 @@ export type Parked = {
   at: string;
 };
 
-/** A blocked account of one consumer. */
 export type BlockedStream = {
   consumer: string;
   topic: string;
   accountId: string;
-  /** The last applied record. */
   lastSeq: number;
   /** How many records are parked; the first one's number, reason and time; null if none is parked. */
   waiting: number;
@@ -66,7 +61,6 @@ export async function writeInbox(db: Kysely<unknown>, inbox: InboxOf, accountId:
   await writeInboxRows(db, inbox, new Map([[accountId, row]]));
 }
 
-/** Writes the rows of these accounts by one statement. */
 export async function writeInboxRows(
   db: Kysely<unknown>,
   { consumer, topic }: InboxOf,

@@ -1,5 +1,4 @@
-// `GET /internal/events` serves the whole log to other services, for rebuilds, new consumers and gap
-// repair. The bus holds only its recent end.
+// Serves the whole log, for rebuilds, new consumers and gap repair: the bus holds only its recent end.
 import { topics } from '@leadwright/contracts/topology';
 import { Type, type Static } from 'typebox';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
@@ -46,7 +45,6 @@ export const OwnedEventsSchema = Type.Object({
 });
 export type OwnedEvents = Static<typeof OwnedEventsSchema>;
 
-/** Adds the route; `callers` are the services that consume this topic. */
 export function internalEventsRoutes<Event extends DomainEvent>(
   app: HttpApp,
   store: EventStore<Event>,
@@ -72,7 +70,6 @@ export function internalEventsRoutes<Event extends DomainEvent>(
   );
 }
 
-/** The response for these events; without events the cursor stays the same. */
 export function ownedEvents(stored: LoggedEvent[], after: string): OwnedEvents {
   const events = stored.map((event) => {
     const { accountId, accountSeq, eventId, headers, value } = recordOf(event);

@@ -1,15 +1,11 @@
-// Tells a record of another history than the one that was received: its owner's log was restored to an earlier
-// moment, and went on with other events under the same numbers.
+// Another history: the owner's log was restored to an earlier moment and went on under the same numbers.
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { InboxRow } from './inbox.ts';
 
 export const HASH_HEADER = 'hash';
 const PREV_HASH_HEADER = 'prev-hash';
 
-/**
- * Why the record does not belong to what was received, or `undefined`. Only the last received event and its successor
- * can tell; of an older one no hash is kept.
- */
+/** Why the record does not belong, or `undefined`. Only the last received event and its successor can tell. */
 export function otherPast(
   { lastSeq, lastHash }: InboxRow,
   { accountSeq, headers }: Pick<ReceivedRecord, 'accountSeq' | 'headers'>,

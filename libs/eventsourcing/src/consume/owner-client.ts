@@ -1,4 +1,3 @@
-// Reads events from the service that owns a topic, also those that the bus no longer retains.
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
@@ -7,18 +6,13 @@ import { ownedEvents, OwnedEventsSchema, type OwnedEvents } from './internal-eve
 import type { DomainEvent, EventStore } from '../event-store.ts';
 
 export type OwnerClient = {
-  /** Events of one account with a sequence number above `after`, in order. */
   account(topic: string, accountId: string, after: number, limit: number): Promise<OwnedEvents>;
-  /** The whole log in order, after a cursor; `''` is the beginning. */
   all(topic: string, after: string, limit: number): Promise<OwnedEvents>;
 };
 
 export type HttpOwnerParts = {
-  /** The owner's internal address, e.g. `http://127.0.0.1:4102`. */
   baseUrl: string;
-  /** The owner's name: the audience of the tokens. */
   owner: string;
-  /** The calling service's name and tokens. */
   service: string;
   tokens: ServiceTokens;
 };

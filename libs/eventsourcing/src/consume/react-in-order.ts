@@ -1,5 +1,4 @@
-// Hands the records of one transaction to their reactions, in order. Consecutive events of a case whose
-// reaction takes a batch wait for each other; whatever comes next reads what that batch wrote.
+// Consecutive events of a batching case wait for each other; whatever comes next reads what that batch wrote.
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import type { WriteTransaction } from '../event-store.ts';
 import { receivedOf, type Received, type TopicMessage } from './received.ts';
@@ -7,7 +6,6 @@ import { tracedRecord } from './traced-records.ts';
 
 export type React<Message extends TopicMessage> = (received: Received<Message>, tx: WriteTransaction) => Promise<void>;
 
-/** Handles consecutive events of one case together, in their order. */
 export type ReactToBatch<Message extends TopicMessage> = (
   received: readonly Received<Message>[],
   tx: WriteTransaction,
@@ -27,9 +25,8 @@ export type ReactParts<Message extends TopicMessage> = {
   service: string;
   decode: (bytes: Uint8Array) => Message;
   react: React<Message>;
-  /** The reaction that takes consecutive events of a case together, where it has one: always the same function for a case. `react` is not asked then. */
+  /** Always the same function for a case; `react` is then not asked. */
   reactToBatch?: ((eventCase: string) => ReactToBatch<Message> | undefined) | undefined;
-  /** The newest schema of this topic that the reactions understand. */
   schemaV: number;
 };
 

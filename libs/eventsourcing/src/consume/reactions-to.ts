@@ -1,4 +1,3 @@
-// A service's reactions to a topic: one entry per event that the topology says it hears. Others only move the inbox.
 import { fromBinary, type DescMessage, type Message, type MessageShape } from '@bufbuild/protobuf';
 import { eventsOf, published } from '@leadwright/contracts/catalogue';
 import { services, type ConsumedBy, type Heard, type OwnerName } from '@leadwright/contracts/topology';
@@ -8,20 +7,14 @@ import { factsOf, type Facts } from '../log/plain-message.ts';
 import type { Received, TopicMessage } from './received.ts';
 import type { React, ReactToBatch } from './react-in-order.ts';
 
-/**
- * Handles one event of another service, in a write transaction of this one. In a rebuild (`received.replay`) it only
- * writes its tables again, and decides nothing.
- */
+/** Runs in a write transaction of this service. In a rebuild (`received.replay`) it only writes its tables again. */
 export type Reaction<Value extends Message> = (
   facts: Facts<Value>,
   received: Received,
   tx: WriteTransaction,
 ) => Promise<void>;
 
-/**
- * Handles consecutive events of one kind together, so that one statement writes their rows. They stand in the order
- * of the topic and may be of several accounts; a record that is tried again comes alone.
- */
+/** One statement writes the rows of consecutive events, maybe of several accounts; a retried record comes alone. */
 export type BatchReaction<Value extends Message> = {
   batch: (events: readonly { facts: Facts<Value>; received: Received }[], tx: WriteTransaction) => Promise<void>;
 };
@@ -35,7 +28,6 @@ export type Reactions<Consumer extends OwnerName, Owner extends ConsumedBy<Consu
 
 type ReactionOf<Value extends Message> = Reaction<Value> | BatchReaction<Value>;
 
-/** What `startConsumer` needs to know of a topic. */
 export type TopicReactions<Received extends TopicMessage> = {
   topic: string;
   decode: (bytes: Uint8Array) => Received;
@@ -43,7 +35,6 @@ export type TopicReactions<Received extends TopicMessage> = {
   reactToBatch: (eventCase: string) => ReactToBatch<Received> | undefined;
 };
 
-/** The one way from a topic's bytes to its message. */
 export function decoderOf<Schema extends DescMessage>(
   schema: Schema,
 ): (bytes: Uint8Array) => MessageShape<Schema> & TopicMessage {

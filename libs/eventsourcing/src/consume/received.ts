@@ -4,7 +4,6 @@ import { traceparentHere } from '@leadwright/runtime/telemetry/tracing';
 import type { Context } from '../event-store.ts';
 import { isoOf } from '../log/timestamps.ts';
 
-/** A topic's decoded message: the envelope and one case of its `oneof`. */
 export type TopicMessage = { meta?: Meta | undefined; event: { case: string | undefined; value?: unknown } };
 
 export type Received<Message extends TopicMessage = TopicMessage> = {
@@ -13,7 +12,6 @@ export type Received<Message extends TopicMessage = TopicMessage> = {
   accountSeq: number;
   eventId: string;
   traceparent: string | undefined;
-  /** The published bytes and their hash chain, for the audit trail. */
   record: ReceivedRecord;
   /** True in a rebuild: cause no side effect outside. */
   replay: boolean;

@@ -19,10 +19,7 @@ export class RedriveStoppedError extends Error {
   }
 }
 
-/**
- * Replays an account's parked records in order, one transaction each, and unblocks it. Throws
- * `RedriveStoppedError` at the first that fails again.
- */
+/** One transaction per record, in order; then unblocks. Throws `RedriveStoppedError` at the first that fails again. */
 export async function redrive<Message extends TopicMessage>(
   parts: ApplyParts<Message>,
   owner: OwnerClient,

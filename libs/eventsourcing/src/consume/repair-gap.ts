@@ -15,10 +15,7 @@ export type GapRepair = {
 
 const CHUNK = 100;
 
-/**
- * Fetches the missing records of one account from their owner and handles them, outside any
- * transaction of the batch that found the gap. Throws `TransientError` while the owner lacks them too.
- */
+/** Outside any transaction of the batch that found the gap. Throws `TransientError` while the owner lacks them too. */
 export async function repairGap({ owner, topic, gap, handle, logger }: GapRepair): Promise<Outcome> {
   logger.info({ topic, accountId: gap.accountId, after: gap.after, before: gap.before }, 'fetching missing records');
   let after = gap.after;
@@ -34,8 +31,7 @@ export async function repairGap({ owner, topic, gap, handle, logger }: GapRepair
   return { kind: 'done' };
 }
 
-// Like the bus: as a batch, and if that fails one by one. A parked record blocks its account, so the
-// following ones are parked too, and the gap is closed.
+// Like the bus: as a batch, else one by one. A parked record blocks its account, so the gap is closed either way.
 async function handleAll(records: ReceivedRecord[], handle: GapRepair['handle']): Promise<Outcome> {
   if (records.length > 1 && (await handle(records)).kind === 'done') return { kind: 'done' };
   for (const record of records) {

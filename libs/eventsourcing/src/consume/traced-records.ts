@@ -1,5 +1,4 @@
-// Spans of consumed records. A record's span belongs to the trace of its event. A batch holds records
-// of many traces in one transaction, so it has a trace of its own, linked both ways.
+// A record's span belongs to its event's trace; a batch has a trace of its own, linked both ways.
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import {
   spanIsAbout,
@@ -10,7 +9,6 @@ import {
   type Tracer,
 } from '@leadwright/runtime/telemetry/tracing';
 
-/** A span around the transaction that handles records of one topic. */
 export function tracedBatch<Result>(
   tracer: Tracer | undefined,
   group: string,
@@ -25,7 +23,6 @@ export function tracedBatch<Result>(
   return traced(tracer, { name: `receive ${first.topic}`, kind: SpanKind.CONSUMER, links, attributes }, work);
 }
 
-/** A span around the handling of one record, in a batch or alone. */
 export function tracedRecord(record: ReceivedRecord, work: () => Promise<void>): Promise<void> {
   // A single record already has the batch's span, which includes the commit.
   return spanIsAbout(record) ? work() : step(spanOf(record), work);

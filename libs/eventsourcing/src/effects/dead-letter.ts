@@ -1,4 +1,3 @@
-// Ended effects (table effect): dead letters, which an operator may send again, and the removal of old ones.
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { sql, type Kysely } from 'kysely';
 import { plannedOf } from './effect.ts';
@@ -43,10 +42,7 @@ export async function listDeadLetters<Request>(db: Kysely<unknown>, ids?: string
   return rows.map((row) => letterOf(row));
 }
 
-/**
- * Makes it due at once, with all its tries; false if it is no dead letter. `notSent`: the reasons with which nothing was
- * handed over; with any other the provider may have it, so it becomes `unknown` and the provider is asked first.
- */
+/** False if it is no dead letter. With a reason not in `notSent` the provider may have it, so it is asked first. */
 export async function reviveDeadLetter(
   db: Kysely<unknown>,
   id: string,
@@ -93,7 +89,6 @@ export async function endDeadLetter(
   return numAffectedRows === 1n;
 }
 
-/** Has an effect without an answer tried at once. */
 export async function tryNow(db: Kysely<unknown>, id: string): Promise<void> {
   const { rows } = await sql<{ kind: string }>`update effect set next_try_at = clock_timestamp()
     where id = ${id} and state = 'unknown' returning kind`.execute(db);

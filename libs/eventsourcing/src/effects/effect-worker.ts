@@ -1,5 +1,4 @@
-// Does the effects of one kind as they become due: those planned in this process at once, a further try when its time
-// has come, and now and then a look for what other processes left undone. Replicas share the table: a row is taken by one.
+// Planned here: at once; retries when due; now and then what other processes left. A row is taken by one replica.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal } from '@leadwright/runtime/process/signal';
@@ -12,7 +11,6 @@ export type EffectWorkerParts = {
   kind: string;
   /** Takes what is due and does it, one after the other, until nothing is due or the worker stops. */
   drain(isStopping: () => boolean): Promise<void>;
-  /** What is logged when `drain` throws. */
   failure: string;
   /** How long it rests when nothing is planned, milliseconds; default 5,000. */
   restMs?: number;
@@ -20,7 +18,6 @@ export type EffectWorkerParts = {
 
 export type EffectWorker = {
   health(): { ok: boolean; detail: string };
-  /** Ends after the effect in hand. */
   stop(): Promise<void>;
 };
 

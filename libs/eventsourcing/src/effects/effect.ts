@@ -1,5 +1,4 @@
-// Table effect: what is to be done outside, and what became of it. A row is written before the call, so that a crash
-// in the call is known afterwards. `request` holds ids and tokens only, never an address.
+// The row is written before the call, so that a crash in it is known. `request` has ids and tokens, never an address.
 import { createHash } from 'node:crypto';
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { sql, type Kysely } from 'kysely';
@@ -11,7 +10,6 @@ export type DueEffect<Request> = {
   id: string;
   accountId: string;
   request: Request;
-  /** Tries so far, this one included. */
   tries: number;
   /** Where it stood: a try after `sending` or `unknown` must first ask what became of the last. */
   before: 'planned' | 'sending' | 'unknown';
@@ -31,7 +29,6 @@ export type Taking = { kind: string; leaseSeconds: number };
 
 const hashOf = (request: unknown): Buffer => createHash('sha256').update(canonicalJson(request)).digest();
 
-/** What wakes the worker of this kind in the process that planned an effect. */
 export const plannedOf = (kind: string): string => `effect:${kind}`;
 
 /** Plans one effect; the same id again plans nothing. Runs in the transaction of its cause. */
@@ -45,7 +42,6 @@ export async function planEffect(
   await wakeAfterCommit(db, plannedOf(kind));
 }
 
-/** The effect as it stands, or null. */
 export async function findEffect<Request>(db: Kysely<unknown>, id: string): Promise<StoredEffect<Request> | null> {
   const { rows } = await sql<{
     request: Request;
@@ -67,22 +63,17 @@ export async function findEffect<Request>(db: Kysely<unknown>, id: string): Prom
     : null;
 }
 
-/** Whether the effect was planned with this request. */
 export function isSameRequest({ requestHash }: Pick<StoredEffect<unknown>, 'requestHash'>, request: unknown): boolean {
   return requestHash.equals(hashOf(request));
 }
 
-/** The account's effects of this kind that have not ended. */
 export async function openEffects(db: Kysely<unknown>, kind: string, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from effect where account_id = ${accountId} and kind = ${kind}
     and state in ('planned', 'sending', 'unknown')`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/**
- * Takes one effect that is due, the given one or any, and marks it `sending`; null if there is none. Taking any
- * needs scope `all`.
- */
+/** Marks one due effect as `sending`, the given one or any; null if there is none. Any needs scope `all`. */
 export async function takeDue<Request>(
   db: Kysely<unknown>,
   { kind, leaseSeconds }: Taking,
@@ -110,10 +101,7 @@ export async function takeDue<Request>(
     : null;
 }
 
-/**
- * In how many milliseconds the next effect of this kind is due, 0 or less if one is; null if none waits. One look into
- * the index for each state, however many wait. Needs scope `all`.
- */
+/** Milliseconds until the next is due, 0 or less if one is; null if none waits. Needs scope `all`. */
 export async function dueInMs(db: Kysely<unknown>, kind: string): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select extract(epoch from least(

@@ -3,7 +3,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 export type RefusedEffect<Request> = { id: string; request: Request };
 
-/** The question for the account's effects that failed with this reason within the last so many hours, the oldest first. */
 export function failedWith<Request>({
   kind,
   accountId,

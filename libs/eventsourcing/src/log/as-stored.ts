@@ -1,5 +1,4 @@
-// What a value is once it was stored as JSON: without undefined fields, and a copy of its own. Copied field by field,
-// because every event and every remembered state passes here, and writing and parsing a text costs four times as much.
+// Copied field by field: writing and parsing a text costs four times as much, and every event passes here.
 
 /** Equal to `JSON.parse(JSON.stringify(value))`. */
 export function asStored<Value>(value: Value): Value {

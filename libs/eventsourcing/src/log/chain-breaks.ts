@@ -1,4 +1,3 @@
-// The hash chains of many accounts as one query, where verify-chain.ts reads one account event by event.
 import { setScope } from '@leadwright/postgres/scope';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -6,10 +5,7 @@ export type AccountBreak = { accountId: string; accountSeq: number };
 
 const BREAKS_MAX = 100;
 
-/**
- * The places of these accounts at which the log has a gap, or a hash that does not follow from the one before; the
- * first 100. Needs the accounts in the scope of the transaction.
- */
+/** The first 100 gaps and hashes that do not follow. The transaction's scope must have the accounts. */
 export async function chainBreaks(trx: Kysely<unknown>, accounts: string[]): Promise<AccountBreak[]> {
   const { rows } = await sql<{ account_id: string; account_seq: string }>`select account_id, account_seq from (
       select account_id, account_seq, prev_hash, hash, message, row_number() over chain as place,
@@ -25,10 +21,7 @@ const ACCOUNTS_AT_ONCE = 100;
 /** Longer than the 5 s of a request: an account may have a million events. */
 const STATEMENT_MS = 600_000;
 
-/**
- * The accounts of the log, in batches, each with one snapshot to read it in, which sees every account. `only`: these
- * accounts, all if absent.
- */
+/** In batches, each with one snapshot that sees every account. `only`: these accounts, all if absent. */
 export async function* accountsOfLog<Result>(
   db: Kysely<unknown>,
   only: string[] | undefined,
@@ -44,8 +37,7 @@ export async function* accountsOfLog<Result>(
   }
 }
 
-// From account to account by the index: an account with a million events costs no more than one with ten. Tables of
-// states lack the accounts whose events were only recorded.
+// One index look-up per account, however many events it has. Tables of states lack accounts only recorded.
 async function accountsAfter(trx: Kysely<unknown>, after: string, only: string[] | undefined): Promise<string[]> {
   const next = (place: RawBuilder<unknown>) => sql`(select account_id from event_log where account_id > ${place}
     and (${only ?? null}::text[] is null or account_id = any(${only ?? []}::text[])) order by account_id limit 1)`;

@@ -18,6 +18,5 @@ export function newEventId(): string {
 /** When an event was made, by its id: milliseconds since 1970 on the machine's clock. Null for an id of another kind. */
 export function madeAt(eventId: string): number | null {
   if (!validate(eventId) || version(eventId) !== 7) return null;
-  // The first 48 bits are the time.
   return Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
 }

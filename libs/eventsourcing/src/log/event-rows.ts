@@ -8,7 +8,6 @@ import type { DomainEvent, LoggedEvent, StoredEvent } from '../event-store.ts';
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The select list that `eventOf` reads. */
 export const eventColumns = sql`epoch || '.' || xid || '.' || pos as position, event_id, topic, account_id,
   account_seq, stream_id, schema_v, ${iso('effective_at')} as effective_at, ${iso('recorded_at')} as recorded_at,
   actor_id, on_behalf_of, correlation_id, causation_id, traceparent, payload, message, prev_hash, hash`;
@@ -74,7 +73,6 @@ export type PublishableRow = Pick<
   | 'message'
 > & { type: string; prev_hash: string; hash: string };
 
-/** A record to publish, with its position in the log. */
 export type PublishableEvent = { position: string; streamId: string; record: BusRecord };
 
 export function publishableEventOf(row: PublishableRow): PublishableEvent {
@@ -90,7 +88,6 @@ export function publishableEventOf(row: PublishableRow): PublishableEvent {
   return { position: row.position, streamId: row.stream_id, record };
 }
 
-/** The insert of these events; each account's events get ascending positions. */
 export function insertEvents(events: StoredEvent[]): RawBuilder<unknown> {
   // The SQL text is the same for any number of events, so that PostgreSQL can reuse its plan.
   return sql`insert into event_log (epoch, event_id, topic, account_id, account_seq, stream_id, type, schema_v, effective_at,

@@ -1,5 +1,4 @@
-// Records what operators do to a service as events of that service. Every topic has these cases, so no service
-// declares them. They live on streams of their own: no decider folds them and no projection receives them.
+// What operators do is an event of the service, on its own streams: no decider folds it, no projection receives it.
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
   ProjectionRebuiltSchema,
@@ -44,12 +43,10 @@ export function isOperation(event: { type: string }): event is OperationEvent {
   return types.includes(event.type);
 }
 
-/** The events that projections receive. */
 export function withoutOperations<Stored extends { event: { type: string } }>(events: Stored[]): Stored[] {
   return events.filter(({ event }) => !isOperation(event));
 }
 
-/** The published message; every topic has the same cases. */
 export function operationMessage(event: OperationEvent): Message {
   switch (event.type) {
     case 'RedriveStarted': {

@@ -1,5 +1,4 @@
-// A message's fields as domain events hold them, and back. The schema says how: counts are numbers, instants are
-// ISO 8601 in UTC with microseconds, bytes are hexadecimal. What does not fit is a fault, never rounded.
+// Counts are numbers, instants ISO 8601 in UTC with microseconds, bytes hexadecimal. What does not fit is a fault.
 import { ScalarType, type DescField, type DescMessage, type Message } from '@bufbuild/protobuf';
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { isoOf, timestampOf } from './timestamps.ts';

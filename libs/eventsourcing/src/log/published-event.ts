@@ -1,4 +1,3 @@
-// Encodes a stored event as the message that the relay publishes, and chains the hashes of those bytes.
 import { hash } from 'node:crypto';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import type { MetaSchema } from '@leadwright/contracts/event/v1/meta';
@@ -8,16 +7,13 @@ import { isOperation, operationMessage } from './operation-events.ts';
 import { messageBytes } from '../wire/message-bytes.ts';
 import { timestampOf } from './timestamps.ts';
 
-/** What `toMessage` of a service's contracts.ts returns: the topic's `oneof` without its empty case. */
 export type Published<Schema extends DescMessage> = Exclude<
   MessageInitShape<Schema> extends { event?: infer Init } ? Init : never,
   undefined | { case: undefined }
 >;
 
-/** Maps a service's events to messages of its topic. */
 export type Contract<Event extends DomainEvent> = {
   topic: string;
-  /** The topic's message: `meta` and a `oneof event`. */
   schema: DescMessage;
   toMessage: (event: Event) => { case: string | undefined; value?: unknown } | undefined;
   /** Raise it when a message changes so that older consumers must not handle it. Default 1. */
@@ -64,7 +60,6 @@ export function encodeEvent<Event extends DomainEvent>(
   return message;
 }
 
-/** What the record's headers hold; the hashes in hexadecimal. */
 export type HeaderFields = {
   type: string;
   schemaV: number;
@@ -83,7 +78,6 @@ export function headersOf({ type, schemaV, hash, prevHash, traceparent }: Header
   };
 }
 
-/** The record that the relay publishes for a stored event. */
 export function recordOf(stored: StoredEvent): BusRecord {
   const {
     topic,

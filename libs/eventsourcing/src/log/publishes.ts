@@ -1,11 +1,9 @@
-// A service's events as messages of its topic, by name: event `LeadsUsed` is the case `leadsUsed`, and its fields are
-// the fields of that case. What does not fit by name and type has a row, or does not compile.
+// Event `LeadsUsed` is the case `leadsUsed`, field by field. What does not fit by name and type has a row.
 import type { DescMessage, Message, MessageShape } from '@bufbuild/protobuf';
 import type { DomainEvent } from '../event-store.ts';
 import type { Published } from './published-event.ts';
 import { initOf, type Given } from './plain-message.ts';
 
-/** The message of a case; never where the topic has no such case. */
 export type MessageOf<Schema extends DescMessage, Case extends string> =
   MessageShape<Schema> extends { event: infer Events }
     ? Extract<Events, { case: Case }> extends { value: infer Value extends Message }
@@ -25,7 +23,6 @@ type Fits<Event, Value extends Message> = [Value] extends [never]
       : false
     : false;
 
-/** Types of events that their message does not fit by name: a field is missing, another, or withheld. */
 type Misfit<Event extends DomainEvent, Schema extends DescMessage> = {
   [Type in Event['type']]: Fits<EventOf<Event, Type>, MessageOf<Schema, Uncapitalize<Type>>> extends true
     ? never
@@ -67,7 +64,6 @@ export function publishes<Event extends DomainEvent>() {
   };
 }
 
-/** The case of an event in its topic's message. */
 export function caseOf(type: string): string {
   return type.slice(0, 1).toLowerCase() + type.slice(1);
 }

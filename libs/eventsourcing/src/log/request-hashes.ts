@@ -1,10 +1,8 @@
-// Hashes stored for an answered request: enough to recognise a repeat and to name the fields that differ.
-// The request itself is never stored.
+// Enough to recognise a repeat and to name the fields that differ. The request itself is never stored.
 import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 import type { Once } from '../event-store.ts';
 
-/** The hash of the whole request, and of each field in hexadecimal. */
 export type RequestHashes = { whole: Buffer; fields: Record<string, string> };
 
 const hashOf = (value: unknown): Buffer => createHash('sha256').update(canonicalJson(value)).digest();
@@ -22,10 +20,7 @@ function fieldsOf(request: unknown): Record<string, unknown> {
     : {};
 }
 
-/**
- * The sorted names of fields that differ or that only one side has. `stored` is null for answers older than field
- * hashes.
- */
+/** Sorted; also fields that only one side has. `stored` is null for answers older than field hashes. */
 export function differingFields(stored: Record<string, string> | null, now: Record<string, string>): string[] {
   if (stored === null) return [];
   return [...new Set([...Object.keys(stored), ...Object.keys(now)])]

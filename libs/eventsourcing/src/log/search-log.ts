@@ -1,5 +1,4 @@
-// Finds events of all accounts by what people know of them: newest first, page by page. A page reads a bounded
-// part of the log, so that a filter that fits nothing costs no more than one that fits everything.
+// Newest first. A page reads a bounded part of the log, so a filter that fits nothing costs no more than any other.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DomainEvent, LoggedEvent } from '../event-store.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
@@ -17,7 +16,6 @@ export type LogFilter = {
 /** `next`: the event id to go on before; null at the end of the log. A page may be short, or empty, and have one. */
 export type FoundEvents<Event extends DomainEvent> = { events: LoggedEvent<Event>[]; next: string | null };
 
-/** How many events one page reads at most. */
 const SCANNED_MAX = 20_000;
 
 type Row = Partial<EventRow> & { scanned: number; oldest: string | null };

@@ -1,4 +1,3 @@
-// Times are ISO 8601 text in UTC with microseconds; messages carry them as protobuf timestamps.
 import { create } from '@bufbuild/protobuf';
 import { TimestampSchema, type Timestamp } from '@bufbuild/protobuf/wkt';
 
@@ -10,7 +9,6 @@ export function toMicroseconds(iso: string): string {
   return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
 }
 
-/** Converts ISO 8601 in UTC to a protobuf timestamp, to the microsecond. */
 export function timestampOf(iso: string): Timestamp {
   const { unixMs, fraction } = split(iso);
   return create(TimestampSchema, {
@@ -19,14 +17,12 @@ export function timestampOf(iso: string): Timestamp {
   });
 }
 
-/** Converts a protobuf timestamp to ISO 8601 with microseconds; null if the field is absent. */
 export function isoOf(timestamp: Timestamp | undefined): string | null {
   if (!timestamp) return null;
   const seconds = new Date(Number(timestamp.seconds) * 1000).toISOString().slice(0, 19);
   return `${seconds}.${String(Math.trunc(timestamp.nanos / 1000)).padStart(6, '0')}Z`;
 }
 
-/** `unixMs`: of the whole seconds. */
 function split(iso: string): { seconds: string; fraction: string; unixMs: number } {
   const match = pattern.exec(iso);
   const unixMs = match?.[1] ? Date.parse(`${match[1]}Z`) : Number.NaN;

@@ -1,4 +1,3 @@
-// Verifies an account's hash chain: no row was changed, removed, added or moved since it was written.
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from './published-event.ts';
 import type { DomainEvent, EventStore, StoredEvent } from '../event-store.ts';
 
@@ -12,10 +11,7 @@ export type ChainEnd = { accountSeq: number; hash: Uint8Array };
 const BEGINNING: ChainEnd = { accountSeq: 0, hash: FIRST_PREV_HASH };
 const PAGE = 500;
 
-/**
- * Verifies one account's events in order, starting after `from`. It encodes each stored payload again and compares
- * the published bytes, so it detects a change to either. Returns the first break, or the end of the chain.
- */
+/** Encodes each payload again and compares the bytes. Returns the first break after `from`, or the chain's end. */
 export function verifyChain<Event extends DomainEvent>(
   contract: Contract<Event>,
   events: StoredEvent<Event>[],

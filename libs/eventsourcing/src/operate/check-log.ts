@@ -1,4 +1,3 @@
-// POST /internal/log/checks: the hash chain of every account of this service's log, batch by batch as JSON lines.
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';

@@ -1,4 +1,3 @@
-// What a service measures of its effects: those whose outcome nobody knows, and those that were given up.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';

@@ -1,4 +1,3 @@
-// Metrics of the event flow: out of the log and into the consumers. Read on scrape.
 import type { Database } from '@leadwright/postgres/database';
 import type { Metric, Metrics, Tell } from '@leadwright/runtime/telemetry/metrics';
 import { sql, type Kysely } from 'kysely';
@@ -41,7 +40,6 @@ export const eventMetrics = {
 
 export type EventMetricsParts = {
   database: Database;
-  /** The service's own topic: the name of its log. */
   topic: string;
   consumers: readonly Pick<Consumer, 'group' | 'counters' | 'lag' | 'progressAt' | 'rebalances'>[];
 };

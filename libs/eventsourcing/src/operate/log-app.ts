@@ -1,5 +1,3 @@
-// The internal app of a service with a log. It adds the same to each: the events for its consumers,
-// the operator routes, and the status.
 import { buildInternalApp, type InternalAppParts } from '@leadwright/runtime/http/internal-app';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import type { DomainEvent, EventStore } from '../event-store.ts';
@@ -9,7 +7,6 @@ import { statusRoute, type StatusParts } from './status.ts';
 
 export type LogAppParts<Event extends DomainEvent> = InternalAppParts & {
   store: EventStore<Event>;
-  /** The services that consume this log's topic. */
   consumers: string[];
   operations: Operations;
   status: Pick<StatusParts, 'topic' | 'version' | 'invariants'>;

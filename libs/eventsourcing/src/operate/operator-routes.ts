@@ -1,5 +1,4 @@
-// The operator routes of a service: list blocked accounts, redrive them, rebuild read models, check the log. Only a
-// caller with the operators' key has access, and each action is an event in the log.
+// Only a caller with the operators' key has access, and each action is an event in the log.
 import { topics } from '@leadwright/contracts/topology';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
@@ -63,7 +62,6 @@ const RebuildBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Adds the routes under /internal for this service's consumers and read models. */
 export function operatorRoutes(app: HttpApp, store: Store, operations: Operations): void {
   const { consumers, projections } = operations;
   checkLogRoute(app, operations.database);

@@ -1,5 +1,4 @@
-// GET /status of the internal port: what an operator asks first. Cheap enough to be asked each minute. What an engine
-// that is away cannot tell is null, so the answer comes all the same.
+// Cheap enough to be asked each minute. What an engine that is away cannot tell is null.
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { sql, type Kysely } from 'kysely';
@@ -23,7 +22,6 @@ const Invariants = Type.Object({
     }),
   ),
 });
-/** The last check of a service's stored rows, and what it found. */
 export type Invariants = Static<typeof Invariants>;
 
 const Nullable = Type.Union([Type.Null(), Type.Number()]);
@@ -55,26 +53,21 @@ export type Status = Static<typeof Status>;
 
 export type StatusParts = {
   service: string;
-  /** The service's own topic. */
   topic: string;
-  /** The version of the product. */
   version: string;
   database: Pick<Database, 'db'>;
   consumers: readonly Pick<Consumer, 'group' | 'lag' | 'progressAt'>[];
-  /** Throws why the service is not ready. */
   ready: () => Promise<void>;
   invariants?: (() => Invariants) | undefined;
 };
 
 const WAIT_MS = 2_000;
 
-/** Adds the route. */
 export function statusRoute(app: HttpApp, parts: StatusParts): void {
   const startedAt = new Date().toISOString();
   app.get('/status', { schema: { hide: true, response: { 200: Status } }, config: operatorAccess }, async () => {
     const { service, version, consumers, invariants } = parts;
     const [reason, stored, lags] = await Promise.all([
-      // Readiness bounds its own questions.
       parts.ready().then(
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : 'unknown'),

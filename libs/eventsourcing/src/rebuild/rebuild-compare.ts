@@ -1,5 +1,4 @@
-// Compares the shadow tables with the live ones by row count and checksum per account. Accounts that changed
-// meanwhile can thus be left out and compared again later.
+// By row count and checksum per account: accounts that changed meanwhile can be left out and compared again later.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { SHADOW } from './rebuild-tables.ts';
 
@@ -17,10 +16,7 @@ const DIFFERENCES_SHOWN = 20;
 
 type Shape = { columns: RawBuilder<unknown>; key: RawBuilder<unknown> };
 
-/**
- * Returns the differences, at most 20 per table. `only` lists the accounts to compare, `except` those to leave out.
- * A table without accounts is compared as a whole, but not at all if `except` lists any account.
- */
+/** At most 20 per table. A table without accounts is compared as a whole, or not at all if `except` lists any. */
 export async function differencesIn(
   trx: Transaction<unknown>,
   table: ProjectedTable,
@@ -48,7 +44,6 @@ export async function differencesIn(
   }));
 }
 
-/** Counts and checksums a whole table, live or shadow. */
 export async function sumsOf(
   trx: Transaction<unknown>,
   table: ProjectedTable,

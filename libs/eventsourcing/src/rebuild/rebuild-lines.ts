@@ -1,4 +1,3 @@
-// Streams a rebuild as JSON lines: progress while it runs, then the report or the reason of the failure.
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { OperationEvent } from '../log/operation-events.ts';
 import {
@@ -12,18 +11,12 @@ import {
 export type RebuildLine =
   | ({ kind: 'progress' } & RebuildProgress)
   | ({ kind: 'report' } & RebuildReport)
-  /**
-   * `not-recorded`: the swap is done, but the log has no event of it. The other codes leave the live tables
-   * unchanged.
-   */
+  /** `not-recorded`: swapped, but the log has no event of it. Other codes leave the live tables unchanged. */
   | { kind: 'failed'; code: 'rebuild-running' | 'rebuild-failed' | 'not-recorded'; reason: string };
 
 const PROGRESS_EVERY_MS = 1_000;
 
-/**
- * Runs the rebuild and yields JSON lines. The rebuild continues if the reader leaves. `recordInLog` appends the
- * swap to the service's log before the report is sent.
- */
+/** Continues if the reader leaves. `recordInLog` appends the swap to the log before the report is sent. */
 export async function* rebuildLines(
   parts: Omit<RebuildParts, 'onProgress'>,
   recordInLog: (event: OperationEvent) => Promise<void>,

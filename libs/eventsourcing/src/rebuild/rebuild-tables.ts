@@ -1,6 +1,4 @@
-// Shadow tables, in a schema of their own: same names, columns, checks, indexes and row security as the live ones.
-// With only that schema on the search path, a projection runs its usual statements and writes to the shadow tables.
-// It cannot touch a live table, the log or an effect, because their names do not resolve.
+// In a schema of their own: with only that on the search path a projection cannot touch a live table, log or effect.
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** The schema of the shadow tables. The next rebuild removes what a killed one left there. */
@@ -8,10 +6,7 @@ export const SHADOW = 'rebuild';
 const REPLACED = 'rebuild_replaced';
 const LIVE = 'public';
 
-/**
- * Creates an empty shadow table for each of these live ones. Throws for what it cannot copy: a foreign key,
- * a trigger, a grant, a view, a policy for some only.
- */
+/** Throws for what it cannot copy: a foreign key, a trigger, a grant, a view, a policy for some only. */
 export async function createShadowTables(trx: Transaction<unknown>, tables: string[]): Promise<void> {
   await dropShadowTables(trx);
   await sql`create schema ${sql.id(SHADOW)}`.execute(trx);

@@ -1,6 +1,4 @@
-// Rebuilds read models from the events in shadow tables, while the service runs: build, catch up, compare, catch up
-// again, swap. Only the swap locks the live tables, for as long as the last events take. A kill before the swap's
-// commit changes nothing; after the commit the swap is complete.
+// Build, catch up, compare, catch up, swap. Only the swap locks live tables; a kill before its commit changes nothing.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -16,15 +14,12 @@ import {
   swapTables,
 } from './rebuild-tables.ts';
 
-/** Tables of one service that one topic's events determine; they are rebuilt together. */
 export type ProjectedTables = {
   name: string;
   tables: ProjectedTable[];
-  /** Opens a new read of the events from the beginning, one per rebuild. */
   source: () => RebuildSource;
 };
 
-/** A read model in another engine, with its own rebuild under the same rules. */
 export type CustomRebuild = {
   name: string;
   tables: ProjectedTable[];
@@ -41,9 +36,7 @@ export type RebuildReport = {
   /** Events applied, from the first one on; `seconds` is the time to build and catch up. */
   events: number;
   seconds: number;
-  /** Counts and checksums of the rebuilt tables at the comparison. */
   tables: TableSums[];
-  /** Between the live tables and the rebuilt ones, both at the same event. */
   differences: Difference[];
   /** False if there were differences; the live tables are then unchanged. */
   swapped: boolean;
@@ -68,19 +61,13 @@ export const SWAP_LOCK_TIMEOUT_MS = 500;
 const SWAP_TRIES = 20;
 const SWAP_PAUSE_MS = 250;
 
-/**
- * Rebuilds and swaps. Throws `RebuildRunningError`, a projection's error, or the reason why the swap failed.
- * The live tables are then unchanged, and the next rebuild starts from scratch.
- */
+/** Throws `RebuildRunningError`, a projection's error, or why the swap failed; the live tables are then unchanged. */
 export async function rebuild({ database, projection, ...options }: RebuildParts): Promise<RebuildReport> {
   if ('rebuild' in projection) return projection.rebuild(options);
   return withRebuildLock(database, (session) => runIn(session, projection, options));
 }
 
-/**
- * Runs the work under the database's rebuild lock, on a connection of its own: the lock ends with the connection,
- * however this process ends.
- */
+/** On a connection of its own: the lock ends with it, however this process ends. */
 export async function withRebuildLock<Result>(
   database: Pick<Database, 'url'>,
   work: (session: Kysely<unknown>) => Promise<Result>,
@@ -154,8 +141,7 @@ function count(run: Run, applied: Applied): void {
   for (const account of applied.accounts) run.changedAccounts.add(account);
 }
 
-// Compares all tables in one snapshot. The transaction writes nothing, so it does not hold relays back.
-// Accounts that changed since they were applied are compared at the swap.
+// Writes nothing, so it does not hold relays back. Accounts that changed since are compared at the swap.
 async function compareInSnapshot(
   { session, source }: Run,
   tables: ProjectedTable[],

@@ -1,5 +1,4 @@
-// Measures how long one transaction has held the transaction horizon. PostgreSQL shows the start of a transaction
-// only to privileged roles; any role can see that the oldest open one is still the same.
+// PostgreSQL shows the start of a transaction to privileged roles only; any role sees that the oldest is the same.
 
 export type HorizonWatch = {
   /** Records one observation. Returns for how many seconds the observed transaction has held the horizon. */

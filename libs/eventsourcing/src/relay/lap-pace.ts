@@ -1,19 +1,15 @@
-// Keeps the relay from reading the log for each event of a busy moment: a lap costs five statements, however many
-// events it publishes.
+// A lap costs five statements, however many events it publishes: none for each event of a busy moment.
 
 /** Milliseconds between two laps of few events; the longest that an event waits for it. */
 const PAUSE_MS = 8;
-/** A lap that publishes so many events has paid for itself. */
 const EVENTS_ENOUGH = 64;
 
 export type LapPace = {
-  /** A lap has ended that published so many events. */
   ended(events: number): void;
   /** How long the next lap is to wait, milliseconds. 0 for an event that comes alone. */
   pauseMs(): number;
 };
 
-/** `now` is in milliseconds. */
 export function createLapPace(now: () => number): LapPace {
   let notBefore = 0;
   return {

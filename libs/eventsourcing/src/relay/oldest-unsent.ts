@@ -1,7 +1,6 @@
-// How long the oldest event that is stored and not published has waited.
 import { sql, type Kysely } from 'kysely';
 
-/** Seconds; 0 where everything is published. Needs scope `all` and `disableSort`. */
+/** Age of the oldest event stored and not published, seconds; 0 if none. Needs scope `all` and `disableSort`. */
 export async function readOldestUnsent(trx: Kysely<unknown>, topic: string): Promise<number> {
   // Three values, where one subquery of a row would do: only of values is the comparison a range of the index.
   const { rows } = await sql<{ seconds: number }>`select

@@ -1,5 +1,4 @@
-// Publishes the log: reads it below the transaction horizon, publishes a batch, then moves the cursor. A crash
-// in between publishes the batch again; consumers drop the duplicates.
+// Publishes a batch, then moves the cursor: a crash in between publishes it again, and consumers drop duplicates.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -39,14 +38,12 @@ export type RelayParts<Event extends DomainEvent> = {
 };
 
 export type Relay = {
-  /** Ends the loop after the current batch. */
   stop(): Promise<void>;
   /** Resolves when everything appended before the call is published, or after `timeoutMs` (default 5,000). */
   flush(timeoutMs?: number): Promise<void>;
   health(): { ok: boolean; detail: string };
 };
 
-/** Events per publish at most. */
 export const RELAY_BATCH = 1_000;
 // Two pages are in memory, the current and the prefetched one, and an event may have 256 KiB. So limit the bytes too.
 const PAGE = { limit: RELAY_BATCH, bytesMax: 16 * 1024 * 1024 };

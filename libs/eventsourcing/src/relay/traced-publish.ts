@@ -1,5 +1,4 @@
-// The relay publishes events long after their request has ended. It continues each event's trace from its row,
-// so that consumers work in the trace of what caused the event.
+// Continues each event's trace from its row, so that consumers work in the trace of what caused the event.
 import type { BusRecord, EventBus } from '@leadwright/messaging/event-bus';
 import { openSpan, SpanKind, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import type { PublishableEvent } from '../log/event-rows.ts';

@@ -1,13 +1,11 @@
-// Stores the answers to commands with an Idempotency-Key. The only file that names command_log.
+// The only file that names command_log.
 import { sql, type Kysely } from 'kysely';
 import type { Answer, EventStore, Once, WriteTransaction } from '../event-store.ts';
 import { differingFields, hashesOf } from '../log/request-hashes.ts';
 
-/** Days that an answer is stored, unless a service needs it longer. */
 export const ANSWERS_KEPT_DAYS = 30;
 const TRIM_ROWS = 5_000;
 
-/** Returns the stored answer, or does the work and stores its answer. The account's lock must be held. */
 export async function answerOnce(
   tx: WriteTransaction,
   accountId: string,

@@ -1,5 +1,4 @@
-// Group commit: batches waiting commands into shared transactions. A command that arrives alone starts at once;
-// commands that arrive while all transactions are busy wait and share the next one. There is no timer.
+// A command that arrives alone starts at once; those that arrive while all transactions are busy share the next one.
 
 export type CommitQueue<Entry> = { add(entry: Entry): void };
 

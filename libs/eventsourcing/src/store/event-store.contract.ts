@@ -1,5 +1,4 @@
-// The contract of every event store, run against both: so the services' tests may use the memory store
-// in place of the one on PostgreSQL.
+// Run against both stores, so that the services' tests may use the memory store in place of PostgreSQL.
 import { topics } from '@leadwright/contracts/topology';
 import { eventually } from '@leadwright/testing/eventually';
 import { fromBinary } from '@bufbuild/protobuf';
@@ -23,7 +22,6 @@ type Tally = { open: boolean; total: number };
 
 export const TALLY_MAX = 100;
 
-/** A small decider: open once, then add points up to a limit. */
 export const tally: Decider<Tally, TallyCommand, TallyEvent, TallyRefusal> = {
   codeVersion: 1,
   initial: { open: false, total: 0 },

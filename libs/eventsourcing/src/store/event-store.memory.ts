@@ -1,5 +1,4 @@
-// The event store in memory, for tests of routes and reactions; the contract suite holds it to what the PostgreSQL
-// store promises. It runs one write transaction at a time and has no read models.
+// For tests; the contract suite holds it to what the PostgreSQL store promises. It has no read models.
 import { singleFlight } from '@leadwright/messaging/partitions/single-flight';
 import type { Contract } from '../log/published-event.ts';
 import { parseCursor } from '../log/event-rows.ts';
@@ -19,7 +18,6 @@ export type MemoryEventStoreParts<Event extends DomainEvent> = Contract<Event> &
 type Stored = {
   events: LoggedEvent[];
   heads: Map<string, Head>;
-  /** Each deduplication key with the sequence number of the event stored under it. */
   causes: Map<string, number>;
   answers: Map<string, { request: RequestHashes; answer: Answer }>;
 };

@@ -1,4 +1,3 @@
-// The event store on PostgreSQL: opens and reads the log. writes.postgres.ts writes it.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

@@ -1,4 +1,3 @@
-// The log inside one open PostgreSQL transaction, which has locked its accounts and set its scope.
 // Each statement has the same text for any number of streams, so that the server can reuse its plan.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
@@ -67,9 +66,8 @@ export function lookupStatement(topic: string, lookups: Lookup[]): RawBuilder<un
     stream_id: stream.streamId,
     causes,
   }));
-  // Lateral joins look rows up one by one. With a plain join the planner may scan a whole table for a few rows.
-  // Account and topic of an empty stream are compared as expressions: their index would read the account's every event.
-  // Without `offset 0` the planner may put the whole log into a hash table to find that one stream is not in it.
+  // Lateral joins look rows up one by one: a plain join may scan a whole table. Account and topic are compared as
+  // expressions, or their index would read every event; `offset 0` keeps the log out of a hash table.
   return sql`select exists (select from cause where cause.account_id = lookup.account_id and cause = any(lookup.causes)) as known,
       head.account_seq as head_seq, state, code_version, last.account_seq as last_seq, hash,
       head.account_seq is null and not exists (select from event_log where event_log.stream_id = lookup.stream_id
@@ -82,7 +80,6 @@ export function lookupStatement(topic: string, lookups: Lookup[]): RawBuilder<un
     order by n`;
 }
 
-/** The results of `lookupStatement`, one per lookup, in order. */
 export function lookupResults(rows: unknown[]): LookupResult[] {
   return (rows as LookupRow[]).map((row) => ({
     isRepeat: row.known,
@@ -122,8 +119,7 @@ async function appendAll({ trx, topic, project }: Parts, appends: Append[]): Pro
   await project(events);
 }
 
-// The accounts whose newest event is not the one that these were chained to: an account may be assumed to be as this
-// process left it, and a log can be restored behind a running process.
+// An account may be assumed to be as this process left it, but a log can be restored behind a running process.
 function chainedToAnother(topic: string, events: StoredEvent[]): RawBuilder<unknown> {
   const firsts = new Map<string, { account_id: string; seq: number; hash: Uint8Array }>();
   for (const { accountId, accountSeq, prevHash } of events)
@@ -160,7 +156,6 @@ type HeadRow = {
   expected: number;
 };
 
-/** The new head of each stream, with the version that its first append expects. */
 function headsOf(appends: Append[]): HeadRow[] {
   const rows = new Map<string, HeadRow>();
   for (const {

@@ -1,5 +1,4 @@
-// How a write transaction begins: it takes its accounts' locks, then reads the clock and what the commands need. The
-// guarantee rests on this order: the first statement takes the locks and reads no table; every read comes after it.
+// The first statement takes the locks and reads no table; every read comes after it. The guarantee rests on that.
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { pipelined, sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { scopeStatement } from '@leadwright/postgres/scope';
@@ -14,7 +13,6 @@ const LOCK_RETRIES = 3;
 
 export type OpeningParts = {
   topic: string;
-  /** The sandbox's clock offset in milliseconds. */
   clockOffsetMs: () => number;
   logger: Logger;
 };
@@ -35,8 +33,7 @@ export async function retryLockTimeouts<Result>(logger: Logger, attempt: () => P
 
 export const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
 
-// The server runs these pipelined statements in order, each with its own snapshot, and stops at the first failure.
-// So the lookups read after every lock is granted.
+// The server runs pipelined statements in order, each with its own snapshot: lookups read once every lock is granted.
 export async function lockAndLookUp(
   trx: Transaction<unknown>,
   { topic, clockOffsetMs }: OpeningParts,
@@ -60,14 +57,12 @@ export async function lockWithoutWaiting(
   await sendWithoutWaiting(trx, lockStatement(topic, accountIds, 0));
 }
 
-/** `at` so many milliseconds later. */
 export function movedBy(at: string, ms: number): string {
   return ms === 0 ? at : toMicroseconds(new Date(Date.parse(at) + ms).toISOString());
 }
 
-// Takes the locks one by one, in list order, then reads the clock, so that an account's times never run backwards, and
-// sets the scope. The count keeps the locks in a part of their own, whose answer the rest waits for. It reads no table,
-// so that every later statement reads with all locks held.
+// Locks first, then the clock, so that an account's times never run backwards. The count keeps the locks in a part of
+// their own. It reads no table, so every later statement reads with all locks held.
 function lockStatement(topic: string, accountIds: string[], offsetMs: number): RawBuilder<unknown> {
   // Every transaction locks in the same order: otherwise two could deadlock.
   const accounts = [...new Set(accountIds)].sort();

@@ -1,14 +1,10 @@
-// Which deduplication keys one transaction knows to be stored, or not to be. Its accounts are locked, so no other
-// transaction stores one meanwhile.
+// Its accounts are locked, so no other transaction stores a deduplication key meanwhile.
 import type { Lookup, Stream } from '../event-store.ts';
 import { joinedKey } from '../log/joined-key.ts';
 
 export type RememberedCauses = {
-  /** One of the lookup's keys is stored; or none of them is. */
   remember(lookup: Lookup, isRepeat: boolean): void;
-  /** These keys are stored from now on. */
   append(stream: Stream, causes: string[]): void;
-  /** Whether one of the lookup's keys is stored; null: not known. */
   isRepeat(lookup: Lookup): boolean | null;
 };
 

@@ -1,5 +1,4 @@
-// The log of one transaction that remembers what it read and appended. Its accounts are locked, so no other
-// transaction changes their streams, and nothing has to be read twice.
+// Its accounts are locked, so no other transaction changes their streams, and nothing has to be read twice.
 import type { Lookup, StoredEvent, Stream } from '../event-store.ts';
 import { asStored } from '../log/as-stored.ts';
 import { joinedKey } from '../log/joined-key.ts';
@@ -9,19 +8,14 @@ import type { Head, LogWriter, LookupResult } from './write-protocol.ts';
 type FoundHead = Pick<LookupResult, 'head' | 'isEmpty'>;
 
 export type Assumptions = {
-  /** Whether a command was decided before its deduplication keys were looked for. */
   made: boolean;
   /** Whether the results themselves are assumed. What is no append then reads, and throws if they were wrong. */
   readsToo: boolean;
 };
 
-/** An account is not as it was assumed to be. */
 export class WrongAssumptionError extends Error {}
 
-/**
- * `lookups` were made once the transaction had its locks; `results` holds one result for each. `assumptions`: repeats
- * are rare, and the caller runs its work once more after a failure; null: every key is looked up.
- */
+/** `results`: one per lookup, read under the locks. `assumptions`: repeats are rare; null: every key is looked up. */
 export function rememberingLog(
   log: LogWriter,
   lookups: Lookup[],

@@ -1,5 +1,4 @@
-// The steps of a write transaction once its accounts are locked: read deduplication keys and head, decide, append
-// with the new head, run projections. Every store shares them; only the log underneath differs.
+// The steps of a write transaction, the same for every store; only the log underneath differs.
 import { noteInSpan, step, traceparentHere, type SpanStart } from '@leadwright/runtime/telemetry/tracing';
 import { chainHash, encodeEvent, FIRST_PREV_HASH, type Contract } from '../log/published-event.ts';
 import { accept, refuse, type Decider, type Decision } from '../decider.ts';
@@ -19,13 +18,9 @@ import { toMicroseconds } from '../log/timestamps.ts';
 
 export type Head = { version: number; state: unknown; codeVersion: number };
 
-/** What one read returns about a stream and its account before the decision. */
 export type LookupResult = {
-  /** Whether one of the deduplication keys is already stored. */
   isRepeat: boolean;
-  /** Null where no state snapshot is stored. */
   head: Head | null;
-  /** Whether the stream has no event yet, so that there is nothing to fold. */
   isEmpty: boolean;
   /** The newest event of the account, over all its streams. */
   last: { accountSeq: number; hash: Uint8Array } | null;
@@ -43,10 +38,7 @@ export type Append = {
 /** The log inside one open transaction; a failure rolls every write back. */
 export type LogWriter = {
   lookup(lookup: Lookup): Promise<LookupResult>;
-  /**
-   * What a lookup would find if none of its deduplication keys were stored; null: look. Only an append may follow from
-   * it: the keys' table refuses a key that is stored, and the append an account that was written since.
-   */
+  /** What a lookup finds if no key is stored; null: look. Only an append may follow: it fails if that was wrong. */
   assumeNew?(lookup: Lookup): LookupResult | null;
   /** Reads the event stored under one of these deduplication keys, and a few that follow it in the stream. */
   eventsStoredUnder(lookup: Lookup): Promise<DomainEvent[]>;
@@ -58,10 +50,8 @@ export type LogWriter = {
 export type WriteParts = {
   contract: Contract<DomainEvent>;
   log: LogWriter;
-  /** The accounts this transaction has locked. */
   locked: ReadonlySet<string>;
   at: string;
-  /** `at` without the sandbox's offset. */
   realAt: string;
   db: WriteTransaction['db'] | null;
   /** Writes what was appended and is not written yet. Absent: each append is written at once. */

@@ -1,4 +1,3 @@
-// Write transactions on PostgreSQL: a caller's own, and those that queued commands share.
 import { AsyncResource } from 'node:async_hooks';
 import { CommitError } from '@leadwright/postgres/postgres-dialect';
 import type { EventStore, Lookup, WriteTransaction } from '../event-store.ts';
@@ -20,7 +19,6 @@ const ACCOUNTS_MAX = 2000;
 const CONCURRENCY = 2;
 const BATCH_MAX = 32;
 
-/** The write half of the store on PostgreSQL. */
 export function postgresWrites(without: WritesParts): Pick<EventStore, 'transaction' | 'execute'> {
   const recent = recentAccounts({ keptMs: ASSUMED_MS, accountsMax: ACCOUNTS_MAX });
   const parts: BatchParts = { ...without, recent, clock: databaseClock(ASSUMED_MS) };
@@ -59,8 +57,7 @@ type Transacting = {
   assumptions: Assumptions | null;
 };
 
-// After an assumption any failure may be that of a repeat which was decided as if it were new: a key that is stored
-// already, but also a decider or a table that cannot take it. With its keys looked up the work fails for its own reasons.
+// Any failure after an assumption may be a repeat's. With its keys looked up the work fails for its own reasons.
 async function runAssuming<Result>(
   parts: BatchParts,
   opened: Transacting,

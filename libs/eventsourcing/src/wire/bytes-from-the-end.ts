@@ -1,16 +1,13 @@
-// Bytes that are written from their end to their beginning: what a message holds comes before the length that
-// precedes it, so that no length is made room for and nothing is put together at the end.
+// Written from the end: a message comes before the length that precedes it, so no room is made for lengths.
 
 export class BytesFromTheEnd {
   #bytes = Buffer.allocUnsafeSlow(16 * 1024);
   #start = this.#bytes.length;
 
-  /** How many bytes were put since the last `take`. */
   get size(): number {
     return this.#bytes.length - this.#start;
   }
 
-  /** A copy of all that was put; the next begins empty. */
   take(): Uint8Array {
     const { buffer, byteOffset } = Buffer.from(this.#bytes.subarray(this.#start));
     const taken = new Uint8Array(buffer, byteOffset, this.size);
@@ -56,7 +53,6 @@ export class BytesFromTheEnd {
     }
   }
 
-  /** A whole number of 64 bits; one below zero has ten bytes. */
   int64(value: bigint | number): void {
     const wide = BigInt(value);
     if (wide !== BigInt.asIntN(64, wide)) throw new RangeError(`${wide} has more than 64 bits`);

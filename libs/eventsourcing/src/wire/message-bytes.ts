@@ -1,5 +1,4 @@
-// A message as bytes, straight from its fields. Equal to `toBinary(schema, create(schema, fields))`, which makes the
-// message first and then looks at it through reflection: more than twice the work, for every event.
+// Equal to `toBinary(schema, create(schema, fields))`, which costs more than twice as much by reflection.
 import { ScalarType, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence, FieldDescriptorProto_Type } from '@bufbuild/protobuf/wkt';
 import { BytesFromTheEnd } from './bytes-from-the-end.ts';
@@ -15,10 +14,7 @@ const LENGTH_DELIMITED = 2;
 const out = new BytesFromTheEnd();
 const compiled = new WeakMap<DescMessage, Put>();
 
-/**
- * Takes what `create(schema, …)` takes, or what it made. Texts, bytes, yes or no, whole numbers, lists and messages of
- * them: a schema with other kinds of fields throws.
- */
+/** Takes what `create(schema, …)` takes, or what it made. Throws for kinds of fields that it does not know. */
 export function messageBytes(schema: DescMessage, fields: object): Uint8Array {
   out.clear();
   putOf(schema)(fields as Fields);
@@ -57,7 +53,6 @@ function stepOf(field: DescField): Put {
   };
 }
 
-// A list that is empty puts nothing by itself.
 function isZero(value: unknown): boolean {
   return value === '' || value === 0 || value === false || value === 0n || (value as Uint8Array).length === 0;
 }
@@ -92,7 +87,6 @@ const tagOf = (field: DescField): number => field.number * 8 + (isVarint(field) 
 const isVarint = ({ message, scalar }: DescField): boolean =>
   message === undefined && scalar !== ScalarType.STRING && scalar !== ScalarType.BYTES;
 
-/** Puts a value with its length where it has one, without its tag. */
 function putContent(field: DescField): PutValue {
   if (field.message && field.fieldKind !== 'map' && field.proto.type !== FieldDescriptorProto_Type.GROUP) {
     const put = putOf(field.message);

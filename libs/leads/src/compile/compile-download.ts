@@ -1,5 +1,4 @@
-// What export asks: which leads a download takes, and its file. Both statements repeat the search's
-// condition, so that the engine reads only the part of the table that the search is about.
+// Both statements repeat the search's condition, so that the engine reads only that part of the table.
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from './compile.ts';
 import { seededOrder } from './compile.ts';
@@ -10,10 +9,7 @@ import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where
 
 export type Picked = { downloadId: string; accountId: string; seed: string; rows: number };
 
-/**
- * Writes at most `rows` rows (account_id, download_id, ordinal from 1, lead_key, dataset_version)
- * to export.download_rows in the seed's order. Not atomic under a crash: clear the download first.
- */
+/** At most `rows` rows, ordinal from 1, in the seed's order. Not atomic under a crash: clear the download first. */
 export function selectForDownload(query: CheckedQuery, version: number, picked: Picked): Compiled {
   const where = compileWhere(query, version);
   return {
@@ -44,10 +40,7 @@ export const csvFormat = 'CSVWithNames';
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * The file's bytes when streamed in `csvFormat`: RFC 4180 with CRLF, UTF-8 without BOM (the writer
- * of the file puts it in front), rows in the order of `ordinal`, text cells guarded.
- */
+/** RFC 4180 with CRLF, UTF-8 without BOM (the file's writer adds it), in the order of `ordinal`, text cells guarded. */
 export function downloadCsv(
   query: CheckedQuery,
   version: number,

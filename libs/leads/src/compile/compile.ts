@@ -1,5 +1,4 @@
-// What search asks of the lead tables, as values: pure functions from a checked query to SQL text
-// and parameters. The engine is somebody else's; tests hold the text literally and run it for real.
+// Pure functions from a checked query to SQL text and parameters; tests hold the text literally and run it for real.
 import type { CheckedQuery } from '../check-query.ts';
 import { exportColumns, type Column } from '../dictionary.ts';
 import { previewPageSize, previewPagesMax } from '../rules/limits.ts';
@@ -9,7 +8,6 @@ import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where
 export type Compiled = {
   sql: string;
   params: Params;
-  /** Engine settings that belong to the meaning of the statement. */
   settings?: Record<string, string | number>;
 };
 
@@ -18,7 +16,6 @@ export function countLeads(query: CheckedQuery, version: number, limit?: number)
   const where = compileWhere(query, version);
   const from = `FROM ${dictionaryFor(query).index}\nWHERE ${where.text}`;
   if (limit === undefined) return { sql: `SELECT count() AS count\n${from}`, params: where.params, ...besideOf(query) };
-  // The engine stops at the last row that it needs.
   return {
     sql: `SELECT count() AS count FROM (\nSELECT 1\n${from}\nLIMIT {rows_max:UInt32})`,
     params: { ...where.params, rows_max: limit },
@@ -32,11 +29,7 @@ const besideOf = (query: CheckedQuery): Pick<Compiled, 'settings'> =>
 /** The order of previews and files: fixed by the seed, unrelated to how the table lies. */
 export const seededOrder = 'sipHash64(lead_key, {seed:String}), lead_key';
 
-/**
- * One page (from 1) of a seeded sample, every column as text, phone, e-mail and street number
- * masked in the engine. The page's keys are found first, so that only its rows are read in full.
- * Throws for a page that is never shown.
- */
+/** Phone, e-mail and street number are masked in the engine. Page from 1; throws for a page that is never shown. */
 export function previewLeads(query: CheckedQuery, version: number, page: { seed: string; page: number }): Compiled {
   if (!Number.isInteger(page.page) || page.page < 1 || page.page > previewPagesMax)
     throw new RangeError('a preview has pages 1 to 5');

@@ -1,13 +1,10 @@
-// Finds the filters that work in a version: those with a known value in at least one lead. A filter newer than the
-// version has an empty column, so it would find nobody without a reason.
+// A filter newer than the version has an empty column: it would find nobody without a reason.
 import { columnsRead, filterColumns, type Dictionary } from '../dictionary.ts';
 
-/** What is asked of the engine that holds the leads. */
 export type LeadEngine = {
   rows<Row>(statement: { sql: string; params: Record<string, string | number> }): Promise<Row[]>;
 };
 
-/** The field names of the filters that work in a version. */
 export async function findFilledFilters(
   engine: LeadEngine,
   dictionary: Pick<Dictionary, 'index' | 'columns'>,
@@ -28,7 +25,6 @@ export async function findFilledFilters(
   return new Set(rows.map(({ field }) => field));
 }
 
-/** The columns that a lead table has now, with their types. */
 export async function columnTypes(engine: LeadEngine, index: string): Promise<Map<string, string>> {
   const rows = await engine.rows<{ name: string; type: string }>({
     sql: `SELECT name, type FROM system.columns WHERE concat(database, '.', table) = {index:String}`,

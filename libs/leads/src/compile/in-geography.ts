@@ -1,4 +1,3 @@
-// How many rows of a download lie in the geography of its query, whatever its filters.
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from './compile.ts';
 import { compileWhere, dictionaryFor } from './where.ts';

@@ -1,12 +1,8 @@
-// The table of a kind of leads, as a migration makes it.
 import { columnSql, tableColumns, type Dictionary } from '../dictionary.ts';
 
 export type LeadTable = Pick<Dictionary, 'index' | 'columns' | 'keys'>;
 
-/**
- * Every version beside the others: a partition is one immutable version and is dropped whole. The order serves
- * geography first; city and area code do not follow it, hence their skip indexes.
- */
+/** A partition is one immutable version, dropped whole. City and area code do not follow the order: so skip indexes. */
 export function leadTableSql(table: LeadTable): string {
   const fields = tableColumns(table).map(columnSql);
   return [

@@ -1,4 +1,3 @@
-// How many leads of a version have each value of a column.
 import type { Dictionary } from '../dictionary.ts';
 import type { Params } from './where.ts';
 

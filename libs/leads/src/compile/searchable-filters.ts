@@ -1,10 +1,8 @@
-// Which filters search offers and export takes in a version of the leads.
 import { dictionaryOf } from '../dictionaries.ts';
 import type { CheckedQuery } from '../check-query.ts';
 import { hasOne, searchFields, type SearchField } from '../links.ts';
 import { findFilledFilters, type LeadEngine } from './filled-filters.ts';
 
-/** The field names of a dictionary's filters that can be used in a version. */
 export type SearchableFilters = (dictId: string, version: number) => Promise<ReadonlySet<string>>;
 
 /** Asks the engine once per version, since a version never changes; failures are not cached. */

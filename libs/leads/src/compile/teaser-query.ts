@@ -2,7 +2,6 @@
 import { consumers } from '../dictionaries/consumers.ts';
 import type { LeadQuery } from '../query.ts';
 
-/** Homeowners aged 45 to 64 in a ZIP code. */
 export function homeownersIn(zip: string): LeadQuery {
   return {
     dictId: consumers.dictId,

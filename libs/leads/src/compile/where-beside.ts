@@ -1,4 +1,3 @@
-// The condition on leads of another kind that belong to the same person or household.
 import { geographyColumns, type Dictionary, type FilterColumn } from '../dictionary.ts';
 import { hasOne, type Link } from '../links.ts';
 import type { Filter, Geography, LeadQuery } from '../query.ts';
@@ -6,16 +5,11 @@ import type { Condition, Params } from './condition.ts';
 
 export type Beside = {
   link: Link;
-  /** Its own column of each filter, `hasOne` among them. */
   filters: readonly { column: FilterColumn; filter: Filter }[];
-  /** The version of the other kind. */
   version: number;
 };
 
-/**
- * Undefined where nothing is asked after all. `own` and `geography` are those of the search: both keys are made from
- * the ZIP code too, so only rows of its ZIP codes can match, and the other table is read there alone.
- */
+/** Undefined where nothing is asked. Keys are made from the ZIP code too, so the other table is read there alone. */
 export function whereBeside(
   { link, filters, version }: Beside,
   { own, geography }: { own: Dictionary; geography: Geography },
@@ -56,11 +50,7 @@ function renamed({ text, params }: Condition, dictId: string): Condition {
   };
 }
 
-/**
- * Settings of a statement that asks beside. The engine sorts each set to look it up in the index, keys of people too,
- * which no index has: that took five times as long as the count. Sets of ZIP codes are smaller and worth it, where
- * there is a place.
- */
+/** Sorting sets of keys, which no index has, took five times as long as the count; sets of ZIP codes are worth it. */
 export function settingsBeside({ beside, geography }: Pick<LeadQuery, 'beside' | 'geography'>): Record<string, number> {
   if (beside === undefined) return {};
   return geography.kind === 'nationwide'

@@ -1,5 +1,4 @@
-// The condition of a checked query. Text comes from the dictionary alone; what a person typed
-// travels in parameters, whose names follow from the fields and are the same every time.
+// Text comes from the dictionary alone; what a person typed travels in parameters, whose names follow the fields.
 import type { CheckedQuery } from '../check-query.ts';
 import { dictionaryOf } from '../dictionaries.ts';
 import {
@@ -18,7 +17,6 @@ import { whereBeside } from './where-beside.ts';
 
 export type { Condition, Params };
 
-/** The dictionary of a checked query, which always has one. */
 export function dictionaryFor(query: CheckedQuery): Dictionary {
   const dictionary = dictionaryOf(query.dictId);
   if (!dictionary) throw new Error(`a checked query names the unknown dictionary ${query.dictId}`);

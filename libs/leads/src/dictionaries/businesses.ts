@@ -1,4 +1,3 @@
-// Businesses: what they do, how large they are, whom to ask for.
 import { itemsOf, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';

@@ -1,4 +1,3 @@
-// People at home: who they are, what they own, how to reach them.
 import { itemsOf, LEAD_KEY, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import {

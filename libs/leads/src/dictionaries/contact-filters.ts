@@ -1,4 +1,3 @@
-// How a lead may be reached; the same three filters in every dictionary that has phone and e-mail.
 import type { ChoiceColumn } from '../dictionary.ts';
 
 const yesNo = [

@@ -1,6 +1,5 @@
-// Industries as lists of values. Of the SIC of 1987 a letter is a division, two digits a major group, three an industry
-// group, four an industry; of NAICS 2017 two digits are a sector and six an industry. Titles repeat across levels and
-// divisions, so a code stands in front of each title but a division's.
+// SIC of 1987: letter division, 2 digits major group, 3 industry group, 4 industry. NAICS 2017: 2 sector, 6 industry.
+// Titles repeat across levels and divisions, so a code stands in front of each title but a division's.
 import { naicsCodes } from '@leadwright/reference/naics';
 import { industries } from '@leadwright/reference/sic';
 import type { Item } from '../dictionary.ts';

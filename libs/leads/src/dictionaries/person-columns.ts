@@ -1,4 +1,3 @@
-// Who a person is, at home: the same columns in every dictionary that has people.
 import { itemsOf, type FilterColumn, type KeyColumn, type PlainColumn } from '../dictionary.ts';
 
 const person = { group: 'Person', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
@@ -15,10 +14,8 @@ export const personIdentity = [
   'zip',
 ] as const;
 
-/** The lead key of the person as a consumer. */
 export const personKey: KeyColumn = { fieldName: 'person_key', identity: personIdentity };
 
-/** Everybody at one address. */
 export const householdKey: KeyColumn = { fieldName: 'household_key', identity: ['street_number', 'street', 'zip'] };
 
 export const nameColumns: readonly PlainColumn[] = [

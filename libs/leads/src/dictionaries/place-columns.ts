@@ -1,5 +1,4 @@
-// Where a lead lives or works. Each of these agrees with the others: the ZIP code lies in the city,
-// the city in the county, the county in the state, and the area code serves it.
+// These agree: the ZIP code lies in the city, that in the county, that in the state, and the area code serves it.
 import type { PlainColumn } from '../dictionary.ts';
 
 const group = 'Address';

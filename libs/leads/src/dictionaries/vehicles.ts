@@ -1,4 +1,3 @@
-// Vehicles: what they are, how long they are owned, and the household of the owner.
 import { vehicleMakes, vehicleModels } from '@leadwright/reference/vehicles';
 import { itemsOf, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';

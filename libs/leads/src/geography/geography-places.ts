@@ -126,7 +126,6 @@ const provinces: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 };
 
-/** 'NS/PE' is "Nova Scotia / Prince Edward Island". */
 function provinceName(region: string): string {
   return region
     .split('/')
@@ -148,7 +147,6 @@ function areaCodePlaces(): IndexedPlace[] {
   });
 }
 
-/** The county where most of a city's ZIP codes lie. */
 function mainCounty(members: readonly Zip[]): string {
   const counted = new Map<string, number>();
   for (const { countyFips } of members) counted.set(countyFips, (counted.get(countyFips) ?? 0) + 1);

@@ -9,7 +9,6 @@ type Gazetteer = { places: readonly Indexed<Place>[]; byValue: ReadonlyMap<strin
 
 const made = new Map<GeographyKind, Gazetteer>();
 
-/** The place of a value as queries hold it; undefined for a value that names no place. */
 export function describe(kind: GeographyKind, value: string): Place | undefined {
   return gazetteer(kind).byValue.get(value);
 }
@@ -18,7 +17,6 @@ export function exists(kind: GeographyKind, value: string): boolean {
   return gazetteer(kind).byValue.has(value);
 }
 
-/** Every place of a kind, with the texts that it is found by. */
 export function placesOf(kind: GeographyKind): readonly Indexed<Place>[] {
   return gazetteer(kind).places;
 }

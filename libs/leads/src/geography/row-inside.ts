@@ -1,4 +1,3 @@
-// Whether the row of a file lies where a search asked for, by what the row itself says.
 import { counties, states, zips, type Zip } from '@leadwright/reference/places';
 import type { Geography, GeographyKind } from '../query.ts';
 import { cityValue } from './geography-places.ts';
@@ -6,10 +5,7 @@ import { cityValue } from './geography-places.ts';
 /** The cells of a row that say where its lead is; '' where a cell is empty. `county` is its name, `phone` has digits alone. */
 export type RowPlace = { state: string; zip: string; city: string; county: string; phone: string };
 
-/**
- * Tells of each row whether it lies in `geography`. A file has no FIPS and no area code, so those are known by the
- * county's name, the ZIP code and the phone: a row is inside if any of them says so. A row that says nothing is outside.
- */
+/** A file has no FIPS and no area code: inside if county, ZIP code or phone says so; outside if nothing says it. */
 export function createRowInside(geography: Geography): (row: RowPlace) => boolean {
   if (geography.kind === 'nationwide') return () => true;
   const asked = new Set(geography.values);

@@ -8,7 +8,6 @@ export function costInLeads(rows: number, multiplierHundredths: number): number 
   return (hundredths - rest) / 100 + (rest > 0 ? 1 : 0);
 }
 
-/** How many rows `leads` pay for. */
 export function rowsFor(leads: number, multiplierHundredths: number): number {
   return Math.floor((leads * 100) / multiplierHundredths);
 }

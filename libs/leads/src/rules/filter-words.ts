@@ -1,10 +1,8 @@
-// What a filter asks, in words. Of its field it needs what a dictionary and the answer that describes one both say.
 import { counted } from '../counted.ts';
 import type { Filter } from '../query.ts';
 
 export type WordedField = { items?: readonly { value: string; label: string }[]; year?: true };
 
-// Of more than `all` values the first few are named.
 const lengths = {
   whole: { all: 8, named: 8, rest: (count: number) => counted(count, 'other') },
   short: { all: 3, named: 2, rest: (count: number) => `${count} more` },

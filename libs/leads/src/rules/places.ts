@@ -1,4 +1,3 @@
-// What the kinds of place are called, alone and in sentences, and how many of one kind a search takes.
 import type { GeographyKind } from '../query.ts';
 
 export const placeWords: Readonly<Record<GeographyKind, { name: string; one: string; many: string }>> = {
@@ -9,7 +8,6 @@ export const placeWords: Readonly<Record<GeographyKind, { name: string; one: str
   AREA_CODE: { name: 'Area code', one: 'area code', many: 'area codes' },
 };
 
-/** The most places of a kind in one search. */
 export const placesMax: Readonly<Record<GeographyKind, number>> = { ST: 1, COUNTY: 5, CITY: 5, ZIP: 5, AREA_CODE: 5 };
 
 /** "1 state", "up to 5 ZIP codes", "up to 5 ZIP codes, cities or counties". Kinds with the same limit. */

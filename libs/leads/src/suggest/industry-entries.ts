@@ -1,4 +1,3 @@
-// Industries as they are found while somebody types: by title, by code, and by what people call them.
 import { naicsCodes } from '@leadwright/reference/naics';
 import { industries, industryWords } from '@leadwright/reference/sic';
 import { counted } from '../counted.ts';
@@ -46,7 +45,6 @@ export function naicsEntries(): Entry<'NAICS'>[] {
       meta: code.length === 2 ? `NAICS ${code}` : `NAICS ${code}, ${sector.get(code.slice(0, 2)) ?? ''}`,
     },
     texts: [title, code],
-    // The most exact first.
     weight: code.length,
   }));
 }

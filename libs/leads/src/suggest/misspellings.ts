@@ -1,13 +1,8 @@
-// What somebody may have meant who typed one letter wrong, one too many, one too few, or two the wrong way round.
-
 // Of three letters every other word is one letter away.
 const LETTERS_MIN = 4;
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/**
- * Every text that is one letter away from `typed`, which is in normal form and without spaces. None for a number: one
- * digit away is another number, not a misspelling.
- */
+/** `typed` is in normal form, without spaces. None for a number: one digit away is another number. */
 export function misspellingsOf(typed: string): Set<string> {
   const meant = new Set<string>();
   if (typed.length < LETTERS_MIN || !/[A-Z]/.test(typed)) return meant;

@@ -1,6 +1,4 @@
-// Finds entries by the beginning of their text or of any word in it, however it is spelled. Keys stand
-// sorted, so that a search is two binary searches and one pass over what begins alike. Where that finds
-// few, what has each of the words somewhere comes next, and then what is spelled otherwise by one letter.
+// Keys stand sorted: two binary searches and one pass. If few match: each word somewhere, then one wrong letter.
 import { misspellingsOf } from './misspellings.ts';
 import { normalise, spellingsOf, squeeze, typedSpellings } from './spellings.ts';
 
@@ -55,7 +53,6 @@ export class PrefixIndex<Entry> {
       .map(([{ entry }]) => entry);
   }
 
-  /** Notes in `best` how well each entry matches, if it does better than known. */
   #grade(typed: string, best: Best<Entry>, worth = 1): void {
     const wanted = squeeze(typed);
     for (const key of this.#beginningWith(wanted)) note(best, key.indexed, gradeOf(key, typed, wanted.length) * worth);
@@ -84,7 +81,6 @@ export class PrefixIndex<Entry> {
     }
   }
 
-  /** Where the first key that is not below `text` stands. */
   #firstFrom(text: string): number {
     let low = 0;
     let high = this.#keys.length;
@@ -114,8 +110,7 @@ function keysOf<Entry>(indexed: Indexed<Entry>): Key<Entry>[] {
   return keys;
 }
 
-// Whole words count most, also where the name has a space that was not typed: "mclean" is Mc Lean.
-// Inside a word the name as typed comes first: "sand" means Sandy before San Diego, "san d" the other way.
+// Whole words count most, also with a space not typed: "mclean" is Mc Lean. Inside a word the name as typed wins.
 function gradeOf({ spaced, squeezed, whole }: Key<unknown>, typed: string, letters: number): number {
   const written = spaced.startsWith(typed);
   const word = typed.trimEnd();
@@ -130,7 +125,6 @@ function wordEndsAt(spaced: string, at: number): boolean {
   return at >= spaced.length || spaced[at] === ' ';
 }
 
-/** The position in `spaced` behind its first so many letters. */
 function positionAfter(spaced: string, letters: number): number {
   let at = 0;
   for (let seen = 0; seen < letters; at += 1) if (spaced[at] !== ' ') seen += 1;

@@ -1,5 +1,3 @@
-// How the same name may be written: with or without accents, apostrophes and spaces, in full or short.
-
 // [in full, short], one word each.
 const abbreviations: readonly (readonly [string, string])[] = [
   ['SAINT', 'ST'],
@@ -48,12 +46,10 @@ export function normalise(text: string): string {
     .trimStart();
 }
 
-/** `text` without its spaces: "O FALLON" and "OFALLON" are one name. */
 export function squeeze(text: string): string {
   return text.replaceAll(' ', '');
 }
 
-/** A name as it is, in full and abbreviated, each once, in normal form. */
 export function spellingsOf(name: string): string[] {
   const plain = normalise(name);
   const words = plain.split(' ');

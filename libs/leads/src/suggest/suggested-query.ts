@@ -1,4 +1,3 @@
-// The search that a suggestion stands for, and where its leads are counted.
 import { dictionaries, dictionaryOf } from '../dictionaries.ts';
 import { filterColumns, geographyColumns, type ChoiceColumn, type Dictionary } from '../dictionary.ts';
 import type { GeographyKind, LeadQuery } from '../query.ts';
@@ -12,7 +11,6 @@ export function dictionarySuggested(kind: SuggestionKind, dictId?: string): Dict
   );
 }
 
-/** Undefined where the dictionary has no such value. */
 export function suggestedQuery({ kind, value }: Suggestion, dictionary: Dictionary): LeadQuery | undefined {
   const { dictId } = dictionary;
   if (isPlace(kind)) return { dictId, geography: { kind, values: [value] }, filters: [] };
@@ -24,7 +22,6 @@ export function suggestedQuery({ kind, value }: Suggestion, dictionary: Dictiona
 /** A column of the lead table; `byPrefix`: a lead counts whose value begins so. */
 export type SuggestedColumn = { column: string; byPrefix: boolean; filter?: string };
 
-/** The column that the search of a suggestion compares. */
 export function suggestedColumn({ kind, value }: Suggestion, dictionary: Dictionary): SuggestedColumn | undefined {
   if (isPlace(kind)) return { column: geographyColumns[kind], byPrefix: false };
   const column = filterOf(dictionary, kind);

@@ -1,5 +1,4 @@
-// What is suggested while somebody types: places, industries, makes and models, from one index in memory. The part of a
-// kind is made at its first use (ZIP codes: about a quarter of a second) and kept.
+// The part of a kind is made at its first use (ZIP codes: about a quarter of a second) and kept.
 import type { SuggestedList } from '../dictionary.ts';
 import { placesOf } from '../geography/geography.ts';
 import type { GeographyKind } from '../query.ts';
@@ -7,10 +6,8 @@ import { naicsEntries, sicEntries } from './industry-entries.ts';
 import { PrefixIndex, type Indexed } from './prefix-index.ts';
 import { makeEntries, modelEntries } from './vehicle-entries.ts';
 
-/** Kinds of places, and lists whose values stand in filters. */
 export type SuggestionKind = GeographyKind | SuggestedList;
 
-/** `value` is what queries hold, `name` what people read, `meta` what tells two of one name apart. */
 export type Suggestion = { kind: SuggestionKind; value: string; name: string; meta: string };
 
 const entriesOf: Readonly<Record<SuggestionKind, () => readonly Indexed<Suggestion>[]>> = {
@@ -29,16 +26,11 @@ export const suggestionKinds = Object.keys(entriesOf) as SuggestionKind[];
 
 const made = new Map<SuggestionKind, PrefixIndex<Suggestion>>();
 
-/**
- * At most `limit` entries of a kind whose name, or a word of it, begins with `query`, the best known first. Case,
- * accents, punctuation and spaces do not matter, nor do short forms ("st louis" finds Saint Louis), nor does one wrong
- * letter where little is written as typed.
- */
+/** Best known first. Case, accents, spaces and short forms do not matter, nor one wrong letter if few match. */
 export function suggest(kind: SuggestionKind, query: string, limit: number): Suggestion[] {
   return indexOf(kind).find(query, limit);
 }
 
-/** Every entry of a kind, with the texts that it is found by. */
 export function entriesFor(kind: SuggestionKind): readonly Indexed<Suggestion>[] {
   return entriesOf[kind]();
 }

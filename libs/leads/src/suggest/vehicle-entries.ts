@@ -1,4 +1,3 @@
-// Makes and models as they are found while somebody types.
 import { vehicleModels, type VehicleModel } from '@leadwright/reference/vehicles';
 import { counted } from '../counted.ts';
 import type { Indexed } from './prefix-index.ts';
@@ -38,7 +37,6 @@ export function modelEntries(): Entry<'MODEL'>[] {
   });
 }
 
-/** "1992 to 2026". */
 function yearsOf(models: readonly VehicleModel[]): string {
   const years = models.flatMap((known) => known.years.flatMap(({ from, to }) => [from, to]));
   const [first, last] = [Math.min(...years), Math.max(...years)];

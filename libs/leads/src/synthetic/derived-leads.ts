@@ -1,5 +1,4 @@
-// Synthetic leads that belong to synthetic people: made from the rows of their kind, so that both agree in name, place
-// and all else that they have in common.
+// Made from the rows of their kind, so that both agree in name, place and all else that they have in common.
 import type { Dictionary } from '../dictionary.ts';
 import type { DrawSlot } from './draw-slots.ts';
 import { literal, type Expressions } from './expressions.ts';
@@ -7,22 +6,17 @@ import { joinOf } from './generate-leads.ts';
 import type { LookUp } from './lead-columns.ts';
 
 export type DerivedLeads = {
-  /** Whose rows they are made from. */
   of: Dictionary;
   /** SQL over such a row: how many leads it has; `row_hash` is then a hash of its own for each. */
   each: string;
   drawn: Expressions;
   lookUps: readonly LookUp[];
-  /** What `lookUps` look up. */
   slots: () => readonly DrawSlot[];
   /** One expression per column of the dictionary that is no column of the row. */
   columns: Expressions;
 };
 
-/**
- * Writes a slice of the leads of a build, `{slice}` of `{slices}`. The slices are by lead, so that a lead that two rows
- * have comes once. Parameters beside these: version, build, seed, year, and `source`, the version of the rows.
- */
+/** Slice `{slice}` of `{slices}`, cut by lead: one that two rows have comes once. `{source}`: the rows' version. */
 export function insertDerivedSql(
   { dictId, index, columns }: Pick<Dictionary, 'dictId' | 'index' | 'columns'>,
   { of, each, drawn, lookUps, columns: expressions }: DerivedLeads,

@@ -1,5 +1,4 @@
-// The lists from which names and other values are drawn. Each list has a fixed number of slots, and a value fills slots
-// in proportion to its weight. So a draw is one look-up by number.
+// Each list has a fixed number of slots, filled in proportion to weight, so a draw is one look-up by number.
 import { decadeCount, emailDomains, firstNames, streets, surnames, type Sex } from '@leadwright/reference/people';
 import { naicsOfSic } from '@leadwright/reference/naics';
 import { industries } from '@leadwright/reference/sic';
@@ -15,21 +14,14 @@ export const slotCounts = {
   street: streets().length,
 } as const;
 
-/**
- * First names are split into this many groups, each name in one group for both sexes and all decades. People who draw
- * from different groups never share a name. Equals the size of the largest household.
- */
+/** People who draw from different groups never share a name. Equals the size of the largest household. */
 export const nameGroups = 5;
 
-/** The offset of the first names of a sex, a decade (0 is the 1930s) and a group in their list. */
 export function firstNameSlot(sex: Sex, decade: number, group: number): number {
   return ((Number(sex === 'M') * decadeCount + decade) * nameGroups + group) * slotCounts.firstName;
 }
 
-/**
- * The same in SQL, with `drawn` (from 0 to 1) choosing the slot. `isMan` is 0 or 1. The result is one number, because
- * the engine joins fastest by numbers.
- */
+/** `drawn` (0 to 1) chooses the slot, `isMan` is 0 or 1. One number, since the engine joins fastest by numbers. */
 export function firstNameSlotSql(of: { isMan: string; decade: string; group: string; drawn: string }): string {
   const list = `((${of.isMan}) * ${decadeCount} + ${of.decade}) * ${nameGroups} + ${of.group}`;
   return `toUInt32((${list}) * ${slotCounts.firstName} + floor(${of.drawn} * ${slotCounts.firstName}))`;

@@ -1,5 +1,4 @@
-// SQL expressions of random draws. A draw depends only on its name and the row's hash. So the same seed gives the same
-// rows in any order and on any number of threads, and a new draw changes no other.
+// A draw depends on its name and the row's hash alone: one seed gives the same rows, and a new draw changes no other.
 
 export type Expressions = Readonly<Record<string, string>>;
 
@@ -18,7 +17,6 @@ export function uniform(draw: string, of?: string): string {
   return `(bitShiftRight(${hash(draw, of)}, 11) / 9007199254740992)`;
 }
 
-/** Standard normal (Box-Muller). */
 export function normal(draw: string, of?: string): string {
   return `(sqrt(-2 * log(1 - ${uniform(`${draw}/radius`, of)})) * cos(6.283185307179586 * ${uniform(`${draw}/angle`, of)}))`;
 }
@@ -39,10 +37,7 @@ export function pick(number: string, shares: Shares): string {
   return `multiIf(${[...branches, literal(shares.at(-1)?.[0] ?? '')].join(', ')})`;
 }
 
-/**
- * One of the values by a number from 0 to 1. `upTo` is SQL of the cumulated share at each value but the last, by index
- * from 0.
- */
+/** `number` is from 0 to 1; `upTo` is SQL of the cumulated share at each value but the last, by index from 0. */
 export function pickUpTo(number: string, values: readonly string[], upTo: (place: number) => string): string {
   const branches = values.slice(0, -1).map((value, index) => `(${number}) < ${upTo(index)}, ${literal(value)}`);
   return `multiIf(${[...branches, literal(values.at(-1) ?? '')].join(', ')})`;

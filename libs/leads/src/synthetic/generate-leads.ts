@@ -1,14 +1,10 @@
-// The statement that writes one batch of synthetic leads inside the engine. A row depends only on its place, its number
-// within the place and the seed. So a larger version with the same seed contains the smaller one's people.
+// A row depends on place, number and seed alone: a larger version of one seed contains the smaller one's people.
 import type { Dictionary } from '../dictionary.ts';
 import { literal, type Expressions } from './expressions.ts';
 import { incomesUpToColumns } from './income-bands.ts';
 import type { LeadColumns, LookUp } from './lead-columns.ts';
 
-/**
- * Writes the leads from `{from}` (inclusive) to `{to}` (exclusive) of a build. Parameters: version, build, seed, year
- * (for which ages are computed), from, to.
- */
+/** From `{from}` (inclusive) to `{to}` (exclusive). Parameters: version, build, seed, year (for ages), from, to. */
 export function insertLeadsSql(
   dictionary: Pick<Dictionary, 'dictId' | 'index' | 'columns'>,
   { drawn, lookUps, shared, columns }: LeadColumns,

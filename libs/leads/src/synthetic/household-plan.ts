@@ -1,6 +1,4 @@
-// Assigns leads to households. The leads of a ZIP code are numbered, and each run of twelve is split by one of the
-// patterns below. A lead's household depends only on its number, so a larger version contains the smaller one's
-// households.
+// Each run of twelve numbers is split by a pattern, so a larger version contains the smaller one's households.
 import type { Expressions } from './expressions.ts';
 
 // Household sizes of one run, in order. A list of adults has fewer people per home than live there.
@@ -32,9 +30,7 @@ const codes = patterns.flatMap((sizes) =>
 if (codes.length !== patterns.length * runOfLeads)
   throw new Error(`a pattern does not part ${runOfLeads} leads into households`);
 
-/**
- * `member` is 0 for the head; `home_hash` is the head's row hash, so draws from it are equal for the whole household.
- */
+/** `member` is 0 for the head; `home_hash` is the head's row hash, equal for the whole household. */
 export const householdDrawn: Expressions = {
   household_code: `[${codes.join(', ')}][1 + toUInt32(intHash64(bitXor(zip_hash, intDiv(ordinal, ${runOfLeads}))) % ${patterns.length}) * ${runOfLeads} + ordinal % ${runOfLeads}]`,
   member: 'household_code % 8',

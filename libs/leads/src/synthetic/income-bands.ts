@@ -1,5 +1,4 @@
-// The share of a state's households in each income band of the consumers' dictionary. The source is some years old and
-// has other bands. It gives the differences between states; `nationwide` gives the totals.
+// The source is some years old, with other bands: it gives the differences between states, `nationwide` the totals.
 import { stateIncomes } from '@leadwright/reference/incomes';
 import { states } from '@leadwright/reference/places';
 import { consumers } from '../dictionaries/consumers.ts';
@@ -14,10 +13,7 @@ export const incomeValues = nationwide.map(([value]) => value);
 const sourceBands = [[0, 1], [2], [3], [4], [5], [6], [7], [7], [8], [9], [9]];
 const rounds = 50;
 
-/**
- * The share of a state's households below the upper end of each band but the last; the country's if there is no
- * figure.
- */
+/** Cumulated to the upper end of each band but the last; the country's if there is no figure. */
 export function incomesUpTo(state: string): readonly number[] {
   return known().get(state) ?? upTo(nationwide.map(([, part]) => part));
 }

@@ -1,4 +1,3 @@
-// The share of each item of a dictionary's column among synthetic leads.
 import type { Dictionary } from '../dictionary.ts';
 import type { Shares } from './expressions.ts';
 

@@ -1,5 +1,4 @@
-// How the columns of a synthetic lead are computed. `drawn` is computed per row from the place and the row's hash.
-// `columns` may use drawn values, looked-up values of `lists`, and each other.
+// `drawn`: per row, from place and hash. `columns` may use drawn values, looked-up values of `lists`, and each other.
 import { uniform, type Expressions } from './expressions.ts';
 import { slotCounts } from './draw-slots.ts';
 import { lineDrawn } from './phone-lines.ts';
@@ -11,11 +10,9 @@ export type LeadColumns = {
   drawn: Expressions;
   lookUps: readonly LookUp[];
   shared: Expressions;
-  /** One expression per column of the dictionary, and `lead_key`. */
   columns: Expressions;
 };
 
-/** Columns that are equal to a drawn value of the same name. */
 export function asDrawn(...fields: readonly string[]): Expressions {
   return Object.fromEntries(fields.map((field) => [field, field]));
 }
@@ -23,10 +20,7 @@ export function asDrawn(...fields: readonly string[]): Expressions {
 // Prime, so it shares no divisor with the number of streets: leads with consecutive numbers live apart.
 const streetStride = 271;
 
-/**
- * Whose address it is: SQL of a number within the ZIP code and of a hash; `line` is the number of the lead whose phone
- * line it is.
- */
+/** SQL of a number within the ZIP code and of a hash; `line` is the number of the lead whose phone line it is. */
 export type Addressee = { number: string; home: string; line: string };
 
 /** A distinct address for every number of a ZIP code: streets in turn, then the next hundred house numbers. */

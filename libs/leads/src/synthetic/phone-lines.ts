@@ -1,23 +1,15 @@
-// Assigns phone numbers. Exchange 555 has no subscribers, so a number reaches nobody; it has 10,000 lines per area
-// code. Each lead gets the next line, and a household shares its head's. Strangers share a number only if an area code
-// has more leads than lines.
+// Exchange 555 has no subscribers, so a number reaches nobody; strangers share one only beyond 10,000 leads a code.
 import { runOfLeads } from './household-plan.ts';
 import type { Expressions } from './expressions.ts';
 
-/**
- * Values of a place for the SQL: the offset of its first run in the turns of its codes, and the first line of each
- * code.
- */
+/** `code_turn`: where its first run stands in the turns of its codes; `line_from`: the first line of each code. */
 export type PlannedLines = { code_turn: number; line_from: number[] };
 
 const linesPerCode = 10_000;
 // Shares no divisor with the number of lines, so leads with consecutive numbers have distant lines.
 const lineStride = 7919;
 
-/**
- * Runs of leads take the area codes of their place in turns: the first code twice, each other once. A place with codes
- * A, B and C has A, A, B, C, A, A, B, C …, from its own offset.
- */
+/** Area codes take turns, the first one twice: A, A, B, C, A, A, B, C …, from the place's own offset. */
 export function linePlanner(): (place: { zip: string; leads: number; area_codes: readonly string[] }) => PlannedLines {
   const givenOut = new Map<string, number>();
   return ({ zip, leads, area_codes: codes }) => {

@@ -1,4 +1,3 @@
-// Distributes leads over ZIP codes in proportion to their people, in whole numbers.
 import { cityValue } from '../geography/geography-places.ts';
 import { incomesUpTo } from './income-bands.ts';
 import { linePlanner, type PlannedLines } from './phone-lines.ts';
@@ -67,11 +66,7 @@ const priceLevels: Readonly<Record<string, number>> = {
   AS: -0.6,
 };
 
-/**
- * Distributes `rows` leads over all civil ZIP codes in the lead table's order, without empty places. Any range of
- * neighbours (a county, a state) has its share to within one lead. A multiple of the rows has at least as many leads
- * everywhere.
- */
+/** In table order, no place empty; a range of neighbours has its share within one lead. Multiples never give fewer. */
 export function planPlaces(rows: number): PlannedPlace[] {
   const places = zips()
     .filter(({ countyFips, people }) => countyFips !== '' && people > 0)

@@ -1,4 +1,3 @@
-// The synthetic leads of each dictionary, in the order in which they are made.
 import type { DerivedLeads } from './derived-leads.ts';
 import { businessLeads } from './kinds/business-leads.ts';
 import { consumerLeads } from './kinds/consumer-leads.ts';
@@ -6,7 +5,6 @@ import { emailLeads } from './kinds/email-leads.ts';
 import { vehicleLeads } from './kinds/vehicle-leads.ts';
 import type { LeadColumns } from './lead-columns.ts';
 
-/** Leads that are drawn by themselves. */
 export type DrawnLeads = LeadColumns & {
   /** Unless somebody asks for another number: enough to try everything, and made in a minute on a laptop. */
   usualRows: number;

@@ -1,4 +1,3 @@
-// The contract's cases about groups: members that come and go, and where a group begins.
 import { createDoor, done, until, type Kit } from './contract-kit.ts';
 import type { OnRecords } from '../event-bus.ts';
 import { PARTITIONS } from '../partitions/partition.ts';

@@ -1,4 +1,3 @@
-// The contract's cases about handlers: batches, repeats, parking, back pressure.
 import { createDoor, done, until, type Kit } from './contract-kit.ts';
 
 export function handlingCases(kit: Kit): void {

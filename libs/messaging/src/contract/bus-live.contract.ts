@@ -1,4 +1,3 @@
-// The contract's cases about live listening: from now on, no place, no retry.
 import { until, type Kit } from './contract-kit.ts';
 import type { VolatileRecord } from '../event-bus.ts';
 

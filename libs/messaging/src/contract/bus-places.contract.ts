@@ -1,4 +1,3 @@
-// The contract's cases about places: pause, seek, lag, drain, health.
 import { createDoor, done, until, type Kit } from './contract-kit.ts';
 import { PARTITIONS, partitionOf } from '../partitions/partition.ts';
 

@@ -1,11 +1,9 @@
-// The contract's cases about publishing: whole, in order, as it was given.
 import { done, until, type Kit } from './contract-kit.ts';
 import { FatalBusError, MESSAGE_BYTES_MAX, type BusRecord, type ReceivedRecord, type Placed } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
 
 export function publishingCases(kit: Kit): void {
   const { freshAccount, record, publishFor, consume, collect } = kit;
-  /** Publishes what `make` gives for an account and answers with what was received of it. */
   const roundTrip = async (
     publish: (account: string) => Promise<unknown>,
     count: number,

@@ -1,5 +1,4 @@
-// What the contract's cases share: one topic, one publisher and one member of the consuming service
-// for all of them, so that each case finds the records of those before it, as in life.
+// One topic, publisher and member for all cases: each case finds the records of those before it, as in life.
 import { randomUUID } from 'node:crypto';
 import type {
   BusConsumer,
@@ -29,12 +28,9 @@ export type Kit = {
   consuming(): EventBus;
   freshAccount(): string;
   freshGroup(): string;
-  /** The account's next record. */
   record(accountId: string, value?: string | Uint8Array): BusRecord;
   publishFor(accountId: string, count: number): Promise<BusRecord[]>;
-  /** A member of a group of its own unless `more` names one. */
   consume(onRecords: OnRecords, more?: Partial<Subscription>, member?: EventBus): Promise<BusConsumer>;
-  /** Keeps what was received of one account; other accounts are passed over. */
   collect(accountId: string, answer?: (record: ReceivedRecord, tries: number) => Outcome): Collected;
 };
 
@@ -54,14 +50,12 @@ export async function until(
   throw new Error(`${what} did not become true`);
 }
 
-/** A door that a handler waits at until the test opens it. */
 export function createDoor(): { opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open: () => open() };
 }
 
-/** Opens the buses before the cases and closes them after. */
 export function createKit(makeBus: () => Promise<BusUnderTest>): Kit {
   let bus: BusUnderTest;
   let consuming: EventBus;

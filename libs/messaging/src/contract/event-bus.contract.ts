@@ -1,4 +1,3 @@
-// What every bus promises. Run against each adapter, so that one may stand for another.
 import { createKit, until, type BusUnderTest } from './contract-kit.ts';
 import { groupCases } from './bus-groups.contract.ts';
 import { handlingCases } from './bus-handling.contract.ts';

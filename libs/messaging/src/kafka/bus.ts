@@ -1,5 +1,4 @@
-// The bus on Kafka, by kafkajs. It is transport only: correctness never depends on the producer's
-// idempotence, on offsets or on partition ownership. Consumers detect duplicates and gaps.
+// Transport only: correctness never depends on the producer's idempotence, on offsets or on partition ownership.
 import { Partitioners, type Admin, type Kafka, type Producer } from 'kafkajs';
 import type { EventBus, Listener } from '../event-bus.ts';
 import { connectKafka, type KafkaConnection } from './client.ts';

@@ -1,5 +1,4 @@
-// Maps kafkajs errors to the port's. kafkajs nests its errors, and the one that tells the cause may be
-// at any depth, so they are recognised by shape.
+// kafkajs nests its errors, and the one that tells the cause may be at any depth: recognised by shape.
 import { FatalBusError, RecordTooLargeError, RetryableBusError } from '../event-bus.ts';
 
 type Shape = {
@@ -23,7 +22,6 @@ export function isSequenceError(error: unknown): boolean {
   return chain(error).some(({ code }) => SEQUENCE_CODES.includes(Number(code)));
 }
 
-/** Maps an error to one of the port's three; an error of the port stays as it is. */
 export function toBusError(error: unknown, what: string): Error {
   if (error instanceof RetryableBusError || error instanceof FatalBusError) return error;
   const shapes = chain(error);
@@ -34,7 +32,6 @@ export function toBusError(error: unknown, what: string): Error {
   return new RetryableBusError(what, { cause: error });
 }
 
-/** Runs one kafkajs call and maps what it throws. */
 export async function asBusError<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

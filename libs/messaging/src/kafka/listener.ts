@@ -1,5 +1,4 @@
-// Live listening: a consumer group for this process alone, from `latest`, deleted when it stops.
-// It commits offsets only to survive a rebalance, whatever the handler does with a record.
+// A group for this process alone, from `latest`, deleted when it stops. It commits only to survive a rebalance.
 import { randomUUID } from 'node:crypto';
 import type { Admin } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';

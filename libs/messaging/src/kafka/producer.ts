@@ -1,5 +1,4 @@
-// One producer, used by one publish at a time. kafkajs reuses a failed send's sequence number, so
-// concurrent sends can lose an acknowledged record (tulios/kafkajs#598).
+// kafkajs reuses a failed send's sequence number: concurrent sends can lose acknowledged records (tulios/kafkajs#598).
 import {
   CompressionTypes,
   Partitioners,
@@ -20,7 +19,6 @@ export type ProducerClient = Pick<Producer, 'connect' | 'disconnect' | 'sendBatc
 export type KafkaProducer = {
   /** Resolves with the records' positions once all in-sync replicas have them; rejects with one of the port's errors. */
   publish(records: BusRecord[]): Promise<Placed[]>;
-  /** How often the producer was replaced. */
   rebuilds(): number;
   close(): Promise<void>;
 };
@@ -30,7 +28,6 @@ const RESENDS_MAX = 3;
 // A duplicate that the brokers dropped.
 const NOWHERE = -1;
 
-/** The producer of events. Each record names its partition. */
 export function idempotentProducer(kafka: Kafka): ProducerClient {
   return kafka.producer({
     idempotent: true,
@@ -51,8 +48,7 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
     await next.connect();
     return (current = next);
   };
-  // After a failed send the outcome is unknown and kafkajs reuses the sequence number. The broker
-  // would drop the next batch as a duplicate, so replace the producer: a new one has its own sequence.
+  // kafkajs would reuse the sequence number and the broker drop the next batch: a new producer has its own.
   const giveUp = async (): Promise<void> => {
     const old = current;
     current = undefined;
@@ -95,8 +91,7 @@ export function createKafkaProducer(create: () => ProducerClient, logger: Logger
 
 class UnansweredError extends RetryableBusError {}
 
-// kafkajs keeps one response per broker across its retries. If a partition's leader moves to a broker
-// that has already responded, kafkajs never sends that partition and still reports success.
+// If a leader moves to a broker that already responded, kafkajs never sends that partition and reports success.
 function assertAnswered({ topicMessages = [] }: ProducerBatch, kept: RecordMetadata[]): void {
   const answered = new Set(kept.map(({ topicName, partition }) => `${topicName}/${partition}`));
   const asked = topicMessages.flatMap(({ topic, messages }) =>

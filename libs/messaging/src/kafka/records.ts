@@ -1,4 +1,3 @@
-// Maps a record of the port to Kafka's key, value and headers; two headers of our own carry the rest.
 import type { IHeaders, KafkaMessage, Message } from 'kafkajs';
 import { RecordTooLargeError, type BusRecord, type ReceivedRecord, type VolatileRecord } from '../event-bus.ts';
 import { partitionOf } from '../partitions/partition.ts';
@@ -46,7 +45,6 @@ export function volatileOf({ topic, accountId, value, headers }: ReceivedRecord)
   return { topic: headers[TOPIC] ?? topic, accountId, value };
 }
 
-/** Splits a batch into requests that a broker accepts per partition. They are sent one by one, in order. */
 export function cutIntoRequests(records: BusRecord[]): BusRecord[][] {
   const requests: BusRecord[][] = [];
   let request: BusRecord[] = [];

@@ -1,6 +1,4 @@
-// A broker that vanishes leaves a connection that neither responds nor closes. kafkajs times out the
-// requests but reuses the connection, for ten minutes in a test behind a silent proxy. So a
-// connection with an overdue response is destroyed.
+// A connection with an overdue response is destroyed: kafkajs would reuse it, for ten minutes in a test.
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { ISocketFactory } from 'kafkajs';
@@ -11,7 +9,6 @@ export type Silence = {
   prompt: number;
   /** For everything else, such as a produce that waits for followers. */
   other: number;
-  /** For a join, which waits for the other members of the group. */
   joining: number;
 };
 

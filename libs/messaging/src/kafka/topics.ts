@@ -12,7 +12,6 @@ export const VOLATILE_TOPIC = progressTopic;
 export type TopicSpec = {
   topic: string;
   retentionMs: number;
-  /** Replicas of each partition, and how many must acknowledge a write. */
   replication: number;
   minInSync: number;
 };
@@ -27,7 +26,6 @@ const LOOK_MS = 100;
 /** A broker hears of a topic that was just created a moment after the one that created it. */
 const KNOWN_MS_MAX = 5_000;
 
-/** The specification of these event topics and of the volatile one. */
 export function topicSpecs(
   topics: string[],
   brokers: { replication: number; minInSync: number },
@@ -42,11 +40,7 @@ export function topicSpecs(
 /** How an existing topic differs from its specification; `mendable` differences are settings. */
 export type Drift = { topic: string; what: string; is: string; shouldBe: string; mendable: boolean };
 
-/**
- * Creates missing topics with 12 partitions and corrects the settings of existing ones. Throws
- * `FatalBusError` for another number of partitions, which is fixed because changing it moves keys.
- * Leaves the replication of existing topics, and reports it as drift where it is too low.
- */
+/** 12 partitions; throws `FatalBusError` for another number, since a change moves keys. Low replication is drift. */
 export async function ensureTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ made: string[]; drift: Drift[] }> {
   return withAdmin(kafka, 'the topics cannot be made', async (admin) => {
     const missing = await missingOf(admin, specs);
@@ -159,10 +153,7 @@ async function driftOf(admin: Admin, { topic, replication, ...spec }: TopicSpec)
 }
 
 export type KafkaTopics = {
-  /**
-   * Throws `FatalBusError` if a topic is missing for 5 seconds or has another number of partitions. Checks each topic
-   * once.
-   */
+  /** Throws `FatalBusError` if a topic is missing for 5 seconds or has another number of partitions. Once for each. */
   require(topics: string[]): Promise<void>;
 };
 
@@ -199,7 +190,6 @@ async function assertPartitions(admin: Admin, topic: string): Promise<void> {
   if (count !== PARTITIONS) throw new FatalBusError(`${topic} has ${count} partitions instead of ${PARTITIONS}`);
 }
 
-/** The settings of a topic at the broker. */
 export function settingsOf({
   retentionMs,
   minInSync,

@@ -1,4 +1,3 @@
-// The bus in memory, for tests. It passes the same contract suite as the other adapters.
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import { assertSizes, assertVolatileSize } from '../record-sizes.ts';
@@ -11,10 +10,8 @@ import { singleFlight } from '../partitions/single-flight.ts';
 type Listening = { topics: string[]; onRecord: (record: VolatileRecord) => void };
 type Member = { signal: Signal; owned: Set<string> };
 type Group = { offsets: Map<string, number>; members: Member[] };
-/** One partition, with `forgotten` deleted records before those that are kept. */
 type Log = { forgotten: number; kept: { record: ReceivedRecord; atMs: number }[] };
 type Memory = { topics: Map<string, Log[]>; groups: Map<string, Group> };
-/** `forget` deletes what precedes the offset, as retention does on the other adapters. */
 export type MemoryBus = EventBus & { forget(topic: string, partition: number, before: number): void };
 
 const BATCH = 100;

@@ -11,11 +11,7 @@ export type Delivery = {
 
 const AFTER_THROW_MS = 200;
 
-/**
- * Passes one partition's batch to its handler. If the batch fails, retries it record by record, so
- * that a bad record blocks nothing before it. Commits offsets after the effect, never before.
- * Returns how many milliseconds to pause the partition; 0 is none.
- */
+/** A failed batch is retried one by one: a bad record blocks nothing before it. Returns milliseconds to pause. */
 export async function deliver({ records, onRecords, commit, logger }: Delivery): Promise<number> {
   const last = records.at(-1);
   if (!last) return 0;

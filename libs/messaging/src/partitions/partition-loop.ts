@@ -1,5 +1,3 @@
-// The consuming loop of the embedded adapters. A `PartitionSource` says where records and offsets are
-// stored and how members share the partitions.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Signal } from '@leadwright/runtime/process/signal';
 import { deliver } from './deliver.ts';
@@ -28,7 +26,6 @@ export function startPartitionLoop(parts: PartitionLoop): BusConsumer {
   const positions = createPositions(subscription, source);
   const state = { stopping: false, lastProgressAt: Date.now(), restarts: 0, lookedAt: 0 };
 
-  /** Answers whether there were records. */
   const look = async (): Promise<boolean> => {
     state.lookedAt = Date.now();
     const free = positions.free();

@@ -1,4 +1,3 @@
-// Where the consuming loop takes records from, and keeps its offsets.
 import type { ReceivedRecord } from '../event-bus.ts';
 
 export type TopicPartition = { topic: string; partition: number };
@@ -10,13 +9,11 @@ export type ReadPosition = TopicPartition & { offset: number };
 export type PartitionSource = {
   /** The partitions this member owns from now on; called in every round, while none of them is being handled. */
   assign(): Promise<TopicPartition[]>;
-  /** Where the group stands in this partition. */
   start(at: TopicPartition): Promise<number>;
   fetch(wanted: ReadPosition[]): Promise<ReceivedRecord[]>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
   offsetAt(at: TopicPartition, timeMs: number): Promise<number>;
   commit(at: TopicPartition, nextOffset: number): Promise<void>;
   lag(): Promise<number>;
-  /** Gives the partitions back. */
   leave(): Promise<void>;
 };

@@ -1,5 +1,4 @@
-// Which partition a key has, in every adapter alike: Kafka's murmur2 of the key, modulo 12.
-// The count is fixed for life, because changing it moves keys between partitions.
+// Kafka's murmur2 of the key, modulo 12, in every adapter. The count is fixed: changing it moves keys.
 
 export const PARTITIONS = 12;
 

@@ -1,4 +1,3 @@
-// The position of one member in each partition it owns.
 import type { ReceivedRecord, Subscription } from '../event-bus.ts';
 import { keyOf, type PartitionSource, type TopicPartition, type ReadPosition } from './partition-source.ts';
 import { singleFlight } from './single-flight.ts';
@@ -16,11 +15,8 @@ export type VersionedPosition = ReadPosition & Pick<Position, 'version'>;
 export type Batch = { position: Position; version: number; records: ReceivedRecord[] };
 
 export type Positions = {
-  /** Answers whether partitions were added. */
   assign(): Promise<boolean>;
-  /** Positions of the partitions that are not paused. */
   free(): VersionedPosition[];
-  /** Groups the fetched records by the partition they were requested for. */
   batches(asked: VersionedPosition[], records: ReceivedRecord[]): Batch[];
   pause(topic: string, partition: number, ms: number): void;
   /** Commits the offset, and continues from there if this member owns the partition. */

@@ -1,5 +1,4 @@
-// The embedded bus: a producer's database holds the log of its topics, a consumer's database its
-// offsets. It behaves like Kafka: 12 partitions, dense offsets, delivery at least once.
+// A producer's database holds its log, a consumer's its offsets. Like Kafka: 12 partitions, at least once.
 import type { Database } from '@leadwright/postgres/database';
 import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -32,7 +31,6 @@ export type PostgresBusParts = {
   database?: Database;
   /** Where other topics stand; closed by whoever opened them. */
   logs: Logs;
-  /** The topic this service publishes. */
   own?: string;
   logger: Logger;
 };
@@ -96,7 +94,6 @@ export async function openPostgresBus(parts: PostgresBusParts): Promise<EventBus
   };
 }
 
-/** The service's own database, and the partitions that it holds there. */
 type Own = { database: Database; locks: HeldLocks; groups: GroupLocks };
 
 function ownOn(database: Database): Own {

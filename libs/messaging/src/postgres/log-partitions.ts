@@ -7,12 +7,10 @@ import type { PartitionSource, TopicPartition, ReadPosition } from '../partition
 import { headsOf, offsetAtTime, readRecords } from './topic-log.ts';
 
 export type PostgresSourceParts = {
-  /** The consumer's own database: offsets, and the locks of the partitions. */
   db: Kysely<unknown>;
   groups: GroupLocks;
   logs: Logs;
   subscription: Subscription;
-  /** Partitions are to be assigned. */
   changed: () => void;
 };
 

@@ -1,5 +1,4 @@
-// A producer's log, as another service sees it. One session listens to NOTIFY and reads. A notification is a hint (empty
-// payload: the log has new records) or a volatile record; a lost session loses nothing else.
+// One session listens and reads. A notification is a hint or a volatile record; a lost session loses nothing else.
 import { openKeptSession } from '@leadwright/postgres/kept-session';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { sql, type Kysely } from 'kysely';

@@ -2,7 +2,6 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { FatalBusError } from '../event-bus.ts';
 import { openLog, type Log } from './log.ts';
 
-/** The logs of other services. Buses of one process may share them. */
 export type Logs = {
   /** Throws for an unconfigured topic. Opens one session per database. */
   of(topic: string): Log;

@@ -1,27 +1,18 @@
-// Shares groups' partitions among processes: a session lock per partition in the consumer's database, and a shared lock
-// per member for counting them. A dead member's session ends and frees its partitions. Correctness does not depend on
-// it: consumers drop each other's duplicates.
+// A session lock per partition, a shared one per member for counting. If they fail, consumers drop the duplicates.
 import type { HeldLocks } from '@leadwright/postgres/held-lock';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { FatalBusError } from '../event-bus.ts';
 import { keyOf, type TopicPartition } from '../partitions/partition-source.ts';
 
 export type PartitionLocks = {
-  /**
-   * Acquires or releases partitions until this member holds its share. Asks nothing while nobody of the group has come,
-   * gone, or moved a partition. Throws once after its session was lost.
-   */
+  /** Until this member has its share; asks nothing while nothing changed. Throws once after its session was lost. */
   share(): Promise<TopicPartition[]>;
   release(): Promise<void>;
 };
 
 export type GroupLocks = {
-  /**
-   * Joins the group; throws where this process is a member already, since the server tells members apart by their
-   * session. `changed` is called when the partitions are to be shared anew.
-   */
+  /** Throws if this process is a member already: the server tells members apart by session. `changed`: share anew. */
   join(group: string, all: TopicPartition[], changed: () => void): PartitionLocks;
-  /** Stops looking. */
   close(): void;
 };
 
@@ -29,7 +20,6 @@ type Member = {
   group: string;
   all: TopicPartition[];
   changed: () => void;
-  /** Who held which lock of the group when this process last looked. */
   holders: string;
   isStale: boolean;
 };

@@ -1,5 +1,4 @@
-// Live listening to one topic: volatile records as they arrive, events from the log's end on.
-// It keeps no offset and retries nothing; a later client reads the current state instead.
+// Volatile records as they arrive, events from the log's end on. No offset, no retry; a later client reads state.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import type { Listener, VolatileRecord } from '../event-bus.ts';

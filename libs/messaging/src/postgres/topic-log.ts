@@ -7,10 +7,7 @@ import type { TopicPartition, ReadPosition } from '../partitions/partition-sourc
 export const KEPT_DAYS = 14;
 const TRIM_ROWS = 5_000;
 
-/**
- * Appends records of one topic with dense offsets. It locks the rows of topic_head in partition order
- * until the commit, so that offsets become visible in order, without gaps.
- */
+/** Dense offsets: locks topic_head in partition order until the commit, so that they appear in order, without gaps. */
 export async function appendRecords(db: Kysely<unknown>, topic: string, records: BusRecord[]): Promise<Placed[]> {
   const placed = records.map((record) => ({ record, partition: partitionOf(record.accountId) }));
   const counts = new Map<number, number>();
@@ -54,7 +51,6 @@ type LogRow = {
   message: Buffer;
 };
 
-/** Up to `limit` records of each wanted partition, in order, from its offset. */
 export async function readRecords(
   db: Kysely<unknown>,
   wanted: ReadPosition[],
@@ -96,7 +92,6 @@ export async function endsOf(db: Kysely<unknown>, topics: string[]): Promise<Map
   return new Map(rows.map((row) => [row.topic, row.end]));
 }
 
-/** The first record appended at this time or later, or the end. */
 export async function offsetAtTime(
   db: Kysely<unknown>,
   { topic, partition }: TopicPartition,

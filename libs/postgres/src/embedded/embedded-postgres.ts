@@ -1,5 +1,4 @@
-// An embedded PostgreSQL server on its own data folder, on loopback. It runs in its own process group,
-// so that Ctrl-C reaches us first and we stop it last.
+// It runs in its own process group, so that Ctrl-C reaches us first and we stop it last.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -24,7 +23,6 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   /** Holds `data`, `password` and `server.log`; created if missing. */
   folder: string;
-  /** A free one if absent. */
   port?: number;
   /** `test` gives up durability (fsync off) for speed. */
   tuning?: 'test' | 'durable';
@@ -35,14 +33,10 @@ type Place = { folder: string; data: string; log: string; password: string };
 
 const START_MS_MAX = 60_000;
 const STOP_SECONDS_MAX = 60;
-// How long to retry a temporary failure.
 const PASSING_MS_MAX = 5_000;
 const execute = promisify(execFile);
 
-/**
- * Starts the server, creating its data folder the first time. First stops a server that a killed
- * process left on the same folder. Throws with the end of the server's log.
- */
+/** First stops a server that a killed process left on the folder. Throws with the end of the server's log. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await locatePostgres();
   const folder = path.resolve(options.folder);

@@ -1,4 +1,3 @@
-// Finds PostgreSQL's programs from npm, makes them runnable, and chooses the user to run them as.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
@@ -72,7 +71,6 @@ async function unprivileged(): Promise<Identity | undefined> {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
 }
 
-/** The command line of a process, `undefined` when there is no such process. */
 export async function commandLine(pid: number): Promise<string | undefined> {
   if (existsSync('/proc/self')) {
     return readFile(`/proc/${pid}/cmdline`, 'utf8').then(

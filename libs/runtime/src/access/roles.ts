@@ -1,12 +1,9 @@
-// Who may do what: the one table of roles. Gateway, services and page read it, so none of them has a rule of its own.
-// It imports nothing, because a browser loads it too.
+// The one table of roles: gateway, services and page read it. It imports nothing, because a browser loads it too.
 
 /** A person's place in an account. A person without one was removed, or never belonged to it. */
 export type Role = 'admin' | 'download';
-/** The mark of people who work for us. */
 export type Staff = 'super-admin' | 'finance';
 
-/** What a route may ask of a signed-in person. */
 export type PersonAccess =
   /** Signed in, also without a place in the account any more. */
   'person' | 'member' | 'admin' | 'finance' | 'super-admin';
@@ -42,7 +39,6 @@ const admin: Rights = {
   actions: [...member.actions, 'manage-company-profile', 'manage-team', 'manage-billing', 'see-invoices'],
 };
 
-/** One row for each role and each staff mark. A person has the rights of the role and those of the mark. */
 export const rightsOf = {
   /** Pays for the account. Has the role admin for ever. */
   owner: { access: admin.access, actions: [...admin.actions, 'change-account-email'] },
@@ -63,10 +59,7 @@ export const rightsOf = {
   },
 } as const satisfies Record<'owner' | Role | 'removed' | Staff, Rights>;
 
-/**
- * What a super-admin must not do in another person's name, whatever that person may do: what proves who the person
- * is, who belongs to the account, its card and payments, finance's acts, acting for a third, and mail of any look.
- */
+/** What proves who the person is, who belongs to the account, its money, finance's acts, and mail of any look. */
 export const notWhileImpersonating: readonly Action[] = [
   'change-own-email',
   'change-account-email',
@@ -89,7 +82,6 @@ export type Somebody = {
   impersonatorId?: string | null;
 };
 
-/** Whether this person may use what asks for `access`. */
 export function mayEnter(who: Somebody, access: PersonAccess): boolean {
   return rowsOf(who).some((row) => row.access.includes(access));
 }
@@ -100,12 +92,10 @@ export function may(who: Somebody, action: Action): boolean {
   return rowsOf(who).some((row) => row.actions.includes(action));
 }
 
-/** The role of text that came from outside; null if it names none. */
 export function roleOf(text: unknown): Role | null {
   return text === 'admin' || text === 'download' ? text : null;
 }
 
-/** The staff mark of text that came from outside; null if it names none. */
 export function staffOf(text: unknown): Staff | null {
   return text === 'super-admin' || text === 'finance' ? text : null;
 }

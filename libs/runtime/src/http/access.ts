@@ -1,4 +1,3 @@
-// Who may ask what. Each route states it in its `config.access`; one hook holds it for all routes.
 import type { FastifyRequest } from 'fastify';
 import { mayEnter, type PersonAccess } from '../access/roles.ts';
 import { commonRefusals } from '../refusals/common-refusals.ts';

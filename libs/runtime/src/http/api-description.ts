@@ -1,22 +1,17 @@
-// The schemas of an app's routes as the API document has them (services/gateway/src/api-document).
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { ProblemSchema } from '../refusals/problem.ts';
 import type { Refusal } from '../refusals/refusal.ts';
 
-/** One request and its answer, as somebody would see them. */
 export type RouteExample = {
-  /** Parameters of path, query and headers by their name. */
   parameters?: Record<string, string | number | boolean>;
   body?: unknown;
   answer?: unknown;
-  /** By status, where a success of another status answers in another shape. */
   answers?: Record<number, unknown>;
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route between services refuses by itself. */
     refusals?: readonly Refusal[];
   }
 }
@@ -56,8 +51,7 @@ const inAddress =
     };
   };
 
-// A value with a default need not be given, though the handler always has it; a header that is
-// `x-needed` must be, though its absence is refused in the route's own words.
+// A value with a default need not be given; an `x-needed` header must be, though the route itself refuses its absence.
 function required({ required: names = [], ...schema }: ObjectSchema): ObjectSchema {
   const properties = Object.entries(schema.properties ?? {});
   const needed = properties.filter(

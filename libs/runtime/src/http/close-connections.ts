@@ -1,5 +1,4 @@
-// An app that closes waits for its connections. Node ends idle ones at once, but neither those that
-// browsers opened ahead of need and never used, nor those whose last answer is still under way.
+// Node ends idle connections, but neither those never used nor those whose last answer is still under way.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

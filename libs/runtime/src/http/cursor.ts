@@ -1,5 +1,4 @@
-// Cursors say where a page ended. Whoever asks may have made one up, so each kind has one reader, and
-// whatever that does not take is a 400.
+// Whoever asks may have made a cursor up: each kind has one reader, and whatever that does not take is a 400.
 import { Type } from 'typebox';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import type { Problem } from '../refusals/problem.ts';
@@ -7,13 +6,11 @@ import { refuse } from '../refusals/refusal.ts';
 
 const CURSOR_CHARS_MAX = 400;
 
-/** Without limits of its own: an over-long one is refused by its reader, in the same words as any other. */
 export const CursorSchema = (description: string) =>
   Type.String({ description: `${description} At most ${CURSOR_CHARS_MAX} characters.` });
 
 export const cursorInvalid = (): Problem => refuse(commonRefusals.cursorInvalid);
 
-/** The largest values of PostgreSQL's and of our own number columns. */
 export const wholeMax = {
   int4: 2n ** 31n - 1n,
   int8: 2n ** 63n - 1n,
@@ -35,7 +32,6 @@ export function readNumbers<Maxima extends readonly bigint[]>(
     : null;
 }
 
-/** Values as one opaque word. */
 export function writeValues(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }

@@ -1,5 +1,4 @@
-// A route's declaration as a service needs it: who may ask, what is asked and answered, what is refused, one example.
-// `implement` adds the route to an app; where it is forwarded from stands in @leadwright/contracts/routes.
+// Where a route is forwarded from stands in @leadwright/contracts/routes.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   ContextConfigDefault,
@@ -20,21 +19,16 @@ import type { HttpApp } from './typed-app.ts';
 
 export type DeclaredRoute = {
   method: 'GET' | 'POST' | 'PUT';
-  /** Parameters as `:name`. */
   path: string;
   access: Exclude<Access, 'open' | 'gateway' | 'internal'>;
-  /** One line for the API document. */
   summary: string;
   description?: string;
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
-  /** The media types of a body that need not be JSON. */
   consumes?: readonly string[];
-  /** By status; only successes. */
   answers: Record<number, TSchema>;
-  /** The media types of an answer that is not JSON. */
   produces?: readonly string[];
   /** What this route refuses by itself; what all refuse is added where the document is made. */
   refusals?: readonly Refusal[];
@@ -50,7 +44,6 @@ type Places = {
   body: 'body';
   answers: 'response';
 };
-/** The declaration's schemas by the names that Fastify has for their places. */
 type SchemaOf<Declared> = {
   [Place in keyof Declared & keyof Places as Places[Place]]: Declared[Place];
 };
@@ -71,7 +64,6 @@ type Hooks = Pick<
   'bodyLimit' | 'exposeHeadRoute' | 'onRequest' | 'onResponse' | 'preValidation'
 >;
 
-/** Adds the declared route to the app; its types come from the declaration. */
 export function implement<Declared extends DeclaredRoute>(
   app: HttpApp,
   declared: Declared,

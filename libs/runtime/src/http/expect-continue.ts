@@ -1,6 +1,4 @@
-// "Expect: 100-continue", which Node answers too early: while an earlier answer of the connection is on its way, its
-// "100 Continue" waits in line, and Node then puts the head of an answer made of bytes before that line. The interim
-// answer would stand inside the final one, and every answer after it would be read at the wrong place.
+// Node answers "Expect: 100-continue" too early: inside an earlier answer, so that all later ones are misread.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { hasBody } from '../requests/request-framing.ts';
 

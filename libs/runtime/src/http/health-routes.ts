@@ -3,7 +3,6 @@ import type { HttpApp } from './typed-app.ts';
 
 const Answer = Type.Object({ status: Type.String(), reason: Type.Optional(Type.String()) });
 
-/** What a cluster's probes ask of one process; each throws with the reason. */
 export type Probes = {
   /** It can do its work, whether or not the services behind it can. */
   serving: () => Promise<void>;
@@ -11,13 +10,11 @@ export type Probes = {
   alive: () => Promise<void>;
 };
 
-/** Adds `/health/live` and `/health/ready` of the public port, which tell strangers no reason. */
 export function addHealth(app: HttpApp, ready: () => Promise<void>): void {
   app.get('/health/live', open, async () => ({ status: 'live' }));
   answers(app, { path: '/health/ready', status: 'ready', check: ready, withReason: false });
 }
 
-/** Adds the health of the internal port, with reasons: `ready` and, one endpoint each, what probes ask. */
 export function addInternalHealth(app: HttpApp, ready: () => Promise<void>, { serving, alive }: Probes): void {
   // The ports open once every part is started.
   app.get('/health/started', open, async () => ({ status: 'started' }));

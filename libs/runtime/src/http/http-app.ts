@@ -1,5 +1,4 @@
-// The Fastify app that each of a service's two ports starts from: typed schemas, one error shape,
-// service tokens, correlation ids. `buildHttpApp` makes the public one of it, `internal-app.ts` the other.
+// What both ports of a service start from: `buildHttpApp` makes the public one, `internal-app.ts` the other.
 import { randomUUID } from 'node:crypto';
 import Fastify, {
   LogController,
@@ -32,14 +31,12 @@ export type HttpAppParts = {
   logger: Logger;
   /** Verifies callers. The gateway has browsers in front of it and does that itself: it passes none. */
   tokens: ServiceTokens | null;
-  /** Throws, with the reason, while the service cannot do its work. */
   ready: () => Promise<void>;
   /** Adds the headers that every answer has, refusals too. */
   headers?: (app: FastifyInstance) => Promise<void>;
   bodyBytesMax?: number;
   /** Addresses (IP or CIDR) of our proxies in front; from anybody else X-Forwarded-For counts for nothing. */
   proxies?: string[];
-  /** Traces and measures every request. Absent in tests of routes. */
   telemetry?: Pick<Telemetry, 'tracer' | 'metrics'> | undefined;
 };
 
@@ -61,9 +58,8 @@ export async function buildHttpApp(parts: HttpAppParts): Promise<HttpApp> {
   return app;
 }
 
-// Our callers' clients close an unused connection some seconds before the time that they are told, by a clock that goes
-// slow while they are busy. Were it near the server's own (72 s), the server would be first, now and then just as a
-// request is on its way, which is lost.
+// Clients close an unused connection some seconds before the time told, by a clock that goes slow under load. Near the
+// server's own 72 s the server would be first, and a request on its way would be lost.
 const UNUSED_SECONDS_TOLD = 6;
 
 function leaveFirst(app: FastifyInstance): void {
@@ -128,7 +124,6 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
   return withTypes(app);
 }
 
-// The gateway decides the correlation id; between services it travels in this header.
 function correlationOf(request: FastifyRequest): string {
   const header = request.headers['x-correlation-id'];
   return typeof header === 'string' && /^[\w-]{8,128}$/.test(header) ? header : request.id;

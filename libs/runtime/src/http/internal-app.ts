@@ -1,5 +1,4 @@
-// The app of a service's internal port: health with reasons, metrics, and what services and operators
-// ask each other. The gateway has no address of it, so nothing that it forwards can end up here.
+// The gateway has no address of it, so nothing that it forwards can end up here.
 import { buildBareApp, type HttpApp, type HttpAppParts } from './http-app.ts';
 import { addInternalHealth, type Probes } from './health-routes.ts';
 

@@ -1,6 +1,4 @@
-// Callers keep connections open for their next request. A server that closes one of them while a request is on its way
-// loses that request, and nobody can tell whether it was done. So a server that is about to end first asks its callers,
-// with each answer, to use the connection no more, and closes only what nobody uses.
+// A server that closes a kept connection may lose a request: so it first asks its callers to use it no more.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +12,6 @@ export type Leaving = {
 
 const LOOK_MS = 50;
 
-/** Follows the connections of a server from its first one on. */
 export function followConnections(server: Server): Leaving {
   const open = new Set<Socket>();
   const underWay = new Set<ServerResponse>();

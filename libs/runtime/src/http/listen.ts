@@ -1,4 +1,3 @@
-// The two ports of a service: opened and closed together.
 import { Type, type Static, type TSchema } from 'typebox';
 import { withoutPrefix, withPrefix, type Prefixed } from '../process/prefixed.ts';
 import type { HttpApp } from './http-app.ts';
@@ -24,7 +23,6 @@ export function portVariables<Prefix extends string>(prefix: Prefix): Prefixed<P
   return withPrefix(prefix, variables);
 }
 
-/** Where a service listens, of a configuration whose schema has `portVariables(prefix)`. */
 export function addressesOf<Prefix extends string>(
   prefix: Prefix,
   config: Readonly<Prefixed<Prefix, Values>>,
@@ -37,12 +35,10 @@ export function addressesOf<Prefix extends string>(
 }
 
 export type Listening = {
-  /** Where the public port listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
   internalUrl: string;
   /** Asks callers to leave the connections that they keep: they have so long from now on. */
   leave(msMax: number): void;
-  /** Resolves when they have left, or their time is over; at once where nobody was asked to leave. */
   left(): Promise<void>;
   /** Finishes the open answers of both; the internal port closes last, so that `/health/ready` there still gives the reason. */
   close(): Promise<void>;

@@ -1,5 +1,4 @@
-// Colours and type of the web application (web/src/theme.ts), for pages and mails that services make; a test holds
-// them together.
+// As in web/src/theme.ts, for pages and mails that services make; a test holds them together.
 
 type Colours = {
   canvas: string;
@@ -37,7 +36,6 @@ export const dark: Colours = {
   onPrimary: '#0B1218',
 };
 
-/** The colours as CSS variables, for both schemes. */
 export const colourVariables = `:root { color-scheme: light; ${variablesOf(light)} }
 @media (prefers-color-scheme: dark) { :root { color-scheme: dark; ${variablesOf(dark)} } }`;
 
@@ -50,5 +48,4 @@ function variablesOf(colours: Colours): string {
 export const fontStack =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
 
-/** The logo's measures, as in the web application: the height of each bar. */
 export const markHeights = [16, 10, 13, 7] as const;

@@ -1,5 +1,3 @@
-// Which routes a port may have. A service listens on two: the public one, which the gateway reaches,
-// and the internal one, of which the gateway has no address.
 import type { FastifyInstance } from 'fastify';
 
 export type Port = 'public' | 'internal';

@@ -1,5 +1,3 @@
-// The variables for the bus of a service: Kafka, or logs in PostgreSQL. Every
-// service has the same ones under its own prefix.
 import { Type, type Static, type TSchema } from 'typebox';
 import type { ConfigCheck } from './config.ts';
 import { withoutPrefix, withPrefix, type Prefixed } from './prefixed.ts';
@@ -25,20 +23,16 @@ const variables = {
 
 type Variables = typeof variables;
 
-/** What is read from the variables of a service, without its prefix. */
 export type BusConfig = {
   [Name in keyof Variables]: Static<Variables[Name]> | (Name extends 'KAFKA_SSL' ? never : undefined);
 };
 
-/** A configuration whose schema has the variables of `busVariables(prefix)`. */
 export type WithBus<Prefix extends string> = Readonly<Partial<Prefixed<Prefix, BusConfig>>>;
 
-/** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
 export function busVariables<Prefix extends string>(prefix: Prefix): Prefixed<Prefix, Variables> {
   return withPrefix(prefix, variables);
 }
 
-/** The same variables of a parsed configuration, without the prefix. */
 export function busConfigOf<Prefix extends string>(prefix: Prefix, config: WithBus<Prefix>): BusConfig {
   return withoutPrefix<BusConfig>(prefix, config, Object.keys(variables) as (keyof Variables)[]);
 }

@@ -1,5 +1,4 @@
-// One schema per service, read once. Values come from text (the environment): numbers and booleans
-// are converted, JSON is parsed where the schema says object or array.
+// Values come from text: numbers and booleans are converted, JSON parsed where the schema says object or array.
 import type { Static, TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { refusedValues, sayRefused } from '../requests/refused-values.ts';

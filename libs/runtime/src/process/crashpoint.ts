@@ -1,7 +1,5 @@
-// Named places where a fault test kills this process, as a power cut would. `LEADWRIGHT_CRASH_AT`
-// is `<name>:<hit>` (hit from 1), or `@<file>`, a file that says it from the moment that it is there; without either
-// every call is two comparisons. The points of the product stand in e2e/src/kill/kill-points.ts, and a test asserts that
-// each of them was hit.
+// `LEADWRIGHT_CRASH_AT` is `<name>:<hit>` (hit from 1), or `@<file>`, a file that says it once it is there. The points
+// stand in e2e/src/kill/kill-points.ts, and a test asserts that each of them was hit.
 import { existsSync, readFileSync } from 'node:fs';
 
 let armed: { name: string; left: number } | undefined;
@@ -19,10 +17,7 @@ export function armCrashpoint(setting: string | undefined): void {
   armed = { name, left: Number(hit) };
 }
 
-/**
- * Kills this process with SIGKILL if the named point is armed and its hit has come. A point that
- * many share (every consumer, say) is also armed for one of them alone as `<name>@<scope>`.
- */
+/** SIGKILL, if the point is armed and its hit has come. `<name>@<scope>` arms a shared point for one of its users. */
 export function crashpoint(name: string, scope?: string): void {
   if (!armed && armedBy && existsSync(armedBy)) armCrashpoint(readFileSync(armedBy, 'utf8'));
   if (!armed || (armed.name !== name && armed.name !== `${name}@${scope ?? ''}`)) return;

@@ -1,7 +1,4 @@
-// Ports of 127.0.0.1 for servers that need a fixed port before they listen. They come from below
-// the range out of which systems give ports to outgoing connections (Linux from 32768, macOS and
-// Windows from 49152): from within it, one that was free a moment ago is soon the near end of some
-// connection, and a server that restarts on it, or needs its neighbour, does not start.
+// Below the range of outgoing connections (Linux from 32768, others from 49152), one of which may take such a port.
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
@@ -21,7 +18,6 @@ export async function freePorts(count: number): Promise<number[]> {
   throw new Error(`No ${count} free ports stand side by side between ${FIRST} and ${LAST}.`);
 }
 
-/** One of them. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -1,4 +1,3 @@
-// A program that does one thing and ends, such as a migration before a new version starts.
 import { createLogger } from '../telemetry/logger.ts';
 
 /** Runs `work`; a failure is logged and is exit code 1, so that whoever waits for the job goes no further. */

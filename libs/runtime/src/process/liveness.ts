@@ -1,18 +1,14 @@
-// Whether only a new process helps: what `/health/live` of the internal port asks. An engine that is away does not
-// make a process anew: that is for readiness.
+// An engine that is away does not need a new process: that is for readiness.
 
-/** Answers what is wrong, or undefined. */
 export type Complaint = () => string | undefined;
 
 export type Liveness = {
-  /** Throws with the first complaint. */
   check(): Promise<void>;
   stop(): void;
 };
 
 export type LivenessParts = {
   complaints: () => Complaint[];
-  /** Milliseconds that only ever grow. */
   now?: () => number;
 };
 
@@ -22,7 +18,6 @@ const LATE_MS_MAX = 5_000;
 // As long as a prober may take to come again, so that each late turn is told once.
 const TOLD_FOR_MS = 10_000;
 
-/** Watches from now on how late timers come. */
 export function watchLiveness({ complaints, now = () => performance.now() }: LivenessParts): Liveness {
   const state = { due: now() + LOOK_EVERY_MS, late: 0, lateAt: -Infinity };
   const look = (): void => {

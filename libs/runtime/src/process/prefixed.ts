@@ -1,11 +1,9 @@
-// Variables that every service has under its own prefix: `BILLING_PORT`, `EXPORT_PORT`.
 import type { TSchema } from 'typebox';
 
 export type Prefixed<Prefix extends string, Part> = {
   [Name in keyof Part & string as `${Prefix}_${Name}`]: Part[Name];
 };
 
-/** The properties to spread into a service's schema; `prefix` as in `BILLING`. */
 export function withPrefix<Prefix extends string, Variables extends Record<string, TSchema>>(
   prefix: Prefix,
   variables: Variables,
@@ -15,7 +13,6 @@ export function withPrefix<Prefix extends string, Variables extends Record<strin
   ) as Prefixed<Prefix, Variables>;
 }
 
-/** The same variables of a parsed configuration, without the prefix. */
 export function withoutPrefix<Values>(
   prefix: string,
   config: object,

@@ -1,13 +1,8 @@
-// Whether a service can do its work: what `/health/ready` and `/health/serving` ask.
 export type Health = { ok: boolean; detail: string };
 
 export type Readiness = {
-  /** Throws `<part>: <reason>` for the first part that cannot work. */
   check(): Promise<void>;
-  /**
-   * The same without the services behind it: while one of those is away, only what needs it fails, and a cluster that
-   * then stopped asking this one too would make all of it fail.
-   */
+  /** Without the services behind it: were one of those away, a cluster would stop asking this one too. */
   own(): Promise<void>;
   /** From now on the service is not ready, whatever its parts say: callers go elsewhere while it finishes. */
   stopping(): void;
@@ -37,7 +32,6 @@ export function createReadiness(
   };
 }
 
-/** Health of several of a kind, by name and number. */
 export function numbered(name: string, parts: readonly { health(): Health }[]): Record<string, Health> {
   return Object.fromEntries(parts.map((part, i) => [`${name} ${i + 1}`, part.health()]));
 }

@@ -1,6 +1,4 @@
-// Tokens between services: 60 s, EdDSA, each caller signs with its own key. `iss` is the caller,
-// `aud` the called, `use` what it may be shown at. @fastify/jwt is the only JWT library; it lives on
-// an app that never listens. Signing takes no options, because each would make the key be parsed again.
+// 60 s, EdDSA, each caller signs with its own key. Signing takes no options: each would make the key be parsed again.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import Fastify from 'fastify';
 import jwt from '@fastify/jwt';
@@ -9,12 +7,10 @@ import { tokenVerifiers } from './token-verifiers.ts';
 
 /** Who asks, as the called service knows it. Everything about the account comes from here, never from path or body. */
 export type Caller = {
-  /** The calling service. */
   service: string;
   /** The person, or `anonymous` before log-in, or `service:<name>` when a service calls for itself. */
   personId: string;
   accountId: string | null;
-  /** admin: the owner and members who may manage; download: everyone else on the account. */
   role: Role | null;
   staff: Staff | null;
   /** The super-admin behind an impersonated person. */
@@ -22,10 +18,7 @@ export type Caller = {
   sessionId: string | null;
 };
 
-/**
- * What a token is for. `forward`: the gateway passes a browser's request on. `gateway`: the gateway
- * asks for itself. `internal`: one service asks another at its internal port.
- */
+/** `forward`: a browser's request; `gateway`: the gateway for itself; `internal`: one service asks another. */
 export type TokenUse = 'forward' | 'gateway' | 'internal';
 
 export type TokenKeys = {
@@ -109,8 +102,7 @@ type Claims = {
   sid?: string | null;
 };
 
-// The caller writes `exp`. Whoever got hold of a key for a minute could sign for years with it, so the
-// called holds the life itself; a token from the future would live longer than 60 s from now.
+// Whoever got hold of a key for a minute could sign for years with it, so the called holds the life itself.
 function checkLife({ iat, exp }: Claims, nowSeconds: number): void {
   if (exp - iat > TTL_SECONDS) throw new Error(`the token lives longer than ${TTL_SECONDS} s`);
   if (iat > nowSeconds + SKEW_SECONDS) throw new Error('the token is from the future');
@@ -125,7 +117,6 @@ export function generateTokenKey(): { privateKey: string; publicKey: string } {
   };
 }
 
-/** The caller when a service calls for itself. */
 export function asService(service: string): Omit<Caller, 'service'> {
   return {
     personId: `service:${service}`,

@@ -1,11 +1,8 @@
-// How a service starts alone and stops: every `main.ts` is `runMain(start)`.
 import { createLogger, type Logger } from '../telemetry/logger.ts';
 
 export type RunningService = {
   name: string;
-  /** Where it listens, e.g. `http://127.0.0.1:4001`. */
   url: string;
-  /** Where its internal port listens: health with reasons, metrics, what services ask each other. */
   internalUrl: string;
   /** Fails readiness first, finishes what is in hand, closes what was opened. */
   stop(): Promise<void>;
@@ -18,12 +15,10 @@ export type MainParts = {
   fatal: (error: Error) => void;
 };
 
-/** What of the process a test replaces. */
 export type HostProcess = {
   logger: Logger;
   stopMsMax: number;
   once(signal: 'SIGTERM' | 'SIGINT', listener: (signal: string) => void): void;
-  /** Hears what was thrown, or rejected, where nobody waited for it. */
   onUnhandled(listener: (error: unknown) => void): void;
   exit(code: number): void;
 };
@@ -31,10 +26,7 @@ export type HostProcess = {
 // Below the 90 s after which a supervisor kills: what was finished must also be published.
 export const STOP_MS_MAX = 75_000;
 
-/**
- * Starts, then stops in order on SIGTERM or SIGINT: the service, then its engines. Ends with code 1
- * if it cannot start, cannot stop cleanly, or has not stopped after 75 s, and after an error that nobody handled.
- */
+/** Stops in order on SIGTERM or SIGINT. Code 1: no clean start or stop, not stopped after 75 s, unhandled error. */
 export async function runMain(
   name: string,
   start: (parts: MainParts) => Promise<RunningService>,

@@ -1,7 +1,6 @@
 /** Lets one loop wait for a time or a wake-up, whichever is first. A wake-up without a waiter is kept. */
 export type Signal = {
   wake(): void;
-  /** Answers whether it was woken. */
   wait(ms: number): Promise<boolean>;
 };
 

@@ -1,5 +1,4 @@
-// A limit of time that holds. In Node.js 20 a signal of `AbortSignal.any` does not keep the `AbortSignal.timeout` among
-// its sources alive: once that is collected, it never fires.
+// In Node.js 20 `AbortSignal.any` does not keep an `AbortSignal.timeout` alive: once collected, it never fires.
 
 export type TimeLimit = {
   signal: AbortSignal;

@@ -1,16 +1,13 @@
-// @fastify/jwt parses a key with each call that brings one as an option. Made once per key, its verifiers save that at
-// every request; a namespace of one app costs a quarter of an app.
+// @fastify/jwt parses a key with each call that brings one as an option; made once per key, its verifiers save that.
 import Fastify from 'fastify';
 import jwt, { type FastifyJWTOptions, type JWT } from '@fastify/jwt';
 
 export type TokenVerifiers = {
   /** Header and claims as the bearer wrote them: nothing about them is checked. Throws if it is no token. */
   unverified(token: string): { header: Record<string, unknown>; payload: Record<string, unknown> };
-  /** The verifier of this name's key; it throws if anything about the token is wrong. */
   named(name: string): (<Claims>(token: string) => Claims) | undefined;
 };
 
-/** `publicKeys` (PEM, SPKI) and the rules of each, by name. The app never listens. */
 export async function tokenVerifiers(
   publicKeys: Record<string, string>,
   rules: (name: string) => NonNullable<FastifyJWTOptions['verify']>,

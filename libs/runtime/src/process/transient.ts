@@ -1,9 +1,6 @@
-// Which failures pass by themselves and are tried for ever, and which will fail again the same way.
-
 /** Something outside is away for now; the same try may succeed later. */
 export class TransientError extends Error {}
 
-// Connection lost, server starting or stopping, resources, timeouts, locks, serialisation.
 const postgresClasses = ['08', '53', '57', '58', '40', '25P03', '25P04', '55P03'];
 const systemCodes = [
   'ECONNREFUSED',

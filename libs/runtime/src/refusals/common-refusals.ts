@@ -1,4 +1,3 @@
-// What any service may refuse, whatever the route is about.
 import type { Problem } from './problem.ts';
 import { refuse, type Refusal } from './refusal.ts';
 

@@ -13,10 +13,7 @@ export const ProblemSchema = Type.Object(
   { $id: 'Problem', title: 'Problem' },
 );
 
-/**
- * Thrown by a route to answer with a status, a stable code and a sentence a person understands. Its `cause`, where a
- * failure is behind it, is logged and not answered.
- */
+/** `message` is a sentence a person understands. `cause`, where a failure is behind it, is logged and not answered. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,5 +1,4 @@
-// A refusal is stated once: status, stable code, sentence. What is thrown and what the API document
-// says both come from that statement, so neither can know one that the other does not.
+// What is thrown and what the API document says both come from this statement.
 import { Problem } from './problem.ts';
 
 export type Refusal = {
@@ -10,7 +9,6 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** The problem to throw. `more` holds what only the request knows. */
 export function refuse(
   refusal: Refusal,
   more: {

@@ -1,4 +1,3 @@
-// Turns whatever was thrown into the one error shape.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from './common-refusals.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -14,10 +13,7 @@ const ofFastify: Record<string, { code: string; message: string }> = {
   },
 };
 
-/**
- * A refusal is answered as it stands, and the failure behind it logged. A fault is logged whole and answered with a
- * fixed sentence: one that passes by itself, such as an engine that is away, asks to try again.
- */
+/** A refusal is answered as it stands, its cause logged; a fault is logged whole and answered with a fixed sentence. */
 export function sendProblem(
   { logger, passes }: { logger: Logger; passes: (error: unknown) => boolean },
   error: FastifyError | Problem,

@@ -1,21 +1,14 @@
-// Work that takes more of a machine than a request otherwise does. So much of it runs at once; the rest waits in order,
-// and who cannot have a turn while an answer is still of use is told so, instead of after a minute.
+// Who cannot have a turn while an answer is still of use is told so, instead of after a minute.
 import { unavailable } from './common-refusals.ts';
 
 export type Turns = {
-  /**
-   * Runs `work` in its turn. Throws 503 when too many wait, and when the turn has not come in time; an abort of `signal`
-   * ends the wait with its reason.
-   */
+  /** Throws 503 when too many wait, or the turn does not come in time; an abort of `signal` ends the wait. */
   take<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 };
 
 export type TurnLimits = {
-  /** How much runs at once. */
   atOnce: number;
-  /** How many may wait. */
   waitingMax: number;
-  /** How long one waits, milliseconds. */
   waitMsMax: number;
 };
 

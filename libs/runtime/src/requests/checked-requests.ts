@@ -1,5 +1,4 @@
-// Lets nothing reach a route that two parsers could read in two ways: the target is taken apart before the
-// router sees it, framing and text are checked before any handler does.
+// Nothing that two parsers could read in two ways reaches a route.
 import type { IncomingMessage, ServerOptions } from 'node:http';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { commonRefusals } from '../refusals/common-refusals.ts';

@@ -1,5 +1,4 @@
-// The one parser of request bodies. The services read with it, and the gateway checks a copy with it
-// before it forwards the bytes, so that no limit can be passed by a difference between two parsers.
+// Services read with it, and the gateway checks a copy with it: no difference between two parsers passes a limit.
 import sjson from 'secure-json-parse';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refuse } from '../refusals/refusal.ts';
@@ -8,10 +7,7 @@ import { checkText } from './sound-text.ts';
 /** Deeper than any body of ours; recursive readers behind this are safe from a stack overflow. */
 const DEPTH_MAX = 64;
 
-/**
- * The value of a JSON body in UTF-8, with or without a byte-order mark; of a repeated key the last one.
- * Throws 400 where it does not parse, names `__proto__`, nests deeper than 64 or holds unsound text.
- */
+/** Takes a BOM; a repeated key's last value. Throws 400: no JSON, `__proto__`, deeper than 64, unsound text. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   const value = parse(bytes);
   checkText(value, DEPTH_MAX);

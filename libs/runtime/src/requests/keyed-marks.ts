@@ -1,5 +1,4 @@
-// Marks of what a person could be known by: keyed hashes, so that two equal values are recognised and none can be read
-// or tried out without the key.
+// Keyed hashes: equal values are recognised, and none can be read or tried out without the key.
 import { createHmac } from 'node:crypto';
 import { normaliseEmail } from './email-address.ts';
 
@@ -8,10 +7,7 @@ export type MarkKind = 'address' | 'phone' | 'card';
 
 const KEY_LENGTH_MIN = 32;
 
-/**
- * Reads `id=key,id=key`, newest first. A key that is replaced stays in the list for as long as its marks have to be
- * recognised. Throws where a key is short, or an id is missing or there twice.
- */
+/** `id=key,id=key`, newest first; a replaced key stays while its marks matter. Throws for a short key or a bad id. */
 export function parseMarkKeys(text: string): MarkKeys {
   const keys = text.split(',').map((part) => {
     const at = part.indexOf('=');

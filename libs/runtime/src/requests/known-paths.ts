@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 
 export type KnownPaths = {
-  /** Methods of the routes that have this path, sorted; empty for an unknown path. */
   methodsOf(path: string): string[];
 };
 

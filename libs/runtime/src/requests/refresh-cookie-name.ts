@@ -1,10 +1,6 @@
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/**
- * The name of the refresh cookie for the address that browsers use. `__Host-` needs https; on plain http,
- * allowed on loopback only, the port is part of the name, because ports do not separate cookies.
- * Throws for plain http elsewhere.
- */
+/** `__Host-` needs https; on plain http (loopback, else throws) the port is in the name: ports do not part cookies. */
 export function refreshCookieName(publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol === 'https:') return '__Host-leadwright-refresh';

@@ -1,5 +1,4 @@
-// Answers for what never becomes a request: broken HTTP, headers that are too large or too slow, CONNECT.
-// They have the same shape and the same protection as every other answer.
+// Broken HTTP, headers too large or too slow, CONNECT: the same shape and protection as every other answer.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -25,7 +24,6 @@ const protection = {
 const LINGER_MS = 1000;
 
 export type RefusedConnections = {
-  /** Fastify's `clientErrorHandler`. */
   onClientError(error: Error & { code?: string }, socket: Duplex): void;
   watch(server: Server): void;
 };

@@ -1,5 +1,4 @@
-// What a schema refuses, in words. The validator's errors name keywords of JSON Schema, which mean
-// nothing to somebody who filled in a form or wrote an environment file.
+// The validator's errors name keywords of JSON Schema, which mean nothing to somebody who filled in a form.
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
@@ -20,7 +19,6 @@ export function refusedValues(schema: TSchema, errors: readonly TLocalizedValida
   return [...byPath.values()].slice(0, TOLD_MAX);
 }
 
-/** One sentence's worth: names with dots instead of slashes. `whole` is what the values are part of. */
 export function sayRefused(refused: readonly RefusedValue[], whole: string): string {
   return refused
     .map(({ at, problem }) => `${at === '' ? whole : at.slice(1).replaceAll('/', '.')} ${problem}`)

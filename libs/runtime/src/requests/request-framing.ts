@@ -1,5 +1,4 @@
-// What every request must be before anything reads it: one Host, one framing. Node's parser refuses most
-// of what contradicts itself; this refuses what it lets pass.
+// One Host, one framing. Node's parser refuses most of what contradicts itself; this refuses what it lets pass.
 import type { IncomingMessage } from 'node:http';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refuse } from '../refusals/refusal.ts';
@@ -35,10 +34,7 @@ function checkCoding(request: IncomingMessage, coding: string): void {
 const json = /^application\/json\s*(;\s*(charset\s*=\s*("utf-8"|utf-8)\s*)?)?$/i;
 const form = /^application\/x-www-form-urlencoded\s*(;\s*(charset\s*=\s*("utf-8"|utf-8)\s*)?)?$/i;
 
-/**
- * Throws 415 for a body that is not plain JSON, or a form where forms are taken. The header has one spelling
- * afterwards, since content types are read in more than one place.
- */
+/** Throws 415 unless JSON, or a form if taken. The header then has one spelling, as it is read in several places. */
 export function checkMedia(request: IncomingMessage, { takesForms }: { takesForms: boolean }): void {
   if (!hasBody(request)) return;
   const { headers } = request;

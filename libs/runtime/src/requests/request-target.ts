@@ -1,5 +1,4 @@
-// The request target, taken apart once. The router, the handlers and the gateway's forwarding all read
-// this form, so no second parser can see another address in the same bytes.
+// Router, handlers and forwarding all read this form, so no second parser sees another address in the same bytes.
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refuse } from '../refusals/refusal.ts';
 
@@ -15,11 +14,7 @@ export const TARGET_CHARS_MAX = 8192;
 
 const bad = () => refuse(commonRefusals.targetInvalid);
 
-/**
- * Takes an origin-form target (RFC 9112, 3.2.1) apart. Throws 400 for anything that another parser might
- * read differently: another form, a backslash, an empty or dot segment, an encoded slash, a control
- * character, broken percent-encoding, text that is not UTF-8. Throws 414 above 8,192 characters.
- */
+/** Origin-form (RFC 9112, 3.2.1). Throws 400 for what parsers might read differently, 414 above 8,192 characters. */
 export function parseRequestTarget(target: string): RequestTarget {
   if (target.length > TARGET_CHARS_MAX) throw refuse(commonRefusals.targetTooLong);
   if (!/^\/[!-~]*$/.test(target) || /[\\#]/.test(target)) throw bad();

@@ -1,4 +1,3 @@
-// Whether a request is what its route's schema says; what is not is a 400 in words.
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -73,7 +72,6 @@ function read(type: unknown, text: string): string | number | boolean {
       return text;
   }
 }
-/** The function that `make` returns, made at its first call. */
 export function onUse<Given, Result>(make: () => (given: Given) => Result): (given: Given) => Result {
   let made: ((given: Given) => Result) | undefined;
   return (given) => (made ??= make())(given);

@@ -1,5 +1,4 @@
-// One rule for all text that comes in: well-formed Unicode without NUL. PostgreSQL stores nothing else,
-// and a lone surrogate cannot be written as UTF-8.
+// Well-formed Unicode without NUL: PostgreSQL stores nothing else, and UTF-8 has no lone surrogate.
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refuse } from '../refusals/refusal.ts';
 

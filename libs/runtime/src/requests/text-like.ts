@@ -1,5 +1,4 @@
-// Text of one form, with the form in words beside the pattern: a refusal that quotes a regular
-// expression helps no person.
+// The form in words beside the pattern: a refusal that quotes a regular expression helps no person.
 import { Type, type TString } from 'typebox';
 
 export type TextLike = TString & { 'x-expected'?: string };

@@ -1,4 +1,3 @@
-// The sites that an installation chooses one from: each is written here and nowhere else.
 import type { SiteDefinition } from './site-definition.ts';
 
 const help = { label: 'Help', to: '/support/welcome' };
@@ -18,7 +17,6 @@ const consumers = { label: 'Consumer lists', to: '/resources/consumer-lists-for-
 const businesses = { label: 'Business lists', to: '/resources/business-lists-for-telemarketing-and-direct-mail' };
 
 const table = {
-  // Consumers and businesses, for everybody who sells.
   leadwright: {
     id: 'leadwright',
     brand: 'Leadwright',
@@ -40,7 +38,6 @@ const table = {
     ],
     statementDescriptor: 'LEADWRIGHT LEADS',
   },
-  // For those who write letters; sales sets accounts up.
   mailwright: {
     id: 'mailwright',
     brand: 'Mailwright',

@@ -1,5 +1,4 @@
-// One span and one measurement per request. Health checks and scrapes are neither traced nor
-// measured: there are more of them than of anything else.
+// Health checks and scrapes are left out: there are more of them than of anything else.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metric } from './metrics.ts';
 import type { Telemetry } from './telemetry.ts';

@@ -1,6 +1,4 @@
-// What a service counts and measures, as Prometheus reads it. Each metric is one entry of a table
-// beside the code that moves it: name, meaning, and which labels it may have. Labels are bounded:
-// never an account, a person, an address or anything else that grows with use.
+// Labels are bounded: never an account, a person, an address or anything else that grows with use.
 import type { BatchObservableResult, Observable } from '@opentelemetry/api';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -34,7 +32,6 @@ export const metricPrefix = 'leadwright';
 const READ_MS_MAX = 2_000;
 const KEPT_MS = 1_000;
 
-/** A registry of this service's own; every line carries the label `service`. */
 export function createMetrics(service: string): Metrics {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const serializer = new PrometheusSerializer(metricPrefix, false, /^service$/, true, true);

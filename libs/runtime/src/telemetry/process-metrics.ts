@@ -1,4 +1,3 @@
-// What every process is short of first: turns of the event loop, and memory.
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 import type { Metric, Metrics } from './metrics.ts';
 
@@ -37,7 +36,6 @@ export function watchEventLoop(metrics: Metrics): void {
   });
 }
 
-/** Tells at each scrape how much memory the process holds. */
 export function watchMemory(metrics: Metrics): void {
   metrics.observe([processMetrics.memory], (tell) => tell(processMetrics.memory, process.memoryUsage.rss(), {}));
 }

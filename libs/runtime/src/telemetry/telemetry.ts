@@ -1,12 +1,10 @@
-// Traces and metrics of one service. Metrics are always there, for whoever scrapes; spans are made
-// only where it is configured where they go.
+// Metrics are always there, for whoever scrapes; spans only where it is configured where they go.
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { watchEventLoop, watchMemory } from './process-metrics.ts';
 import type { Tracer } from './tracing.ts';
 
 export type Telemetry = {
-  /** Undefined where spans go nowhere: then none are made. */
   tracer: Tracer | undefined;
   metrics: Metrics;
   /** Sends the spans that are left, for at most 5 seconds. Called last: what stops before it is still traced. */
@@ -14,7 +12,6 @@ export type Telemetry = {
 };
 
 export type TelemetryParts = {
-  /** Base address of an OTLP collector over HTTP, e.g. `http://127.0.0.1:4318`. */
   otlpUrl: string | undefined;
   logger: Logger;
 };

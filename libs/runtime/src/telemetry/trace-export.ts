@@ -1,5 +1,4 @@
-// Where spans go: by OTLP over HTTP to a collector, in batches beside the work. A collector that is
-// slow or away costs spans, never a request.
+// In batches beside the work: a collector that is slow or away costs spans, never a request.
 import type { Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -14,7 +13,6 @@ import type { Logger } from './logger.ts';
 
 export type TraceExport = {
   tracer: Tracer;
-  /** Sends what is left, for at most 5 seconds. */
   stop(): Promise<void>;
 };
 

@@ -1,6 +1,4 @@
-// Spans, made by hand at the few places where they belong, so that one process with seven services
-// and seven processes with one give the same trace. The tracer travels with the span: a step in the
-// middle is recorded under the name of the service that began it; without a span it costs one look-up.
+// The tracer travels with the span: a step in the middle is recorded under the service that began it.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   isSpanContextValid,
@@ -23,11 +21,9 @@ export type SpanStart = {
   kind?: SpanKind;
   /** The span that caused this one, as a `traceparent`; from another service or kept with an event. */
   parent?: string | undefined;
-  /** Other causes, as `traceparent`s. */
   links?: (string | undefined)[];
   /** Ids and numbers; no address, no phone number, no name. */
   attributes?: Attributes;
-  /** What this span is about, for `spanIsAbout`. */
   about?: unknown;
 };
 
@@ -48,27 +44,21 @@ export function traced<Result>(
   return tracer ? inSpan(tracer, undefined, start, work) : work();
 }
 
-/**
- * Runs `work` as a step of what is being traced here; outside any span it only runs. With `parent`
- * the step belongs to that trace, and is linked to the span it runs in.
- */
+/** Outside any span it only runs. With `parent` it belongs to that trace, linked to the span it runs in. */
 export function step<Result>(start: SpanStart, work: () => Promise<Result>): Promise<Result> {
   const here = storage.getStore();
   return here ? inSpan(here.tracer, here.span, start, work) : work();
 }
 
-/** The span that is running here as a `traceparent`, or undefined. */
 export function traceparentHere(): string | undefined {
   const here = storage.getStore();
   return here && traceparentOf(here.span);
 }
 
-/** Whether the span that is running here was begun for this very thing. */
 export function spanIsAbout(thing: unknown): boolean {
   return storage.getStore()?.about === thing;
 }
 
-/** Adds to the span that is running here, if there is one. */
 export function noteInSpan(attributes: Attributes): void {
   storage.getStore()?.span.setAttributes(attributes);
 }
@@ -76,7 +66,6 @@ export function noteInSpan(attributes: Attributes): void {
 export type OpenSpan = {
   traceparent: string;
   traceId: string;
-  /** Calls `work` inside the span, and with it everything that `work` begins. */
   run<Result>(work: () => Result): Result;
   /** Ends it, once; later calls change nothing. */
   end(attributes: Attributes, failed?: boolean): void;
@@ -98,7 +87,6 @@ export function openSpan(tracer: Tracer, start: SpanStart, inside = false): Open
   };
 }
 
-/** The tracer of the span that is running here. */
 export function tracerHere(): Tracer | undefined {
   return storage.getStore()?.tracer;
 }

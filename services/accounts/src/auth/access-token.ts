@@ -6,7 +6,6 @@ import type { Person } from '../person/person.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** Who acts for the person, and for how many seconds still. */
 export type Acting = { superAdminId: string; secondsLeft: number };
 
 export type AccessTokens = {
@@ -14,15 +13,12 @@ export type AccessTokens = {
   sign(person: Person, sessionId: string, acting?: Acting): string;
 };
 
-/** How long a token lives that is signed now. */
 export function lifeSeconds(acting?: Acting): number {
   return Math.min(ACCESS_TOKEN_SECONDS, Math.max(1, acting?.secondsLeft ?? ACCESS_TOKEN_SECONDS));
 }
 
 export type AccessTokenKey = {
-  /** Ed25519, PEM, PKCS 8. */
   privateKey: string;
-  /** The id under which the gateway finds the public key. */
   keyId: string;
 };
 

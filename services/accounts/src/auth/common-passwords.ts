@@ -1,6 +1,4 @@
-// The passwords that attackers guess first. We compiled the words from published rankings, not from a leaked list,
-// and added the endings that people use. Together they make several thousand passwords of eight characters and
-// more (the test counts them).
+// We compiled the words from published rankings, not from a leaked list, and added the endings that people use.
 export const commonWords: readonly string[] =
   `password passwort passw0rd p@ssword p@ssw0rd pa55word pass1234 qwerty qwertyui qwertyuiop qwertz qwertzui azerty
 asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm zxcvbnm1 qazwsx qazwsxedc 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qweasd
@@ -54,7 +52,6 @@ export const commonNumbers: readonly string[] = [
 ];
 const marks = ['', '!', '.', '@', '#', '1!', '123!', '@123', '#1'];
 
-// Runs of keys and repeated characters, whatever their length.
 const runs = [
   '01234567890123456789',
   '98765432109876543210',

@@ -1,4 +1,3 @@
-// Ends a person's sessions: after a password, an address, a role or a place that no longer holds.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { session, sessionStream, type EndedBecause } from '../domain/session.ts';
 import { liveSessionsOf } from '../projections/session.ts';
@@ -12,10 +11,7 @@ type SessionsToEnd = {
   keep: string | null;
 };
 
-/**
- * Answers how many sessions it ended. The gateway learns of it within the 3 s of its cache. A repeat finds no session
- * that lives.
- */
+/** Answers how many it ended; the gateway learns of it within the 3 s of its cache. A repeat finds none that lives. */
 export async function endSessions(
   tx: WriteTransaction,
   { accountIds, personId, reason, keep }: SessionsToEnd,

@@ -1,14 +1,11 @@
-// Whether an impersonation lives. It does while its half hour runs, nobody stopped it, the super-admin's own session
-// lives, they are still super-admin, and the person is still an active member of the account.
+// It lives for half an hour unless stopped, while the super-admin's session and rights and the person's place last.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { readMember, type Person } from '../person/person.ts';
 import { findOpen, findOpenOf, type OpenImpersonation } from '../projections/impersonation.ts';
 
-/** `person`: who is acted for, as stored now. */
 export type LiveImpersonation = OpenImpersonation & { over: null; person: Person };
 
-/** By its own id, which the token has as its session; null unless it lives. */
 export function impersonationById(
   database: Database,
   accountId: string,
@@ -20,7 +17,7 @@ export function impersonationById(
   });
 }
 
-/** By the session of the super-admin, which the cookie has; null unless one lives. Only super-admins cost a question. */
+/** By the super-admin's own session, which the cookie has. Only super-admins cost a question. */
 export async function impersonationOf(
   database: Database,
   { staff }: Person,

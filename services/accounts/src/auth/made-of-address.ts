@@ -1,10 +1,6 @@
-// Passwords made of the person's own address: an attacker who knows the address tries them first.
 const SHORTEST_NAME = 3;
 
-/**
- * Whether the password is only the address or the part before its @. Digits, signs and the part after a plus
- * make no difference: for `jane.doe84@…` `jane.doe`, `janedoe84`, `JaneDoe2024!`.
- */
+/** Only the address or the part before its @, whatever digits and signs: `JaneDoe2024!` for `jane.doe84@…`. */
 export function isMadeOfAddress(password: string, email: string): boolean {
   const local = email.split('@')[0] ?? '';
   const given = plain(password);
@@ -16,7 +12,6 @@ export function isMadeOfAddress(password: string, email: string): boolean {
   });
 }
 
-// Keeps only letters and digits, in lower case.
 function plain(text: string): string {
   return text
     .normalize('NFKC')

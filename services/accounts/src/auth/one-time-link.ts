@@ -19,7 +19,7 @@ export async function mintLink(db: Kysely<unknown>, owner: LinkOwner, purpose: L
   return token;
 }
 
-/** Finds the owner of a usable token. Searches all accounts: a link holds only the token. */
+/** Searches all accounts: a link holds only the token. */
 export function findLink(database: Database, token: string, purpose: LinkPurpose): Promise<LinkOwner | null> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<LinkOwner>`select account_id as "accountId", person_id as "personId" from one_time_link

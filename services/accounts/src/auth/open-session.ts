@@ -1,4 +1,3 @@
-// The last step of log-in, sign-up and refresh: gives the person an access token and a cookie.
 import type { Static } from 'typebox';
 import type { FastifyReply } from 'fastify';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -47,7 +46,6 @@ export function completeSignIn(
   return impersonated ? actingAs(parts, impersonated) : signedInAs(parts, person, opened.sessionId);
 }
 
-/** The answer for who acts for another. The cookie stays the super-admin's own. */
 export function actingAs(
   { accessTokens }: { accessTokens: AccessTokens },
   { person, id, superAdminId, superAdminEmail, secondsLeft }: LiveImpersonation,

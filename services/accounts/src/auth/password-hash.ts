@@ -1,5 +1,4 @@
-// argon2id, 64 MiB and three passes. Each hash holds that memory for about 60 ms, so concurrency is bounded:
-// further requests wait in turn, and are answered 503 where too many wait, or too long.
+// Each hash holds 64 MiB for about 60 ms, so concurrency is bounded: others wait in turn, or get 503.
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 
@@ -14,14 +13,12 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /** Takes the same time for an unknown person (`null`), and then returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** Whether the hash was made with another cost than the current one. */
   isOutdated(stored: string): boolean;
 };
 
 /** Its functions throw 503 when no turn comes. */
 export async function createPasswordHasher(): Promise<PasswordHasher> {
   const turns = createTurns({ atOnce: CONCURRENCY, waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX });
-  // Verified for an unknown address, so that it takes the same time as a known one.
   const dummy = await hash('nobody has this password', COST);
   return {
     hash: (password) => turns.take(() => hash(normalised(password), COST)),

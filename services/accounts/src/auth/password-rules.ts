@@ -7,10 +7,7 @@ const SHORTEST = 8;
 /** Far longer than anybody types. argon2 reads all of it; nothing is truncated. */
 export const LONGEST = 256;
 
-/**
- * The sentence that tells the person why the password is refused; null if it is accepted. Length counts code points
- * after NFKC.
- */
+/** The sentence that people read; null if the password is accepted. Length counts code points after NFKC. */
 export function passwordProblem(password: string, email: string): string | null {
   const length = [...password.normalize('NFKC')].length;
   if (length < SHORTEST) return `The password needs at least ${SHORTEST} characters.`;

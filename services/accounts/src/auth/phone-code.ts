@@ -1,5 +1,4 @@
-// Codes that prove a phone number: six digits. A million codes are tried out at once where only a hash is known, so the
-// hash needs a key.
+// A million codes are tried out at once where only a hash is known, so the hash needs a key.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 

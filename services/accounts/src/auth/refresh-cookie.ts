@@ -7,13 +7,10 @@ export type RefreshCookie = {
   name: string;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
-  /** Reads the token from a whole `Cookie` header; null if it is not there. */
   read(header: string | undefined): string | null;
 };
 
-/**
- * `publicUrl` is the address that browsers use. Over plain http, allowed only on loopback, the cookie is not Secure.
- */
+/** Over plain http, allowed only on loopback, the cookie is not Secure. */
 export function createRefreshCookie(publicUrl: string): RefreshCookie {
   const secure = new URL(publicUrl).protocol === 'https:';
   const name = refreshCookieName(publicUrl);

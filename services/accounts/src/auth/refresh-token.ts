@@ -1,5 +1,4 @@
-// Table refresh_token: each use exchanges the token. A second use ends the session, because two people hold the
-// token. One exception: within 10 s a retry gets the same successor, in case the answer got lost.
+// A second use ends the session: two people hold the token. Within 10 s a retry gets the same successor all the same.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -23,7 +22,6 @@ type Row = {
   successorUsed: boolean;
 };
 
-/** Issues the first token of a session; returns the secret for the browser. */
 export async function issueToken(
   db: Kysely<unknown>,
   session: { accountId: string; sessionId: string },

@@ -1,5 +1,4 @@
-// Opaque secrets: the person holds 256 random bits, we store their SHA-256. Nobody can guess them, so a fast hash is
-// enough.
+// We store the SHA-256 of 256 random bits: nobody can guess them, so a fast hash is enough.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 32;

@@ -1,5 +1,4 @@
-// The pattern that people choose when they must change a password: one common word, a year or a short number,
-// a sign. Guessing programs try it right after the lists of common passwords.
+// One common word, a year or a short number, a sign: guessing programs try this right after the common passwords.
 import { commonNumbers, commonWords, disguises } from './common-passwords.ts';
 
 // A longer password is a phrase, not this pattern: skip the costly match.
@@ -17,10 +16,7 @@ const around = `${sign}{0,4}(?:${number}(?:${sign}{1,4}${number}){0,2}${sign}{0,
 const words = [...commonWords].map((word) => [...word].map(letterLike).join('')).join('|');
 const form = new RegExp(`^${around}(?:${words})${around}$`, 'u');
 
-/**
- * True for `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`: only one common word, short numbers and signs. Several
- * words are a phrase.
- */
+/** True for `Summer2024!`, `Winter-2025`, `2024 P@ssw0rd`. Several words are a phrase. */
 export function isWordAndYear(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return plain.length <= LONGEST_GUESSED && form.test(plain);

@@ -17,7 +17,7 @@ export type MemberEvent =
   /** Who lost access here opened, or went back to, an account of their own. */
   | { type: 'MemberConverted'; personId: string; toAccountId: string };
 
-/** Who asks, and who owns the account: neither is in the person's own stream. */
+/** Neither is in the person's own stream. */
 type ByAdmin = { personId: string; byPersonId: string; ownerPersonId: string | null };
 
 export type MemberCommand =
@@ -47,9 +47,7 @@ export type MemberRefusal =
 
 export type Member = {
   state: 'none' | 'active' | 'disabled' | 'removed';
-  /** The last one; null: never joined. */
   role: Role | null;
-  /** The role of the invitation that waits for an answer. */
   invitedAs: Role | null;
 };
 

@@ -2,21 +2,20 @@
 import { sql, type Kysely } from 'kysely';
 import type { CompanyProfile } from '../domain/company-profile.ts';
 
-/** Null while nobody has entered one. */
 export async function readCompanyProfile(db: Kysely<unknown>, accountId: string): Promise<CompanyProfile | null> {
   const { rows } = await sql<CompanyProfile>`select name, phone, email from company_profile
     where account_id = ${accountId}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Says that the code of this number came back, in the transaction that appends it. */
+/** Needs the transaction that appends it. */
 export async function markPhoneVerified(db: Kysely<unknown>, accountId: string, at: string): Promise<void> {
   await sql`update company_profile set phone_verified_at = ${at}::timestamptz where account_id = ${accountId}`.execute(
     db,
   );
 }
 
-/** Writes the whole profile, in the transaction that appends the change. Another number is unverified. */
+/** Needs the transaction that appends the change. Another number is unverified. */
 export async function writeCompanyProfile(
   db: Kysely<unknown>,
   accountId: string,
@@ -32,7 +31,7 @@ export async function writeCompanyProfile(
   );
 }
 
-/** Erases it, with the account's owner: a company of one person has that person's number and address. */
+/** With the account's owner: a company of one person has that person's number and address. */
 export async function deleteCompanyProfile(db: Kysely<unknown>, accountId: string): Promise<void> {
   await sql`delete from company_profile where account_id = ${accountId}`.execute(db);
 }

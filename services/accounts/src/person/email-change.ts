@@ -1,5 +1,4 @@
-// Table email_change: the only place, beside person, that holds addresses. A wish waits here until its link is opened,
-// and the address before stays until its notice is surely out.
+// The only place, beside person, that holds addresses: the one before stays until its notice is surely out.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -27,10 +26,7 @@ export async function forgetWishedEmail(db: Kysely<unknown>, personId: string): 
   await sql`delete from email_change where person_id = ${personId} and changed_at is null`.execute(db);
 }
 
-/**
- * Makes the link of a wish, which replaces an earlier one, and answers whom to mail. `token` is null where somebody has
- * the address already: that mailbox then learns that nothing was changed. Null: the wish is over.
- */
+/** Replaces an earlier link. Null: the wish is over. `token` is null where somebody has the address already. */
 export function mintEmailLink(
   database: Database,
   personId: string,
@@ -50,7 +46,7 @@ export function mintEmailLink(
   });
 }
 
-/** The wish of a usable token whose address is still free; null else, whatever the reason. Searches all accounts. */
+/** Null also where the address is no longer free. Searches all accounts. */
 export function findEmailChange(database: Database, token: string): Promise<EmailChange | null> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<EmailChange>`select ${columns} from email_change
@@ -60,7 +56,7 @@ export function findEmailChange(database: Database, token: string): Promise<Emai
   });
 }
 
-/** Uses the link up and keeps the address before. False if the link was used, replaced or has expired. */
+/** Keeps the address before. False if the link was used, replaced or has expired. */
 export async function consumeEmailLink(db: Kysely<unknown>, token: string, at: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update email_change set hash = null, expires_at = null,
       changed_at = ${at}::timestamptz, old_email = (select email from person where person.id = person_id)
@@ -68,7 +64,7 @@ export async function consumeEmailLink(db: Kysely<unknown>, token: string, at: s
   return numAffectedRows === 1n;
 }
 
-/** Writes the address. Throws `AddressTaken`, and the transaction is void, if another person has it. */
+/** Throws `AddressTaken`, and the transaction is void, if another person has it. */
 export async function setEmail(db: Kysely<unknown>, personId: string, email: string): Promise<void> {
   try {
     await sql`update person set email = ${normaliseEmail(email)} where id = ${personId}`.execute(db);
@@ -77,7 +73,7 @@ export async function setEmail(db: Kysely<unknown>, personId: string, email: str
   }
 }
 
-/** The address that the person had before this change; null once it is swept. Searches all accounts. */
+/** Null once it is swept. Searches all accounts. */
 export function findFormerEmail(database: Database, personId: string, changeId: string): Promise<string | null> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ email: string | null }>`select old_email as email from email_change

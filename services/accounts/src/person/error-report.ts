@@ -21,7 +21,7 @@ export type ErrorReport = {
 
 export type StoredReport = ErrorReport & {
   id: string;
-  /** The person's; null: a visitor, or somebody who was erased meanwhile. */
+  /** Null: a visitor, or somebody who was erased meanwhile. */
   uid: string | null;
   accountId: string | null;
   email: string | null;
@@ -32,10 +32,9 @@ export type StoredReport = ErrorReport & {
 /** The account of what visitors report: they have none. */
 export const VISITORS = 'system';
 
-/** Kept for this long. */
 export const ERROR_DAYS_MAX = 90;
 
-/** Writes one report. A person who is not there any more is left out. */
+/** Leaves out a person who is not there any more. */
 export async function insertReport(
   db: Kysely<unknown>,
   { id, accountId, personId, report }: { id: string; accountId: string; personId: string | null; report: ErrorReport },
@@ -53,7 +52,6 @@ const columns = sql`r.id, r.person_id as uid, nullif(r.account_id, ${VISITORS}) 
 
 export type ReportPlace = { at: string; id: string };
 
-/** Newest first, from the one before `before` on. */
 export async function listReports(
   db: Kysely<unknown>,
   { before, limit }: { before: ReportPlace | null; limit: number },

@@ -1,5 +1,4 @@
-// What accounts holds about a person, table by table: for the file that the person may take. Hashes of secrets are left
-// out: they say nothing about anybody, and who had them could try passwords.
+// For the file that a person may take. Hashes of secrets are left out: who had them could try passwords.
 import { sql, type Kysely } from 'kysely';
 
 type Rows = Record<string, unknown>[];

@@ -4,10 +4,7 @@ import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 
 export type ImportedPerson = { id: string; accountId: string; email: string; name: string | null };
 
-/**
- * Inserts the person as verified; false, and nothing is written, if somebody has the address. Throws where the id is
- * taken. They log in after a mailed reset of the password, like anybody who forgot it.
- */
+/** As verified; false, and nothing is written, if somebody has the address. Throws where the id is taken. */
 export async function insertImported(db: Kysely<unknown>, person: ImportedPerson, at: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into person
     (id, account_id, email, name, password_hash, status, staff, created_at, imported)

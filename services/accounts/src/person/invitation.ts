@@ -1,5 +1,4 @@
-// Table invitation: whom an account has invited. A link is single-use, lasts 7 days, is replaced by a newer one, and
-// counts only for the account, the role and the address that were invited.
+// A link is single-use, lasts 7 days, is replaced by a newer one, and counts only for what was invited.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -80,7 +79,6 @@ export async function endInvitation(
 
 export type OpenInvitation = {
   personId: string;
-  /** What the admin entered. */
   name: string | null;
   /** Empty once the person has another address, which was not invited. */
   email: string;
@@ -89,7 +87,7 @@ export type OpenInvitation = {
   expired: boolean;
 };
 
-/** The invitations that wait for an answer, the newest first. The same of who is known and who is not. */
+/** The newest first. The same of who is known and who is not. */
 export async function listInvitations(db: Kysely<unknown>, accountId: string): Promise<OpenInvitation[]> {
   const { rows } = await sql<OpenInvitation & { mailbox: Buffer }>`select p.id as "personId",
       i.name, p.email, i.role, i.mailbox,
@@ -102,7 +100,6 @@ export async function listInvitations(db: Kysely<unknown>, accountId: string): P
   );
 }
 
-/** The one of this person; null if none waits. */
 export async function findOpenInvitation(
   db: Kysely<unknown>,
   accountId: string,

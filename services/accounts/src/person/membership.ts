@@ -1,4 +1,3 @@
-// A person's place in an account, read from table membership.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -15,7 +14,7 @@ export type Membership = {
 
 const columns = sql`account_id as "accountId", person_id as "personId", role, status, owner`;
 
-/** Reads within the transaction's scope; null if the person never belonged to the account. */
+/** Null if the person never belonged to the account. */
 export async function readMembership(
   trx: Kysely<unknown>,
   accountId: string,
@@ -26,7 +25,7 @@ export async function readMembership(
   return rows[0] ?? null;
 }
 
-/** Every account that the person may work in, the own one first, then in the order of joining. Reads all accounts. */
+/** The own one first, then in the order of joining. Reads all accounts. */
 export function activeMembershipsOf(database: Database, personId: string): Promise<Membership[]> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<Membership>`select ${columns} from membership
@@ -46,10 +45,7 @@ export function accountsOf(database: Database, personId: string): Promise<string
   });
 }
 
-/**
- * The account in whose log a change of the person's own stands: the one that the person holds, else the home. `owner`
- * says whether the person holds it. Reads all accounts.
- */
+/** The account in whose log a change of the person's own stands: the held one, else the home. Reads all accounts. */
 export function accountTellingOf(database: Database, personId: string): Promise<{ accountId: string; owner: boolean }> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql<{ accountId: string; owner: boolean }>`select
@@ -69,7 +65,7 @@ export async function accountOfLogin(database: Database, person: { id: string; a
   return (home ?? active[0])?.accountId ?? person.accountId;
 }
 
-/** Whether anybody but this person belongs to the account, disabled people among them. */
+/** Disabled people count too. */
 export async function hasOtherMembers(trx: Kysely<unknown>, accountId: string, personId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from membership
     where account_id = ${accountId} and person_id <> ${personId} and status <> 'removed' limit 1`.execute(trx);

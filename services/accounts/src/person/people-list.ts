@@ -1,4 +1,3 @@
-// People of all accounts, for super-admins, page by page.
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -7,7 +6,6 @@ import type { Person } from './person.ts';
 export type PeopleSort = 'email' | 'newest' | 'oldest';
 
 export type ListedPerson = Pick<Person, 'id' | 'accountId' | 'email' | 'name' | 'status' | 'role' | 'staff'> & {
-  /** Of the account that a log-in opens. */
   owner: boolean;
   /** ISO, UTC, microseconds. */
   createdAt: string;
@@ -19,7 +17,6 @@ export type PeopleAsked = {
   owner?: boolean | undefined;
   status?: Person['status'] | undefined;
   sort: PeopleSort;
-  /** The last of the page before. */
   after: { email: string } | { createdAt: string; id: string } | null;
   limit: number;
 };
@@ -29,10 +26,7 @@ export function listPeople(database: Database, asked: PeopleAsked): Promise<List
   return inScope(database.db, 'all', async (trx) => (await peopleQuery(asked).execute(trx)).rows);
 }
 
-/**
- * One page. `offset 0` keeps the planner from joining all memberships: it cannot know how many rows the policy of the
- * table leaves, and would read every account's for each page instead of one by its key for each person.
- */
+// `offset 0` keeps the planner from joining every account's memberships for each page, instead of one by its key.
 export function peopleQuery(asked: PeopleAsked): RawBuilder<ListedPerson> {
   const { email, owner, status, limit } = asked;
   return sql<ListedPerson>`select p.id, p.account_id as "accountId", p.email, p.name, p.status, p.staff,

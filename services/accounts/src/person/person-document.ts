@@ -1,4 +1,3 @@
-// The document of who is signed in: the person, and what the account's other tables say of the person and the account.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { mayEnter } from '@leadwright/runtime/access/roles';
@@ -12,11 +11,9 @@ type CompanyUser = { name: string | null; email: string; role: string };
 export type PersonDocument = {
   /** The account holder, whose account the person works in. */
   ownerId: string | null;
-  /** Joined an account that somebody else holds. */
   converted: boolean;
   archivedAt: string | null;
   createdAt: string;
-  /** When the newest session of the person in this account began. */
   lastLoginAt: string | null;
 };
 
@@ -47,10 +44,7 @@ async function readPersonDocument(
   };
 }
 
-/**
- * The members of the account beside its holder, by address. `only`: of them this person alone, for who may not see the
- * others. Needs the account in scope.
- */
+/** By address, without the holder. `only`: for who may not see the others. Needs the account in scope. */
 async function readCompanyUsers(trx: Kysely<unknown>, accountId: string, only: string | null): Promise<CompanyUser[]> {
   const { rows } = await sql<CompanyUser>`select person.name, person.email, m.role
     from membership m join person on person.id = m.person_id
@@ -65,7 +59,6 @@ export type WholeDocument = {
   company: CompanyProfile | null;
   users: CompanyUser[];
   imported: ImportedAccount | null;
-  /** As billing told it last. */
   customerId: string | null;
 };
 

@@ -36,12 +36,12 @@ export function findByEmail(database: Database, email: string): Promise<Person |
   });
 }
 
-/** Finds by id over all accounts, for services that hold only a person_id. */
+/** Over all accounts, for services that hold only a person_id. */
 export function findById(database: Database, personId: string): Promise<Person | null> {
   return inScope(database.db, 'all', (trx) => readPerson(trx, personId));
 }
 
-/** Reads by id within the transaction's scope. */
+/** Reads within the transaction's scope. */
 export async function readPerson(db: Kysely<unknown>, personId: string): Promise<Person | null> {
   const { rows } = await sql<Person>`select ${columns} from person where id = ${personId}`.execute(db);
   return rows[0] ?? null;
@@ -64,7 +64,7 @@ export async function readMember(db: Kysely<unknown>, accountId: string, personI
   return rows[0] ?? null;
 }
 
-/** Inserts the person; false, and nothing is written, if the address is taken. */
+/** False, and nothing is written, if the address is taken. */
 export async function insertPerson(db: Kysely<unknown>, person: Person, at: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into person
     (id, account_id, email, name, password_hash, status, staff, created_at)
@@ -74,7 +74,7 @@ export async function insertPerson(db: Kysely<unknown>, person: Person, at: stri
   return numAffectedRows === 1n;
 }
 
-/** Marks the address as verified; from now on the person can log in with this password. */
+/** From now on the person can log in with this password. */
 export async function verifyPerson(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
   await sql`update person set status = 'verified', password_hash = ${passwordHash} where id = ${personId}`.execute(db);
 }
@@ -94,7 +94,6 @@ export async function moveHome(db: Kysely<unknown>, personId: string, accountId:
   await sql`update person set account_id = ${accountId} where id = ${personId}`.execute(db);
 }
 
-/** Sets a new password, whatever the one before was. */
 export async function setPassword(db: Kysely<unknown>, personId: string, passwordHash: string): Promise<void> {
   await sql`update person set password_hash = ${passwordHash} where id = ${personId}`.execute(db);
 }
@@ -106,13 +105,13 @@ export async function replaceHash(db: Kysely<unknown>, personId: string, before:
   );
 }
 
-/** Erases the person: what hangs on the row by a foreign key goes with it. False if there is none in this scope. */
+/** What hangs on the row by a foreign key goes with it. False if there is none in this scope. */
 export async function deletePerson(db: Kysely<unknown>, personId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from person where id = ${personId}`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** When the person was first known here and last logged in, in whole seconds since 1970; null: never logged in. */
+/** In whole seconds since 1970; null: never logged in. */
 export async function readPersonTimes(
   db: Kysely<unknown>,
   personId: string,

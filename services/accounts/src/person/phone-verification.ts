@@ -1,5 +1,4 @@
-// Table phone_verification: the code that an account asked for last. A code is single-use, expires, belongs to the
-// number that it was sent to, and is replaced by a newer request.
+// A code is single-use, expires, belongs to the number that it was sent to, and is replaced by a newer request.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
@@ -12,7 +11,7 @@ const TRIES_MAX = 5;
 
 export type Requested = { accountId: string; id: string; phone: string };
 
-/** Opens a request, which replaces the account's earlier one. Answers when its code expires, in ISO format. */
+/** Replaces the account's earlier one. Answers when its code expires, in ISO format. */
 export async function openVerification(db: Kysely<unknown>, { accountId, id, phone }: Requested): Promise<string> {
   const { rows } = await sql<{ at: string }>`insert into phone_verification (account_id, id, phone, expires_at)
     values (${accountId}, ${id}, ${phone}, now() + make_interval(mins => ${LIFE_MINUTES}::int))
@@ -22,10 +21,7 @@ export async function openVerification(db: Kysely<unknown>, { accountId, id, pho
   return isoFromPostgres(rows[0]?.at ?? '');
 }
 
-/**
- * Makes a code and keeps its hash; null if the request is over. A repeat makes another one, so of a message sent twice
- * only the last code counts. It takes no tries back.
- */
+/** Null if the request is over. A repeat makes another code, and only the last counts; it takes no tries back. */
 export async function mintCode(
   db: Kysely<unknown>,
   request: { accountId: string; id: string },
@@ -58,14 +54,12 @@ export async function tryCode(db: Kysely<unknown>, accountId: string, code: stri
   return { is: 'right', id, phone };
 }
 
-/** Ends the account's request, if there is one: its code counts no more. */
 export async function dropVerification(db: Kysely<unknown>, accountId: string): Promise<void> {
   await sql`delete from phone_verification where account_id = ${accountId}`.execute(db);
 }
 
 export type PhoneState = { state: 'unverified' | 'code-sent' | 'verified'; codeExpiresAt: string | null };
 
-/** Where the number of the account's profile stands. */
 export async function readPhoneState(db: Kysely<unknown>, accountId: string): Promise<PhoneState> {
   const { rows } = await sql<{ verified: boolean; at: string | null }>`select phone_verified_at is not null as verified,
     (select expires_at from phone_verification v

@@ -1,5 +1,4 @@
-// Table privacy_request: who asked what about their data, and what became of it. It holds the address while the request
-// needs it. Needs the account of requests in scope.
+// Table privacy_request holds the address while the request needs it. Needs the account of requests in scope.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { hashOf, newSecret } from '../auth/secret-token.ts';
@@ -53,7 +52,7 @@ export async function readPrivacyRequest(db: Kysely<unknown>, id: string): Promi
   return rows[0] ? written(rows[0]) : null;
 }
 
-/** A new token for the mailed link, which replaces the earlier one; null once the request needs no link. */
+/** Replaces the earlier one; null once the request needs no link. */
 export async function mintPrivacyLink(db: Kysely<unknown>, id: string): Promise<string | null> {
   const token = newSecret();
   const { numAffectedRows } = await sql`update privacy_request set link_hash = ${hashOf(token)},
@@ -62,14 +61,13 @@ export async function mintPrivacyLink(db: Kysely<unknown>, id: string): Promise<
   return numAffectedRows === 1n ? token : null;
 }
 
-/** The request that a usable token confirms; null if it confirms none, whatever the reason. */
 export async function findByPrivacyLink(db: Kysely<unknown>, token: string): Promise<PrivacyRequestRow | null> {
   const { rows } = await sql<PrivacyRequestRow>`select ${columns} from privacy_request
     where link_hash = ${hashOf(token)} and link_expires_at > now()`.execute(db);
   return rows[0] ? written(rows[0]) : null;
 }
 
-/** The access requests of a mailbox that were confirmed in the 12 months before `at`. */
+/** Confirmed in the 12 months before `at`. */
 export async function countAccessRequests(db: Kysely<unknown>, marks: string[], at: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) from privacy_request
     where kind = 'access' and marks && ${marks}::text[] and outcome is distinct from 'third-access-request'
@@ -77,7 +75,6 @@ export async function countAccessRequests(db: Kysely<unknown>, marks: string[], 
   return Number(rows[0]?.count);
 }
 
-/** Confirms, and consumes the link. */
 export async function confirmPrivacyRequest(
   db: Kysely<unknown>,
   { id, at, dueAt, outcome }: { id: string; at: string; dueAt: string; outcome: PrivacyOutcome | null },
@@ -104,21 +101,20 @@ export async function answerPrivacyRequest(
     where id = ${id}`.execute(db);
 }
 
-/** Those that wait for an answer, the one due first at the top; `limit` at most. */
+/** The one due first at the top. */
 export async function listOpenPrivacyRequests(db: Kysely<unknown>, limit: number): Promise<PrivacyRequestRow[]> {
   const { rows } = await sql<PrivacyRequestRow>`select ${columns} from privacy_request
     where confirmed_at is not null and answered_at is null order by due_at, id limit ${limit}`.execute(db);
   return rows.map(written);
 }
 
-/** Those of a mailbox, newest first. */
+/** Newest first. */
 export async function listPrivacyRequestsOf(db: Kysely<unknown>, marks: string[]): Promise<PrivacyRequestRow[]> {
   const { rows } = await sql<PrivacyRequestRow>`select ${columns} from privacy_request
     where marks && ${marks}::text[] order by received_at desc, id`.execute(db);
   return rows.map(written);
 }
 
-/** How many wait for an answer, and how many of them are late. */
 export async function countOpenPrivacyRequests(db: Kysely<unknown>): Promise<{ open: number; overdue: number }> {
   const { rows } = await sql<{ open: string; overdue: string }>`select count(*) as open,
       count(*) filter (where due_at < now()) as overdue
@@ -133,7 +129,7 @@ export async function hasOptedOut(db: Kysely<unknown>, marks: string[]): Promise
   return rows.length > 0;
 }
 
-/** Forgets the addresses that no open request needs: lapsed or answered long enough ago. Answers how many. */
+/** Lapsed, or answered long enough ago. Answers how many. */
 export async function forgetAddresses(db: Kysely<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`update privacy_request
     set email = null, link_hash = null, link_expires_at = null
@@ -143,7 +139,7 @@ export async function forgetAddresses(db: Kysely<unknown>): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Forgets a mailbox's address in all its requests, since its person is erased. Their marks and outcomes stay. */
+/** Since its person is erased. Their marks and outcomes stay. */
 export async function forgetAddressOf(db: Kysely<unknown>, email: string): Promise<void> {
   await sql`update privacy_request set email = null, link_hash = null, link_expires_at = null
     where email = ${email} and (confirmed_at is null or answered_at is not null)`.execute(db);

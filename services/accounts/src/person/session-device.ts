@@ -5,14 +5,11 @@ import { sql, type Kysely } from 'kysely';
 import { IDLE_DAYS_MAX } from '../auth/refresh-token.ts';
 import { SESSION_DAYS_MAX } from '../projections/session.ts';
 
-/** What a browser says of itself, and its network address as the gateway saw it. */
 export type Device = { userAgent: string; address: string };
 
 export type ListedSession = {
   id: string;
-  /** In words, such as `Firefox on Windows`. */
   device: string;
-  /** Empty where nobody saw it. */
   address: string;
   startedAt: string;
   lastUsedAt: string;
@@ -20,13 +17,12 @@ export type ListedSession = {
 
 const TEXT_MAX = 400;
 
-/** The gateway passes both headers on where a session is opened or renewed. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): Device {
   const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '');
   return { userAgent: text(headers['user-agent']), address: text(headers['x-client-address']) };
 }
 
-/** Writes where the session is open now. A repeat writes the same. Needs the account in scope. */
+/** A repeat writes the same. Needs the account in scope. */
 export async function rememberDevice(
   db: Kysely<unknown>,
   session: { sessionId: string; accountId: string; personId: string },
@@ -39,7 +35,7 @@ export async function rememberDevice(
 
 type Row = { id: string; userAgent: string | null; address: string | null; startedAt: Date; lastUsedAt: Date };
 
-/** The person's sessions that can still be used, in the accounts in scope, the last used first. */
+/** Those that can still be used, in the accounts in scope, the last used first. */
 export async function listSessions(db: Kysely<unknown>, personId: string): Promise<ListedSession[]> {
   const { rows } = await sql<Row>`select s.id, d.user_agent as "userAgent", d.address, s.started_at as "startedAt",
       max(t.issued_at) as "lastUsedAt"
@@ -58,10 +54,7 @@ export async function listSessions(db: Kysely<unknown>, personId: string): Promi
   }));
 }
 
-/**
- * Where the session was opened, in words, and whether the person has other sessions and none of them was there; null
- * where nobody saw the browser. Needs scope `all`: a person works in several accounts.
- */
+/** `isNew`: the person has other sessions, and none was there. Null where nobody saw the browser. Needs scope `all`. */
 export async function findLogIn(
   db: Kysely<unknown>,
   personId: string,

@@ -4,10 +4,7 @@ import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readPerson } from './person.ts';
 
-/**
- * Throws 403 `not-allowed` unless the person's mark of staff allows it now: the token may be ten minutes old. Needs the
- * person's account in scope.
- */
+/** Throws 403 `not-allowed`: the token may be ten minutes old, the mark is read now. Needs the account in scope. */
 export async function checkStaffNow(db: Kysely<unknown>, personId: string, action: Action): Promise<void> {
   const person = await readPerson(db, personId);
   if (!person || !may({ role: null, staff: person.staff }, action)) throw refuse(commonRefusals.notAllowed);

@@ -8,14 +8,10 @@ import type { Membership } from './membership.ts';
 export type Member = Pick<Membership, 'personId' | 'role' | 'status' | 'owner'> & {
   name: string | null;
   email: string;
-  /** Since when the person is no member any more; null of members. */
   archivedAt: string | null;
 };
 
-/**
- * The owner first, then in the order of joining. Who was removed is listed while this account is still the one that
- * their log-in opens: of everybody else the account learns nothing any more.
- */
+/** The owner first, then in the order of joining. Who was removed is listed while a log-in opens this account. */
 export async function listMembers(db: Kysely<unknown>, accountId: string): Promise<Member[]> {
   const { rows } = await sql<Member>`select p.id as "personId", p.name, p.email, m.role, m.status, m.owner,
       to_char(m.archived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "archivedAt"
@@ -26,10 +22,7 @@ export async function listMembers(db: Kysely<unknown>, accountId: string): Promi
 
 export type Seats = { max: number; taken: number; left: number };
 
-/**
- * The people that the plan is for, and how many more may join. Seats stay while a payment is due; a cancelled
- * subscription has none. Who is disabled keeps the seat.
- */
+/** Seats stay while a payment is due; a cancelled subscription has none. Who is disabled keeps the seat. */
 export async function readSeats(db: Kysely<unknown>, accountId: string): Promise<Seats> {
   const max = Number(await readPlanTerm(db, accountId, 'membersMax'));
   const { rows } = await sql<{ taken: number }>`select count(*)::int as taken from membership m
@@ -38,7 +31,7 @@ export async function readSeats(db: Kysely<unknown>, accountId: string): Promise
   return { max, taken, left: Math.max(0, max - taken) };
 }
 
-/** Whether the person owns another account that pays for a plan, or is late with it. Reads all accounts. */
+/** Also one that is late with its payment. Reads all accounts. */
 export function hasOwnSubscription(database: Database, personId: string, elsewhereThan: string): Promise<boolean> {
   return inScope(database.db, 'all', async (trx) => {
     const { rows } = await sql`select from membership m join account_plan a on a.account_id = m.account_id

@@ -1,5 +1,4 @@
-// Table account_plan: what each account's plan gives and who its customer is, by billing's events. Written unchanged, so
-// that consuming an event again, or in a rebuild, changes nothing.
+// Written as billing's events say it, so that consuming one again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
 import type { TermValue } from '@leadwright/contracts/plan-terms';
 
@@ -33,7 +32,6 @@ export async function readPlanTerm(db: Kysely<unknown>, accountId: string, key: 
   return rows[0]?.value ?? null;
 }
 
-/** Reads within the transaction's scope; null where none is known. */
 export async function readCustomerId(db: Kysely<unknown>, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ customerId: string | null }>`select customer_id as "customerId" from account_plan
     where account_id = ${accountId}`.execute(db);

@@ -1,4 +1,3 @@
-// Table impersonation: who acts for whom. Written in the append's transaction.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { ImpersonationEvent, StoppedBecause } from '../domain/impersonation.ts';
@@ -21,7 +20,7 @@ export const projectImpersonation = projectionOf<ImpersonationEvent>({
   },
 });
 
-/** One that nobody has ended yet. `over`: why it counts for nothing all the same; null while it lives. */
+/** `over`: why it counts for nothing all the same; null while it lives. */
 export type OpenImpersonation = {
   id: string;
   accountId: string;
@@ -51,7 +50,7 @@ const openOnes = sql`select i.id, i.account_id as "accountId", i.person_id as "p
     left join membership m on m.person_id = i.person_id and m.account_id = i.account_id and m.status = 'active'
   where i.ended_at is null`;
 
-/** By its id, in the account that is acted in. Needs all accounts in scope: the super-admin is of another one. */
+/** Needs all accounts in scope: the super-admin is of another one. */
 export async function findOpen(db: Kysely<unknown>, accountId: string, id: string): Promise<OpenImpersonation | null> {
   const { rows } = await sql<OpenImpersonation>`${openOnes} and i.id = ${id} and i.account_id = ${accountId}`.execute(
     db,

@@ -1,4 +1,3 @@
-// Table imported_account: which accounts came from the product before this one, and which of them wait for their plan.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
@@ -20,7 +19,7 @@ export const projectImportedAccount = projectionOf<AccountEvent>({
 
 export type ImportedAccount = { customerId: string | null; needsPort: boolean };
 
-/** Reads within the transaction's scope; null for an account that was opened here. `needsPort`: it still waits. */
+/** Null for an account that was opened here. `needsPort`: it still waits. */
 export async function readImportedAccount(db: Kysely<unknown>, accountId: string): Promise<ImportedAccount | null> {
   const { rows } = await sql<ImportedAccount>`select customer_id as "customerId",
     needs_port and ported_at is null as "needsPort" from imported_account where account_id = ${accountId}`.execute(db);

@@ -1,4 +1,3 @@
-// Table membership: who belongs to which account. Written in the append's transaction.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';

@@ -1,10 +1,8 @@
-// Table session: which sessions live. Written in the append's transaction.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { SessionEvent } from '../domain/session.ts';
 
-/** A session lives this long at most, however busy it is. */
 export const SESSION_DAYS_MAX = 30;
 
 /** Every write names its row, so writing twice changes nothing. */
@@ -22,7 +20,7 @@ export const projectSession = projectionOf<SessionEvent>({
   RefreshTokenReused: ignored,
 });
 
-/** The person's sessions that have not ended, oldest first, of the accounts in scope. */
+/** Oldest first, of the accounts in scope. */
 export async function liveSessionsOf(
   db: Kysely<unknown>,
   personId: string,

@@ -1,4 +1,3 @@
-// Table site_document: what site documents say. Written in the transaction that appends the change.
 import { sql, type Kysely } from 'kysely';
 import type { DocumentField } from '../domain/site-documents/document-fields.ts';
 import type { DocumentPlace } from '../domain/site-documents/site-document.ts';
@@ -18,14 +17,12 @@ const columns = sql`document_id as "documentId", revision, fields,
 type Row = Omit<KeptDocument, 'lastChanged'> & { changed: string };
 const kept = ({ changed, ...rest }: Row): KeptDocument => ({ ...rest, lastChanged: Number(changed) });
 
-/** Null if there is none. */
 export async function readDocument(db: Kysely<unknown>, place: DocumentPlace): Promise<KeptDocument | null> {
   const { rows } = await sql<Row>`select ${columns} from site_document where site_id = ${place.siteId}
     and collection_id = ${place.collectionId} and document_id = ${place.documentId}`.execute(db);
   return rows[0] === undefined ? null : kept(rows[0]);
 }
 
-/** The documents of a collection by their ids, from the one after `after` on. */
 export async function listDocuments(
   db: Kysely<unknown>,
   { siteId, collectionId }: Omit<DocumentPlace, 'documentId'>,
@@ -37,7 +34,6 @@ export async function listDocuments(
   return rows.map(kept);
 }
 
-/** Every collection that has a document, at most `limit`. */
 export async function listCollections(db: Kysely<unknown>, limit: number): Promise<Collection[]> {
   const { rows } = await sql<Collection>`select site_id as "siteId", collection_id as "collectionId",
     count(*)::integer as documents from site_document group by 1, 2 order by 1, 2 limit ${limit}`.execute(db);

@@ -3,7 +3,7 @@ import { termsByKey } from '@leadwright/contracts/plan-terms';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setAccountPlan } from '../projections/account-plan.ts';
 
-/** Stores what the plan gives and who pays. Nobody loses a seat here: who is a member stays one. */
+/** Nobody loses a seat here: who is a member stays one. */
 export const reactionsToBilling = reactionsTo('accounts', 'billing', {
   subscriptionChanged: ({ planId, status, membersMax, terms, customerId }, { accountId }, tx) =>
     setAccountPlan(tx.db, accountId, { planId, status, membersMax, terms: termsByKey(terms), customerId }),

@@ -4,10 +4,7 @@ import type { AccountsParts } from './parts.ts';
 import { checkSignUpLink } from '@leadwright/contracts/routes/accounts/sign-ups';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * Checks whether a mailed link still opens an account: the page shows that before it asks for a password. The check
- * does not consume the link. Used, replaced, expired and invented links get the same answer, which names nobody.
- */
+/** Does not consume the link. Used, replaced, expired and invented links get the same answer, which names nobody. */
 export function checkSignUpLinkRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, checkSignUpLink, async ({ body: { token } }) => ({
     usable: (await findPendingPerson(database, token)) !== null,

@@ -11,7 +11,6 @@ import { getCompanyProfile, putCompanyProfile } from '@leadwright/contracts/rout
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/** The company profile of the caller's account, to read and to replace as a whole. */
 export function companyProfileRoutes(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,

@@ -15,10 +15,9 @@ import { confirmSignUp } from '@leadwright/contracts/routes/accounts/sign-ups';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/** The plan of people who sign up themselves. */
 export const PLAN_OF_SIGN_UP = 'free-trial';
 
-/** Opens the account with the mailed link and a password, and logs in. A refused password does not consume the link. */
+/** A refused password does not consume the link. */
 export function confirmSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens' | 'trialKeys'>,
@@ -40,7 +39,6 @@ export function confirmSignUpRoute(
   });
 }
 
-/** Finds the person whose account the link opens; null if it opens none, whatever the reason. */
 export async function findPendingPerson(database: Database, token: string): Promise<Person | null> {
   const owner = await findLink(database, token, 'sign-up');
   const person = owner && (await findById(database, owner.personId));

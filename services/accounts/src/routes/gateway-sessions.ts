@@ -1,5 +1,4 @@
-// The gateway's calls about sessions: whether one is live, and whose session a cookie belongs to. The gateway cannot
-// reach internal ports, so these are on the public port, under a prefix that is never forwarded.
+// On the public port, under a prefix that is never forwarded: the gateway cannot reach internal ports.
 import { Type } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';

@@ -9,10 +9,7 @@ import { getMe, type Me } from '@leadwright/contracts/routes/accounts/me';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/**
- * The document of the signed-in person as stored now; the token may be ten minutes old. By the account of the session
- * alone: nothing in the request names a document.
- */
+/** As stored now: the token may be ten minutes old. By the session's account alone: no request names a document. */
 export function getMeRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, getMe, async (request) => {
     const account = accountOf(request);

@@ -21,8 +21,7 @@ const Link = Type.Object({ ...Address.properties, link: Type.String(), purpose: 
 
 const pageOf: Record<LinkPurpose, string> = { 'sign-up': '/signup/confirm', 'password-reset': '/reset_password' };
 
-// A verified person has a password: a sign-up must not give out a link that sets a new one. Who never opened the
-// account has no password to reset, and is asked to open it.
+// A sign-up must not give out a link that replaces a password; who never opened the account has none to reset.
 function purposeFor(asked: LinkPurpose | 'log-in', status: Person['status']): LinkPurpose | 'log-in' {
   if (asked === 'log-in') return asked;
   if (status === 'pending') return 'sign-up';

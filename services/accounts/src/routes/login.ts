@@ -10,10 +10,7 @@ import { login } from '@leadwright/contracts/routes/accounts/sessions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/**
- * Exchanges e-mail and password for an access token and the refresh cookie. Every failure gets the same answer in the
- * same time.
- */
+/** Every failure gets the same answer in the same time. */
 export function loginRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>,

@@ -6,7 +6,7 @@ import type { AccountsParts } from './parts.ts';
 import { logout } from '@leadwright/contracts/routes/accounts/sessions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** Ends the cookie's session. Without a session it also answers 204. */
+/** Without a session it also answers 204. */
 export function logoutRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'cookie'>): void {
   implement(app, logout, async (request, reply) => {
     const token = parts.cookie.read(request.headers.cookie);

@@ -41,10 +41,7 @@ const refused = [
   refusals['member-differs'],
 ];
 
-/**
- * Opens an account, or joins one, without a mail, to set up an installation or a load. A repeat for the same e-mail
- * address changes nothing. Operators open new accounts by it: they make nobody staff, nor a member of another's account.
- */
+/** Without a mail, to set up an installation. Makes nobody staff or a member elsewhere. A repeat is harmless. */
 export function openAccountRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'trialKeys'>,

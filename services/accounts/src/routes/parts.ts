@@ -1,4 +1,3 @@
-// What accounts' routes work with; each route takes those that it needs.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
@@ -17,8 +16,6 @@ export type AccountsParts = {
   /** What mailed links begin with, without a slash at the end. */
   publicUrl: string;
   signUpOpen: boolean;
-  /** Make the marks by which a second free trial is known. */
   trialKeys: MarkKeys;
-  /** The services beside accounts whose tables name a person. */
   holders: Holders;
 };

@@ -15,7 +15,6 @@ import { refreshSession } from '@leadwright/contracts/routes/accounts/sessions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/** Exchanges the refresh cookie for its successor and a new access token. */
 export function refreshSessionRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens'>,

@@ -14,11 +14,9 @@ import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 // The same message for everybody: a stranger must not learn who is a customer.
 const message = 'Please check your mailbox: we have sent you a link to go on with.';
 
-// Inserting a row takes slightly longer than finding one. No answer leaves before this time, a multiple of either,
-// so that the difference does not show outside.
+// A multiple of the time that the work takes, so that an insert, which takes longer, does not show outside.
 const ANSWER_AFTER_MS = 150;
 
-/** Requests a mail with a link to the page where the person sets the password. */
 export function requestSignUpRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'signUpOpen'>,
@@ -35,10 +33,7 @@ export function requestSignUpRoute(
   });
 }
 
-/**
- * Records that this address gets a mail with a link; false if another request took the address meanwhile. Runs the same
- * statements for known and unknown addresses, so that a busy database reveals nothing either.
- */
+/** False if another request took the address. Known and unknown ones run the same statements, which hides both. */
 export async function recordRequest(
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
   email: string,

@@ -1,5 +1,4 @@
-// Records the end of impersonations that nobody stopped: their time is up, or what they hang on is gone. They count for
-// nothing before that already. A repeat finds none.
+// They count for nothing before that already. A repeat finds none.
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
@@ -11,7 +10,6 @@ const AT_ONCE_MAX = 100;
 
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 
-/** Runs once; answers how many ended. */
 export async function endImpersonations({ database, store }: Parts): Promise<number> {
   const over = await inScope(database.db, 'all', (trx) => findOver(trx, AT_ONCE_MAX));
   for (const { id, accountId, personId, over: because } of over) {

@@ -11,7 +11,6 @@ const REPORTS_MAX = 100_000;
 /** Rows that one transaction removes, so that none holds many locks. */
 const PER_TRANSACTION = 500;
 
-/** Runs until nothing is left to remove; answers how many rows went. */
 export async function sweepErrors(database: Database, reportsMax = REPORTS_MAX): Promise<number> {
   let removed = 0;
   for (let gone = PER_TRANSACTION; gone === PER_TRANSACTION; removed += gone)

@@ -1,16 +1,13 @@
-// Asks the services that hold something by a person's id, and billing whether an account still pays.
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
-/** Services beside accounts whose tables name a person. */
 export const holderNames = ['billing', 'export', 'search'] as const;
 export type HolderName = (typeof holderNames)[number];
 
 const Held = Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown())));
-/** The rows about one person, by table. */
 export type Held = Static<typeof Held>;
 
 export type Holders = {

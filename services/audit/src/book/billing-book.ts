@@ -1,4 +1,3 @@
-// Billing's book as audit reads it: the balances of its lots, page by page, and the entries behind them.
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { TransientError } from '@leadwright/runtime/process/transient';
@@ -38,7 +37,7 @@ export type AccountBalances = Static<typeof Balances>['balances'][number];
 export type BookedEntry = Static<typeof Entries>['entries'][number];
 
 export type BillingBook = {
-  /** Accounts after `after` in billing's order; `next` is null at the end. */
+  /** In billing's order; `next` is null at the end. */
   balances(after: string, limit: number): Promise<{ balances: AccountBalances[]; next: string | null }>;
   /** What each event added to each side of each lot, by its place; whole events. */
   entries(accountId: string, after: number, limit: number): Promise<Static<typeof Entries>>;

@@ -1,4 +1,3 @@
-// Two accounts of the same lots, side by side.
 import { sides, type Side } from './movements.ts';
 import type { BookedEntry, BookedLot } from './billing-book.ts';
 import type { TrailLot, TrailStep } from './trail-book.ts';
@@ -7,7 +6,6 @@ import type { TrailLot, TrailStep } from './trail-book.ts';
 export type LotDifference = { lotId: string; billing: LotSays | null; trail: LotSays | null };
 export type LotSays = { kind: string; category: string } & Record<Side, number>;
 
-/** The lots on which the books differ, by lot. */
 export function differingLots(billing: readonly BookedLot[], trail: readonly TrailLot[]): LotDifference[] {
   const ofBilling = new Map(billing.map((lot) => [lot.lotId, says(lot)]));
   const ofTrail = new Map(trail.map((lot) => [lot.lotId, says(lot)]));

@@ -1,5 +1,4 @@
-// Compares a page of accounts at equal numbers: billing says up to which event its balances go, and the trail is added
-// up to exactly that event. So an account that moves meanwhile is no difference.
+// Adds the trail up to the event of billing's balances, so an account that moves meanwhile is no difference.
 import type { AccountBalances, BillingBook } from './billing-book.ts';
 import { differingLots, firstDifference, type FirstEntry, type LotDifference } from './compare-books.ts';
 import type { TrailBook, TrailHead } from './trail-book.ts';
@@ -8,12 +7,8 @@ export type BookDifference = {
   accountId: string;
   /** Empty where the difference is not in one lot. */
   lotId: string;
-  /**
-   * `lots`: the balances differ. `trail-lacks-events`: the trail misses some. `billing-lacks-events`: it has some that
-   * billing does not know.
-   */
+  /** `trail-lacks-events`: the trail misses some. `billing-lacks-events`: it has some that billing does not know. */
   kind: 'lots' | 'trail-lacks-events' | 'billing-lacks-events';
-  /** Up to which event the account was compared. */
   accountSeq: number;
   billing: LotDifference['billing'];
   trail: LotDifference['trail'];
@@ -22,7 +17,6 @@ export type BookDifference = {
 };
 
 export type PageResult = {
-  /** Accounts that were compared, without those that wait. */
   compared: string[];
   /** Accounts whose newest events the trail has not received, or which moved while they were read. */
   waiting: string[];
@@ -36,7 +30,6 @@ export type IsOverdue = (accountId: string, at: { head: number; accountSeq: numb
 const ENTRIES_AT_ONCE = 2_000;
 const nothing: TrailHead = { head: 0, ledgerHead: 0, counted: 0 };
 
-/** Compares the accounts that billing answers after `after`. */
 export async function comparePage(
   books: Books,
   { after, limit, isOverdue }: { after: string; limit: number; isOverdue: IsOverdue },
@@ -98,7 +91,6 @@ async function differencesOf(
   return differing.map((lot) => ({ ...about, ...lot, kind: 'lots', first }));
 }
 
-/** The first entry up to `through` on which the two differ. */
 async function findFirst({ billing, trail }: Books, accountId: string, through: number): Promise<FirstEntry | null> {
   for (let after = 0; after < through;) {
     const { entries, next } = await billing.entries(accountId, after, ENTRIES_AT_ONCE);

@@ -1,4 +1,3 @@
-// Tables book_difference and book_round: what the second book found, and when it last saw every account.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -42,7 +41,6 @@ export async function keepFound(
 
 export type Round = { beganAt: Date; accounts: number; waiting: number };
 
-/** Keeps that every account was compared. */
 export async function keepRound({ db }: Pick<Database, 'db'>, { beganAt, accounts, waiting }: Round): Promise<void> {
   await sql`insert into book_round (began_at, ended_at, accounts, waiting)
     values (${beganAt.toISOString()}::timestamptz, now(), ${accounts}, ${waiting})
@@ -50,7 +48,7 @@ export async function keepRound({ db }: Pick<Database, 'db'>, { beganAt, account
       accounts = excluded.accounts, waiting = excluded.waiting`.execute(db);
 }
 
-/** Accounts on which the books differ; the first 100. */
+/** The first 100. */
 export function differingAccounts({ db }: Pick<Database, 'db'>): Promise<string[]> {
   return inScope(db, 'all', async (trx) =>
     (
@@ -66,9 +64,7 @@ export type KeptDifference = BookDifference & { foundAt: string; seenAt: string 
 export type BookState = {
   /** The last whole round; null before the first. */
   round: { beganAt: string; endedAt: string; ageSeconds: number; accounts: number; waiting: number } | null;
-  /** How many differences stand. */
   open: number;
-  /** The oldest of them. */
   differences: KeptDifference[];
 };
 
@@ -87,7 +83,6 @@ type DifferenceRow = {
   seen_at: string;
 };
 
-/** The state of the second book, with at most `limit` of its differences. */
 export function readBook(database: Pick<Database, 'db'>, limit: number): Promise<BookState> {
   return inScope(database.db, 'all', async (trx) => {
     const [round] = await rowsOf<RoundRow>(

@@ -3,15 +3,11 @@ import { topics } from '@leadwright/contracts/topology';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { lotFactsSql, movedSql, movementsSql, plansSql, sideSql } from './movements.ts';
 
-/**
- * Up to which event of an account a month knows its facts, and the month before it did. So the same question has the
- * same answer for ever, whatever becomes known later.
- */
+/** Up to which event this month, and the one before, know an account: the same question has one answer for ever. */
 export type MonthPosition = { accountId: string; after: number; through: number };
 
 /** Whole leads; `issued`, `credited` and `costCents` are of the lots that began in the month. */
 export type MonthSum = {
-  /** Only where sums were asked for by account. */
   accountId?: string;
   /** What the newest SubscriptionChanged or PeriodPaid before the lot names; empty: none. */
   planId: string;
@@ -33,7 +29,6 @@ export type MonthSums = {
   month: string;
   /** Of the asked ones: those with a movement that the month or one before it knows. */
   accounts: number;
-  /** Movements of the month. */
   entries: number;
   sums: MonthSum[];
   /** Accounts of which the trail has not all events up to the asked one: their sums say nothing yet. */
@@ -59,7 +54,6 @@ const asked = `account_id IN {accounts:Array(String)} AND account_seq <= ${posit
 const within = `(effective_at >= ${instant('from')} OR account_seq > ${positionOf('after')})`;
 const before = `NOT ${within}`;
 
-/** What the months of these accounts add up to. */
 export async function readMonthSums(clickhouse: ClickHouse, question: MonthQuestion): Promise<MonthSums> {
   const { month, positions, byAccount } = question;
   const none = { month, accounts: 0, entries: 0, sums: [], lacking: [] };

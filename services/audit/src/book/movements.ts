@@ -1,5 +1,4 @@
-// What each ledger event of the trail does to lots, said once more in SQL: the second book must not share a line with
-// billing's own fold, so it reads the announced messages and knows neither billing's decisions nor its tables.
+// Said once more in SQL: the second book must not share a line with billing's own fold, its decisions or its tables.
 import { topics } from '@leadwright/contracts/topology';
 
 /** What a movement is called here, and what it adds to the five sides of its lot. */
@@ -40,10 +39,7 @@ const portions = Object.entries(lists).map(
         JSONExtractArrayRaw(event, '${name}'))`,
 );
 
-/**
- * One row per movement of the ledgers: account, place, act, lot, leads, and the event's own columns. `where` narrows
- * the rows of the trail.
- */
+/** One row per movement of the ledgers. `where` narrows the rows of the trail. */
 export function movementsSql(where: string): string {
   return `SELECT account_id, account_seq, event_id, type, event, effective_at, recorded_at,
       moved.1 AS act, moved.2 AS lot_id, moved.3 AS leads
@@ -68,10 +64,7 @@ export function sideSql(side: Side, when = '1'): string {
   return `(0 ${parts.join(' ')})`;
 }
 
-/**
- * Of a lot, by its movements: how it began. An adjustment's lot is `manual`, another credit `credit`; the message of a
- * grant says its own kind.
- */
+/** How a lot began. An adjustment's lot is `manual`, another credit `credit`; a grant says its own kind. */
 const began = `act IN ('granted', 'credited')`;
 export const lotFactsSql = `minIf(account_seq, ${began}) AS began_seq,
       anyIf(if(act = 'granted', JSONExtractString(event, 'kind'),
@@ -79,10 +72,7 @@ export const lotFactsSql = `minIf(account_seq, ${began}) AS began_seq,
       anyIf(JSONExtractString(event, 'category'), ${began}) AS category,
       anyIf(toInt64OrZero(JSONExtractString(event, 'costCents')), ${began}) AS cost_cents`;
 
-/**
- * The plan of an account over time: whoever begins a plan, changes it or pays for a period of one says its name. A lot
- * belongs to the plan that was named last before it.
- */
+/** A lot belongs to the plan that was named last before it. */
 export function plansSql(where: string): string {
   return `SELECT account_id, account_seq AS named_seq, JSONExtractString(event, 'planId') AS plan_id
     FROM audit.trail FINAL

@@ -5,7 +5,6 @@ import { lotFactsSql, movementsSql, sides, sideSql, type Side } from './movement
 
 export type TrailLot = { lotId: string; kind: string; category: string } & Record<Side, number>;
 
-/** What the trail has of an account. */
 export type TrailHead = {
   /** The newest event of billing, and of its ledger; 0 where there is none. */
   head: number;
@@ -16,15 +15,14 @@ export type TrailHead = {
 
 export type TrailBook = {
   heads(at: Map<string, number>): Promise<Map<string, TrailHead>>;
-  /** By account; only lots that some movement up to its event touched. */
+  /** Only lots that some movement up to its event touched. */
   lots(at: Map<string, number>): Promise<Map<string, TrailLot[]>>;
   /** What each event after `after`, up to `through`, added to each lot, in order. */
   steps(accountId: string, after: number, through: number): Promise<TrailStep[]>;
-  /** The event at this place; null where the trail has none. */
+  /** Null where the trail has none. */
   event(accountId: string, seq: number): Promise<{ eventId: string; type: string } | null>;
   /** The first number below `through` that no event has. */
   firstGap(accountId: string, through: number): Promise<number>;
-  /** Accounts with a ledger, after `after` in the trail's order. */
   accounts(after: string, limit: number): Promise<string[]>;
 };
 

@@ -1,4 +1,3 @@
-// The places in which an account's chain stands, as the check reads them.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { published } from '@leadwright/contracts/catalogue';
 import { readInbox } from '@leadwright/eventsourcing/consume/inbox';
@@ -17,7 +16,6 @@ export type ChainParts = {
   owner(service: ConsumedBy<'audit'>): OwnerClient;
 };
 
-/** The stores of what `service` announced of this account. */
 export function chainStoresOf(parts: ChainParts, service: ConsumedBy<'audit'>, accountId: string): ChainStores {
   const { topic, schema } = published[service];
   const rowOf = rowMaker(topic, decodeFor(schema));

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { ClockWatch, type ClockJump } from './clock-jumps.ts';
 
-/** An event as one store has it. */
 export type ChainRow = { accountSeq: number; eventId: string; message: Uint8Array; prevHash: string; hash: string };
 
 /** A row of the trail, and the first of its columns that its message does not say so; null: none. */
@@ -29,17 +28,13 @@ export type ChainProblem = {
    */
   problem: 'missing' | 'end-missing' | 'previous-hash-differs' | 'hash-differs' | 'rewritten' | 'columns-differ';
   accountSeq: number;
-  /** Empty where neither store has it. */
   eventId: string;
-  /** Of `columns-differ`: the first one. */
   column?: string;
 };
 
 export type ChainReport = {
   from: number;
-  /** The last event that was checked; 0: none. */
   to: number;
-  /** Events whose place in both stores is right. */
   events: number;
   /** Hash of the last of them; null: none. */
   lastHash: string | null;
@@ -47,7 +42,6 @@ export type ChainReport = {
   underWay: number;
   /** Of those that fit, as far as they were checked. */
   clockJumps: ClockJump[];
-  /** The first that does not fit; null: all fit. */
   problem: ChainProblem | null;
 };
 
@@ -104,7 +98,6 @@ async function* walkOf(stores: ChainStores, after: number, to: number): AsyncGen
   }
 }
 
-/** The rows of one store, asked for by rising numbers. */
 function reader<Row extends ChainRow>(read: (after: number) => Promise<Row[]>, start: number) {
   let page: Row[] = [];
   let next = 0;

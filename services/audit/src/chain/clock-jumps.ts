@@ -6,18 +6,15 @@ export type ClockJump = {
   accountSeq: number;
   eventId: string;
   recordedAt: string;
-  /** When the next event was recorded. */
   nextAt: string;
 };
 
 /** Clocks of servers that take over from each other differ by less. */
 const DIFFER_MS_MAX = 60_000;
-/** So many are named. */
 const JUMPS_MAX = 20;
 
 type Recorded = Pick<ClockJump, 'accountSeq' | 'eventId' | 'recordedAt'>;
 
-/** To be told of each event, in the order of the chain. */
 export class ClockWatch {
   readonly jumps: ClockJump[] = [];
   private before: Recorded | null = null;

@@ -1,6 +1,5 @@
-// The trail made again from its owners' logs, beside the live table. Writing a row twice changes
-// nothing, so it may run ahead of the consumers; only at the swap do they wait, before they write:
-// every one of them reads the inbox first, and that is held. People who read the trail never wait.
+// Writing a row twice changes nothing, so it may run ahead of the consumers. They wait only at the swap: each reads the
+// inbox first, and that is held. Readers never wait.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';
@@ -35,7 +34,6 @@ export type RebuildTrailParts = { database: Pick<Database, 'url'>; clickhouse: C
 
 const PAGE = 500;
 
-/** The trail as something that operators can have made again. */
 export function rebuildableTrail(parts: RebuildTrailParts): CustomRebuild {
   return {
     name: 'trail',

@@ -1,4 +1,3 @@
-// What operators can have made again: the trail, from the logs of all owners.
 import type { Consumed } from '@leadwright/service/start-service';
 import type { ConsumedBy } from '@leadwright/contracts/topology';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';

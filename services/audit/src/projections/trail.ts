@@ -1,5 +1,4 @@
-// ClickHouse table audit.trail. The second book alone reads it by SQL of its own (book/). Duplicates before a merge are
-// normal, so every reader says FINAL.
+// The second book alone reads it by SQL of its own (book/). Duplicates are normal, so every reader says FINAL.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';
 
@@ -45,7 +44,6 @@ async function insertInto(clickhouse: ClickHouse, table: string, rows: TrailRow[
 
 const iso = (column: string): string => `formatDateTime(${column}, '%Y-%m-%dT%H:%i:%S.%fZ') AS ${column}_iso`;
 
-/** Where a page ended: the next begins after it. */
 export type TrailPlace = { recordedAt: string; topic: string; accountSeq: number };
 
 export type TrailEntry = Pick<
@@ -62,7 +60,7 @@ export type TrailEntry = Pick<
   | 'event'
 > & { effective_at_iso: string; recorded_at_iso: string };
 
-/** Entries of one account over all topics, in the order they were recorded. */
+/** Over all topics, in the order they were recorded. */
 export function readTrail(
   clickhouse: ClickHouse,
   accountId: string,
@@ -91,7 +89,7 @@ export function readTrail(
 
 export type TrailLink = { account_seq: number; message_base64: string; prev_hash: string; hash: string };
 
-/** One topic's chain of an account in order, `account_seq > after`. */
+/** In order, `account_seq > after`. */
 export function readChain(
   clickhouse: ClickHouse,
   accountId: string,
@@ -107,7 +105,7 @@ export function readChain(
   });
 }
 
-/** Whole rows of one topic and account in order, `account_seq > after`, with instants as they were written. */
+/** In order, `account_seq > after`, with instants as they were written. */
 export async function readTrailRows(
   clickhouse: ClickHouse,
   { accountId, topic, after, limit }: { accountId: string; topic: string; after: number; limit: number },
@@ -159,7 +157,6 @@ export async function insertBeside(clickhouse: ClickHouse, rows: TrailRow[]): Pr
   await insertInto(clickhouse, BESIDE, rows);
 }
 
-/** Rows and checksum of one account in one topic. */
 export type TrailSum = { topic: string; account_id: string; rows: number; checksum: string };
 
 /** By topic and account; of one place only where `of` names it, up to a sequence number. */

@@ -5,10 +5,8 @@ import { readChain, topicsOf } from './trail.ts';
 
 export type ChainVerdict = {
   topic: string;
-  /** Events whose place in the chain was checked and is right. */
   events: number;
   ok: boolean;
-  /** What is wrong with the first one that is not right. */
   problem?: 'missing' | 'altered' | 'chain-broken';
   accountSeq?: number;
 };
@@ -16,7 +14,6 @@ export type ChainVerdict = {
 const PAGE = 1_000;
 const NOTHING_BEFORE = '0'.repeat(64);
 
-/** Checks every topic of an account from its first event to the last that arrived. */
 export async function verifyTrail(clickhouse: ClickHouse, accountId: string): Promise<ChainVerdict[]> {
   const verdicts: ChainVerdict[] = [];
   for (const topic of await topicsOf(clickhouse, accountId))

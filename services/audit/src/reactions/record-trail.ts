@@ -1,7 +1,5 @@
-// A repeat is harmless: the trail is keyed by (account, topic, sequence number), so the same row
-// written again replaces itself. That is why the rows are written before the inbox commits: a crash
-// between the two writes them twice, and never loses one. The transaction is open only as long as
-// one small block takes, since an open one holds every relay of the cluster back.
+// A repeat is harmless: the same row replaces itself. Written before the inbox commits, so a crash never loses one.
+// The transaction is open only for one small block, since an open one holds every relay of the cluster back.
 import type { DomainEvent, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { TrailRow } from '../projections/trail.ts';

@@ -1,4 +1,3 @@
-// Any topic's message as a row of the trail.
 import { toJson, type DescMessage } from '@bufbuild/protobuf';
 import { receivedOf, type Received, type TopicMessage } from '@leadwright/eventsourcing/consume/received';
 import type { OwnedEvent } from '@leadwright/eventsourcing/consume/internal-events';

@@ -1,4 +1,3 @@
-// The check of a hash chain over both stores: for finance and super-admins by a page, for operators by a command.
 import type { ConsumedBy } from '@leadwright/contracts/topology';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';

@@ -59,7 +59,6 @@ const Sums = Type.Object({
 
 const billingAlone = { access: 'internal' as const, callers: ['billing'] };
 
-/** POST /internal/month-sums and GET /internal/book. */
 export function monthSumsRoutes(app: HttpApp, { monthSums, ...parts }: MonthSumsParts): void {
   app.post(
     '/internal/month-sums',

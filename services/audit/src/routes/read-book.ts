@@ -1,4 +1,3 @@
-// What finance sees of the second book: how far it got, and on what it differs from billing.
 import type { Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

@@ -16,7 +16,6 @@ export type TrailParts = {
   };
 };
 
-/** The routes that read and verify a trail. They record each read before they read the first row. */
 export function readTrailRoutes(app: HttpApp, parts: TrailParts): void {
   implement(app, readTrail, async (request) => {
     const { accountId } = request.params;

@@ -1,5 +1,4 @@
-// Holds billing's balances against those that the trail makes, account by account, round after round. A difference
-// stops the close of a month and wakes somebody; customers go on.
+// A difference stops the close of a month and wakes somebody; customers go on.
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';

@@ -1,10 +1,6 @@
-// How cents are shared among leads, everywhere in a close: month-lots.ts says the same in SQL, and a test holds the two
-// together.
+// Leads share cents by one rule: month-lots.ts says it in SQL, and a test holds the two together.
 
-/**
- * Shares `cents` among the lines by their leads. Each share is rounded down, the missing cents go to the largest
- * remainders, ties in line order: the shares add up to `cents`, and none is below zero.
- */
+/** Shares `cents` by leads, rounded down; missing cents go to the largest remainders, so the shares add up. */
 export function shareCents(cents: number, leads: readonly number[]): number[] {
   const whole = leads.reduce((sum, each) => sum + BigInt(each), 0n);
   if (whole === 0n) return leads.map(() => 0);

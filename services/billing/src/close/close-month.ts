@@ -1,4 +1,3 @@
-// A month as finance sees it, proposes it and locks it.
 import { v7 as uuidV7 } from 'uuid';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
@@ -96,7 +95,6 @@ export async function proposeMonth({ tx, by, context }: Acting, month: string): 
   return done.accepted ? null : done.refusal;
 }
 
-/** What is to be locked, computed before the lock: the manifest, and the tie. */
 export type ToLock = { month: string; proposalId: string; manifest: string; tie: MonthTie };
 
 export async function prepareLock(parts: CloseParts, { month, proposalId }: MonthClose): Promise<ToLock> {

@@ -1,5 +1,4 @@
-// The signed manifest of a locked month. Its bytes are made of figures and hashes alone, never of when they were
-// computed, so the same month gives the same bytes whenever it is computed again.
+// The signed manifest of a month: figures and hashes alone, no time, so the same month gives the same bytes.
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { figures, totalOf, type PackRow } from './domain/figures.ts';
 import { spanOf } from './domain/month.ts';

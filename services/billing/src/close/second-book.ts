@@ -22,10 +22,7 @@ const Accounts = Type.Array(Type.String());
 // An audit of the release before does not say which of them differ.
 const Answer = Type.Object({ sums: Type.Array(BookSum), lacking: Accounts, differing: Type.Optional(Accounts) });
 
-/**
- * `lacking`: accounts of which audit has not received all events yet, so its sums say nothing, and those that are
- * `differing`: its second book found another balance there than billing's.
- */
+/** `lacking`: audit has not all events of these accounts yet. `differing`: its book has another balance there. */
 export type BookAnswer = Static<typeof Answer>;
 
 /** So many accounts are asked about at once: with the longest ids, a request stays below the 64 KiB that a port takes. */

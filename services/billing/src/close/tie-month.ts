@@ -1,4 +1,3 @@
-// The three-way tie of a month that was cut: reads the three sides and compares them.
 import type { Database } from '@leadwright/postgres/database';
 import { compareBooks, compareInvoices, type BookSum, type Tie } from './domain/tie.ts';
 import type { PackRow } from './domain/figures.ts';
@@ -8,14 +7,10 @@ import { readInvoicePairs } from './projections/invoice-pairs.ts';
 import { firstEntries, readPositionsAfter } from './projections/tie-sides.ts';
 import { POSITIONS_MAX, type SecondBook } from './second-book.ts';
 
-/**
- * `audit`: `silent` where it did not answer, `behind` where it has not received all events yet, `book-differs` where its
- * second book differs on some account.
- */
+/** `silent`: no answer. `behind`: events are lacking. `book-differs`: the second book differs on some account. */
 export type MonthTie = Tie & { audit: 'compared' | NotCompared };
 type NotCompared = 'silent' | 'behind' | 'book-differs';
 
-/** `rows`: the ledger's own figures of the month. */
 export async function tieMonth(
   { database, book }: { database: Database; book: SecondBook },
   cut: Cut,

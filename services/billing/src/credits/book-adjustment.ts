@@ -7,10 +7,7 @@ import { ledger, type LedgerCommand } from '../ledger/domain/ledger.ts';
 import { ledgerStream } from '../kernel/domain/streams.ts';
 import { bonusNow } from './bonus-now.ts';
 
-/**
- * Books what was proposed, as of now; null, or why the ledger refuses. Leads that are given live to the end of the
- * following period, as every bonus does.
- */
+/** Books it as of now; null, or the ledger's refusal. Leads that are given live to the end of the following period. */
 export async function bookAdjustment(
   tx: WriteTransaction,
   accountId: string,

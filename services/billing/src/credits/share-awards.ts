@@ -1,5 +1,4 @@
-// Awards for shares. A repeat is harmless: an account is paid once for ever for a recipient, whichever key made the mark,
-// and each award's lot id is a cause.
+// A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { awardLotId, LEADS_PER_SHARE, shareAward } from './domain/bonus-lots.ts';
 import type { LedgerRefusal } from '../ledger/domain/command.ts';
@@ -14,10 +13,7 @@ import { bonusNow } from './bonus-now.ts';
 /** How long after an award a bounced mail still takes it back. */
 const BOUNCE_HOURS = 72;
 
-/**
- * Gives the award for a recipient, unless the account had one; answers how many leads came of it. An account that never
- * had a plan has no periods for leads to live in, and gets none.
- */
+/** Gives the award once per recipient; answers its leads. Without a plan there are no periods, and no award. */
 export async function giveShareAward(
   tx: WriteTransaction,
   accountId: string,
@@ -48,10 +44,7 @@ export async function giveShareAward(
 
 export type BounceRefusal = LedgerRefusal | { code: 'award-unknown' } | { code: 'bounce-too-late' };
 
-/**
- * Takes the award back that this mail brought, where it bounced within 72 hours: what is left of it. null: done, now or
- * before. The recipient is not paid for again. When it bounced counts, not when it is heard of.
- */
+/** Voids what is left of the award of a mail that bounced within 72 hours, by its own time. null: done, or before. */
 export async function voidBouncedAward(
   tx: WriteTransaction,
   accountId: string,

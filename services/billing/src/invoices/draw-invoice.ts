@@ -4,13 +4,11 @@ import type { InvoiceLine, ProviderInvoice } from '../providers/processor.ts';
 import { decimalOf } from '../providers/invoice/decimal-cents.ts';
 import { printable } from './printable.ts';
 
-/** Who sells, and who buys; addresses line by line. */
 export type InvoiceParties = {
   seller: { name: string; address: readonly string[] };
   account: { name: string; address: readonly string[] };
 };
 
-/** What of an invoice is drawn. */
 export type DrawnInvoice = Pick<
   ProviderInvoice,
   | 'invoiceId'
@@ -36,7 +34,6 @@ const ink = { text: '#1f2937', faint: '#6b7280', rule: '#d1d5db' };
 
 type Page = PDFKit.PDFDocument;
 
-/** The file that is downloaded as `Invoice-{id}.pdf`. */
 export function invoiceFileName({ invoiceId }: Pick<ProviderInvoice, 'invoiceId'>): string {
   return `Invoice-${invoiceId.replace(/[^\w.-]/g, '-')}.pdf`;
 }
@@ -94,7 +91,6 @@ function drawParty(drawn: Page, party: InvoiceParties['seller'], x: number, y: n
   }
 }
 
-// Answers where the table ends.
 function drawLines(drawn: Page, lines: readonly InvoiceLine[]): number {
   const head = { size: 9, color: ink.faint };
   put(drawn, 'Description', columns.description, rowsTop - 18, head);

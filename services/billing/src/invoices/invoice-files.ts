@@ -1,16 +1,13 @@
-// The PDF of an invoice in the object store. It is drawn when somebody first asks for it, and again where its object
-// is missing. A repeat is harmless: the same invoice at the same version is the same bytes under the same key.
+// Drawn at the first request, and again where missing. A repeat is harmless: the same version is the same bytes.
 import { createHash } from 'node:crypto';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import { planName } from '../plans/domain/catalogue.ts';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
-/** How long a link to a PDF lives. */
 export const LINK_SECONDS = 300;
 
 export type InvoiceFiles = {
-  /** Draws the PDF where it is missing; the link opens it for five minutes. */
   link(accountId: string, invoice: InvoiceRow): Promise<{ url: string; filename: string; expiresInSeconds: number }>;
 };
 

@@ -1,4 +1,3 @@
-// An invoice of a provider as events of ours, and what the ledger does about refunds and disputes of it.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { ClawedBackBecause } from '../ledger/domain/events/event.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
@@ -7,13 +6,11 @@ import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
 import type { FundedLots } from '../ledger/projections/funded-lots.ts';
 import type { ProcessorName, ProviderInvoice } from '../providers/processor.ts';
 
-/** Whose reading is applied, and in which transaction. */
 export type Applying = {
   tx: WriteTransaction;
   accountId: string;
   processor: ProcessorName;
   context: Context;
-  /** What the tables say of the lots that an invoice paid for. */
   funded: FundedLots;
 };
 
@@ -23,7 +20,6 @@ export async function recordInvoice(parts: Applying, read: ProviderInvoice): Pro
     if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
 }
 
-/** Of any provider, also of one that takes no subscriptions any more. */
 export type Appending = Pick<Applying, 'tx' | 'accountId' | 'context'> & { processor: string };
 
 /** Appends what is new about the invoice and moves no leads. Answers what was appended. */
@@ -91,8 +87,7 @@ function recordOf({ tx, processor }: Appending, read: ProviderInvoice): RecordIn
 
 type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
 
-// A dispute takes all that is left, one that was won gives it back, and the next one takes it again; each refund takes its part, and one that
-// failed gives it back.
+// A dispute takes all that is left, a won one gives it back; each refund takes its part, a failed one gives it back.
 async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
   const { refundedCents, dispute } = changed;
   if (isTaken(dispute)) return clawBack(parts, read, 'chargeback', read.paidCents);
@@ -107,8 +102,7 @@ async function clawBack(
   refundedCents: number,
 ): Promise<void> {
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
-  // A dispute that is open and then lost takes once; each further refund takes its part. After a dispute that was won,
-  // or a refund that failed, the same sum is taken again.
+  // A dispute takes once; after one that was won, or a failed refund, the same sum is taken again.
   const isDispute = reason === 'chargeback';
   const attempt = isDispute ? Math.max(0, (state?.chargebacks ?? 0) - 1) : (state?.refundsFailed ?? 0);
   const what = `${isDispute ? 'dispute' : refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;

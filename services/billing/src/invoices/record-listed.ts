@@ -1,5 +1,4 @@
-// A provider's whole list of an account's invoices, compared with what is stored. A repeat is harmless: an invoice
-// only moves on, so what is known already appends nothing.
+// A repeat is harmless: an invoice only moves on, so what is known already appends nothing.
 import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -43,7 +42,6 @@ export async function recordListed(
   }
 }
 
-/** Who acts, without the keys of a single command. */
 export type Acting = Omit<Context, 'causes'>;
 
 function isNews(row: InvoiceRow | undefined, read: ProviderInvoice): boolean {

@@ -1,5 +1,3 @@
-// Reads an account's invoices from its processor again, and older ones from Braintree. Nothing is edited: what is new
-// is appended.
 import { inScope } from '@leadwright/postgres/scope';
 import type { OlderInvoices } from '../providers/braintree/older-invoices.ts';
 import type { Processor, ProviderInvoice } from '../providers/processor.ts';
@@ -11,10 +9,7 @@ import { allOf, recordListed, type Acting, type ListedParts } from './record-lis
 
 export type RefreshParts = ListedParts & { apply: ApplyProviderState };
 
-/**
- * Applies what the processor has now, then appends what its list has beyond that reading: no reading goes back more
- * than thirty invoices. Answers the whole list, newest first. Throws where the processor does not answer.
- */
+/** Applies the processor's state, then the rest of its list. Answers it, newest first. Throws without an answer. */
 export async function refreshInvoices(
   parts: RefreshParts,
   processor: Processor,
@@ -32,10 +27,7 @@ export async function refreshInvoices(
 
 export const BRAINTREE = 'braintree';
 
-/**
- * Appends a customer's invoices at Braintree. They granted nothing here, so a refund of one takes nothing back.
- * Answers the list, newest first; null: the customer is another account's, or the account has another customer there.
- */
+/** Appends Braintree's invoices, which granted nothing here. null: the customer is another's, or there is another. */
 export async function backfillOlderInvoices(
   parts: ListedParts,
   older: OlderInvoices,

@@ -1,4 +1,3 @@
-// The canonical invoice in the shapes that the calls `invoices/write` and `transactions/write` answer.
 import { Temporal } from 'temporal-polyfill';
 import type { ProviderInvoice } from '../providers/processor.ts';
 import { NAMED } from '../providers/invoice/canonical.ts';

@@ -1,4 +1,3 @@
-// The header by which a request that is sent again is the same request.
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';

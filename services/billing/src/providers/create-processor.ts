@@ -1,4 +1,3 @@
-// Which payment processor billing works with, by configuration. The rest of billing knows the port alone.
 import { randomBytes } from 'node:crypto';
 import type { CreatedProcessor, ProcessorParts } from './created-processor.ts';
 import type { Processor } from './processor.ts';
@@ -10,10 +9,7 @@ import { renewSandboxSubscriptionsWork } from './sandbox/renew-sandbox-subscript
 import { createSandboxProcessor } from './sandbox/sandbox-processor.ts';
 import type { ProcessorConfig } from './variables.ts';
 
-/**
- * How the configured processor is created. Loads that one's client alone: those of all are 500 modules, a third of what
- * billing would load. Throws for a setting that it needs and lacks.
- */
+/** Loads the configured client alone: all are 500 modules. Throws for a setting that it needs and lacks. */
 export async function loadProcessor(config: ProcessorConfig): Promise<(parts: ProcessorParts) => CreatedProcessor> {
   switch (config.BILLING_PROCESSOR) {
     case 'sandbox': {
@@ -58,7 +54,6 @@ function sandbox(parts: ProcessorParts, webhookSecret: string): CreatedProcessor
   };
 }
 
-/** A provider of its own: nothing of it runs here, and it makes no account by itself. */
 function outside(processor: Processor, clientToken: string): () => CreatedProcessor {
   return () => ({
     processor,

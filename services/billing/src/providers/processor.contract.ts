@@ -1,50 +1,35 @@
-// What billing relies on of every payment processor. Each adapter runs it against a provider that the test
-// controls: a local server for an adapter over HTTP, the sandbox's own tables for the sandbox.
+// What billing relies on of every processor; each adapter runs it against a provider that the test controls.
 import type { Outcome, Processor, ProviderInvoice, ProviderSubscription } from './processor.ts';
 
-/**
- * `good` and `other` are charged; their last digits differ. `declined` and `expired` are refused at once.
- * `authentication` is refused until the cardholder has confirmed the payment.
- */
+/** `good`, `other`: charged. `declined`, `expired`: refused. `authentication`: refused until the holder confirms. */
 export type TestCard = 'good' | 'other' | 'declined' | 'expired' | 'authentication';
 
 /** Bytes and headers (names in lower case) as the provider sends them, and when it signed them (real time). */
 export type SentWebhook = { body: Uint8Array; headers: Record<string, string>; sentAtMs: number };
 
-/**
- * The provider in the hands of a test. The plans `individual-unlimited`, `team-unlimited` and `rollover-50k` are on sale
- * there, monthly, each dearer than the one before.
- */
+/** The plans `individual-unlimited`, `team-unlimited` and `rollover-50k` are on sale, monthly, each dearer. */
 export type ProviderUnderTest = {
   processor: Processor;
   /** What a month of this plan costs there, in cents. */
   priceOf(planId: string): number;
-  /** A new token of this card, as the provider's form would give it to the page. */
   cardToken(card: TestCard): Promise<string> | string;
   last4: { good: string; other: string };
-  /**
-   * The cardholder confirms what `clientSecret` asks. Answers the token for a new try, or null where the provider
-   * goes on by itself: the subscription of the first try is then live.
-   */
+  /** The holder confirms. Answers the token for a new try; null: the first try's subscription is then live. */
   authenticate(clientSecret: string): Promise<string | null>;
   /** Moves the provider's time just past the end of this subscription's period. The provider does what is due. */
   passRenewal(subscriptionId: string): Promise<void>;
-  /** The provider refuses the next charge of this customer's card, whatever the charge is for. */
   failNextCharge(customerId: string): Promise<void>;
-  /** The provider charges what this subscription owes once more, with success. */
   retryPayment(subscriptionId: string): Promise<void>;
   /** The address that this customer has at the provider; absent where the provider keeps none. */
   emailOf?(customerId: string): string | null;
   refund(invoiceId: string, cents: number): Promise<void>;
   /** `null`: this provider sends no events about disputes. A lost or won one was opened before. */
   dispute: ((invoiceId: string, state: 'open' | 'lost' | 'won') => Promise<void>) | null;
-  /** Adds so many older, paid invoices to this customer. */
   addInvoices(customerId: string, count: number): Promise<void>;
   /** The provider does what the next call asks, but its answer does not arrive. */
   loseNextAnswer(): void | Promise<void>;
   /** The webhook about this subscription that the provider sends now; signed with a key that is not ours on demand. */
   webhook(subscriptionId: string, signedWith?: 'wrong-key'): Promise<SentWebhook>;
-  /** The header (lower case) that carries the signature. */
   signatureHeader: string;
   stop(): Promise<void>;
 };

@@ -1,6 +1,4 @@
-// The port to a payment processor: one adapter per provider, chosen by configuration. Amounts are whole
-// cents of US dollars; instants have the format of instantOf(). No card number ever passes here: a card
-// is a token that the provider's own form gave to the page.
+// The port to a payment processor. US cents; instants as of instantOf(). No card number passes: a card is a token.
 
 import type { ProviderInvoice } from './provider-invoice.ts';
 
@@ -11,10 +9,7 @@ export type ProcessorName = (typeof processorNames)[number];
 
 export type Card = { brand: string; last4: string; expMonth: number; expYear: number };
 
-/**
- * `incomplete`: made, but its first payment has not come in. `paused`: the provider charges nothing until it is
- * resumed. A subscription that ended is `cancelled` for ever.
- */
+/** `incomplete`: the first payment has not come in. `paused`: charges nothing. `cancelled`: for ever. */
 export type ProviderStatus = 'incomplete' | 'trial' | 'live' | 'past-due' | 'paused' | 'cancelled';
 
 /** A subscription as the provider has it now. The paid period is the provider's: it wins over local arithmetic. */
@@ -25,20 +20,15 @@ export type ProviderSubscription = {
   status: ProviderStatus;
   periodStart: string;
   periodEnd: string;
-  /** The plan that begins at periodEnd, where one was scheduled. */
   nextPlanId: string | null;
   cancelAtPeriodEnd: boolean;
-  /** When it ended; null while it has not. */
   endedAt: string | null;
   card: Card | null;
   /** The provider's own name of the card's number, equal for equal cards. Absent: it gives none. Shown to nobody. */
   cardFingerprint?: string;
 };
 
-/**
- * Whose card pays, and the first six digits of it, as the provider says; null: it does not. Read when somebody asks and
- * kept nowhere.
- */
+/** The card's holder and its first six digits, as the provider says; null: it does not. Kept nowhere. */
 export type Payer = { firstName: string | null; lastName: string | null; firstSix: string | null };
 
 /** A no of the provider that a repeat does not change. `message` is fit for the customer. */
@@ -47,10 +37,7 @@ export type ProcessorRefusal = {
   message: string;
 };
 
-/**
- * `unknown`: the call ended without an answer, so it may or may not have happened; it is settled by `find…`
- * before any repeat. `authentication-required` carries what the page needs to ask the cardholder.
- */
+/** `unknown`: no answer; settled by `find…` before any repeat. `authentication-required`: the page asks the holder. */
 export type Outcome<Value> =
   | { done: true; value: Value }
   | { done: false; refusal: ProcessorRefusal; clientSecret?: string }
@@ -62,7 +49,6 @@ export type Confirmation = { state: 'waiting'; clientSecret: string } | { state:
 /** Which object a provider's event is about; what it holds is read again from the provider. */
 export type ProviderEvent = {
   eventId: string;
-  /** As the provider names it. */
   type: string;
   subscriptionId: string | null;
   invoiceId: string | null;
@@ -94,42 +80,30 @@ export type Processor = {
     subscriptionId: string;
     timing: 'now' | 'at-period-end';
   }): Promise<Outcome<ProviderSubscription>>;
-  /** Takes a cancellation at the period's end back. */
   reactivate(command: { key: string; subscriptionId: string }): Promise<Outcome<ProviderSubscription>>;
   changeCard(command: { key: string; customerId: string; cardToken: string }): Promise<Outcome<{ card: Card }>>;
   /** Where the provider writes to. Has no key: a repeat writes the same address, and a later one the newer. */
   changeEmail(command: { customerId: string; email: string }): Promise<Outcome<{ customerId: string }>>;
-  /**
-   * What `changePlan` with timing `now` would charge at this moment, cents; later in the period it is not more.
-   * null: no such subscription or price. Absent: the provider's sum is known only afterwards.
-   */
+  /** What `changePlan` would charge now, cents; later not more. null: no such subscription or price. Absent: never known before. */
   quoteChange?(asked: { subscriptionId: string; planId: string }): Promise<{ chargeCents: number } | null>;
 
   /** The customer made under this key, or null: settles a createCustomer without an answer. */
   findCustomer(key: string): Promise<{ customerId: string } | null>;
-  /** The subscription made under this key, or null. */
   findSubscription(key: string): Promise<ProviderSubscription | null>;
-  /**
-   * What became of the payment that a call under this key left for its cardholder to confirm; null: it left none.
-   * Absent where the page gets another token from its holder, for a new call.
-   */
+  /** What became of the payment this key's call left to confirm; null: none. Absent: the page gets another token. */
   findConfirmation?(asked: {
     key: string;
     customerId: string;
     subscriptionId: string | null;
   }): Promise<Confirmation | null>;
 
-  /**
-   * The name of the card's number behind a token that pays for nothing yet; null: it gives none, or cannot be read.
-   * Absent: the provider says it of no token.
-   */
+  /** The name of an unused token's card number; null: none, or unreadable. Absent: the provider never says it. */
   fingerprintOf?(cardToken: string): Promise<string | null>;
   /** null: the provider does not know it. A temporary failure throws. */
   readSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** Absent where the provider says nothing of it; null: no such customer. */
   readPayer?(customerId: string): Promise<Payer | null>;
   readInvoice(invoiceId: string): Promise<ProviderInvoice | null>;
-  /** Newest first, all of them. */
   listInvoices(customerId: string): AsyncIterable<ProviderInvoice>;
   /** Which invoice a payment paid, for providers whose events about refunds and disputes do not say. null: none. */
   readPayment?(paymentId: string): Promise<{ invoiceId: string; customerId: string | null } | null>;

@@ -16,10 +16,8 @@ export type InvoiceLine = {
 
 export type ProviderInvoice = {
   invoiceId: string;
-  /** As printed for people. */
   number: string;
   customerId: string;
-  /** null: an invoice without a subscription. */
   subscriptionId: string | null;
   status: InvoiceStatus;
   reason: InvoiceReason;
@@ -30,7 +28,6 @@ export type ProviderInvoice = {
   dueCents: number;
   paidCents: number;
   refundedCents: number;
-  /** What became of a chargeback; `none`: there was none. */
   dispute: 'none' | 'open' | 'lost' | 'won';
   /** How many chargebacks there were so far. Absent: the provider does not say, and `dispute` is of the last one. */
   disputes?: number;

@@ -1,4 +1,3 @@
-// Which payment processor, and what it needs.
 import { Type, type Static, type TObject } from 'typebox';
 
 export const text = (description: string) => Type.Optional(Type.String({ description }));

@@ -27,10 +27,7 @@ export type DownloadOrder = {
   cells?: FileCells;
 };
 
-/**
- * The finished file; `rows` is the count of its exact rows, `sha256` is hex. `geoMatch`: all rows lie in the geography
- * that was asked for; absent for the whole country, and in files from before it was checked.
- */
+/** `sha256`: hex. `geoMatch`: all rows lie where asked; absent for the whole country, and in older files. */
 export type File = { rows: number; bytes: number; sha256: string; objectKey: string; geoMatch?: boolean };
 
 export const failures = [
@@ -90,7 +87,6 @@ export type Download = {
 
 type DownloadDecision = Decision<DownloadEvent, DownloadRefusal>;
 
-/** Of a download that was requested; any other is unknown. */
 const known = <Command extends { downloadId: string }>(
   decide: (command: Command, state: Download) => DownloadDecision,
 ) => ({
@@ -168,7 +164,6 @@ function isRunning(status: Download['status']): boolean {
   return status === 'requested' || status === 'in-progress';
 }
 
-/** The stream of one download. */
 export function downloadStream(accountId: string, downloadId: string): { accountId: string; streamId: string } {
   return { accountId, streamId: `download-${downloadId}` };
 }

@@ -5,10 +5,7 @@ import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider
 export const reportReasons = ['blankFile', 'wrongLeads'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/**
- * What a check found in the rows of the stored file. `firstRows`: numbers of the first bad rows, from 1, without the
- * header. `sha256`: of the file as it was read, hexadecimal.
- */
+/** `firstRows`: numbers of the first bad rows, from 1, without the header. `sha256`: of the file as read, hex. */
 export type FileFinding = {
   found: 'good' | 'blank' | 'outside' | 'duplicates';
   rows: number;
@@ -36,7 +33,7 @@ export type FileReported = {
   personId: string;
 } & FileFinding;
 
-/** What the download's state knows of the report of its file; `report` is absent until there is one. */
+/** `report` is absent until there is one. */
 export type Reportable = {
   status: string;
   report?: { reason: ReportReason; personId: string; settled: boolean };
@@ -55,10 +52,7 @@ export function receive(
   return accept({ type: 'FileReportReceived', downloadId, reason, personId });
 }
 
-/**
- * Decides by what a check found. A report that waits is settled by it; without one a bad file is reported, and a good
- * one changes nothing. A repeat changes nothing.
- */
+/** Without a report that waits, a bad file is reported and a good one changes nothing. A repeat changes nothing. */
 export function settle(
   { downloadId, finding }: { downloadId: string; finding: FileFinding },
   { status, report }: Reportable,

@@ -1,4 +1,4 @@
-// Reads a stored file from start to end and tells what is wrong with it. It changes nothing, so it may run again.
+// Changes nothing, so it may run again.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -23,10 +23,7 @@ export type CheckFileParts = { objects: Pick<ObjectStore, 'read'>; signal: Abort
 
 type CheckedFile = Pick<DownloadRow, 'downloadId' | 'dictId' | 'query' | 'objectKey' | 'rows' | 'sha256'>;
 
-/**
- * What a check finds in the file of a download that was made. Throws where nothing can be said: the file is away, is
- * no CSV with our columns, or is another one than was made although its rows are good.
- */
+/** Throws where the file is away, is no CSV of ours, or is another one than was made although its rows are good. */
 export async function checkFile(parts: CheckFileParts, file: CheckedFile): Promise<FileFinding> {
   const dictionary = dictionaryOf(file.dictId);
   if (!dictionary || file.objectKey === null) throw new Error(`download ${file.downloadId} has no file to check`);

@@ -1,4 +1,3 @@
-// What is wrong with the rows of a file: blank ones, those outside the geography of the order, and repeats of a lead.
 import { createHash } from 'node:crypto';
 import { exportColumns, type Dictionary } from '@leadwright/leads/dictionary';
 import { createRowInside } from '@leadwright/leads/geography/row-inside';
@@ -17,7 +16,6 @@ export type RowCheck = {
 export type RowCheckOptions = {
   dictionary: Dictionary;
   geography: Geography;
-  /** The most rows that there may be. */
   rowsMax: number;
   /** Looks for repeats among every `of`-th row by hash alone, so that the memory stays bounded. */
   slice?: { of: number; number: number };
@@ -25,10 +23,7 @@ export type RowCheckOptions = {
 
 type Kind = { count: number; first: number[] };
 
-/**
- * Checks rows one by one; the first added one is the header. Throws for a header that does not name what a check reads:
- * such a file is none of ours, and nothing can be said about its rows.
- */
+/** The first added row is the header. Throws for one without the columns of a check: such a file is none of ours. */
 export function createRowCheck(options: RowCheckOptions): RowCheck {
   const { dictionary, geography, rowsMax, slice = { of: 1, number: 0 } } = options;
   const seen = createSeenHashes(Math.ceil(rowsMax / slice.of) + SLICE_ROOM);
@@ -89,7 +84,6 @@ function foundIn({ blank, outside, duplicates }: Record<'blank' | 'outside' | 'd
   return duplicates.count > 0 ? 'duplicates' : 'good';
 }
 
-/** Where each field stands in the file. */
 type Columns = ReadonlyMap<string, number>;
 
 function columnsIn(dictionary: Dictionary, geography: Geography, header: readonly string[]): Columns {

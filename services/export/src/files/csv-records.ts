@@ -1,4 +1,3 @@
-// Counts the records of a CSV: a line end inside quotes belongs to the cell.
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 

@@ -20,12 +20,7 @@ export type SelectLimits = { signal: AbortSignal; maxSeconds: number };
 const ofDownload = 'WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
 const params = ({ accountId, downloadId }: RowsOf) => ({ account_id: accountId, download_id: downloadId });
 
-/**
- * Chooses the rows anew and answers how many there are, at most `picked.rows`. What an earlier try
- * left is cleared first, because a large insert that a crash cut off leaves a part of its rows.
- * The order is the seed's, so every try chooses the same rows in the same order.
- * Throws if the numbering has a hole or a repeat.
- */
+/** Clears what a crash left of an earlier try. Every try chooses the same rows. Throws if the numbering has a hole. */
 export async function selectRows(
   clickhouse: ClickHouse,
   picked: Picked,

@@ -1,5 +1,4 @@
-// The name under which a browser saves the file, from the search's name. The signed link, a part of a
-// path, contains it too.
+// The signed link, a part of a path, contains the name too.
 const NAME_BYTES_MAX = 80;
 // Device names that Windows does not open as files.
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -17,10 +16,7 @@ export function fileNameOf(searchName: string): string {
   return `${short === '' || reserved.test(short) ? 'leads' : short}.csv`;
 }
 
-/**
- * Where the file stands in the store: `downloads/{id}/{filename}`, the name in letters that every store takes. It follows
- * from the request alone, so that a file that is made again replaces itself.
- */
+/** In letters that every store takes. Follows from the request alone, so a file that is made again replaces itself. */
 export function objectKeyOf(downloadId: string, searchName: string): string {
   const plain = fileNameOf(searchName)
     .normalize('NFKD')

@@ -1,4 +1,3 @@
-// Whether the rows of a file lie where they were asked for: read again, row by row, from the leads of their version.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { countInGeography } from '@leadwright/leads/compile/in-geography';
 import type { Picked, SelectLimits } from './download-rows.ts';

@@ -1,5 +1,4 @@
-// Writes one file from start to end. It may run any number of times for a download, also after a crash:
-// it starts over and writes the same bytes, until DownloadCompleted is appended.
+// May run any number of times, also after a crash: it writes the same bytes, until DownloadCompleted is appended.
 import { QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
 import type { ObjectStore } from '@leadwright/objects/object-store';
@@ -16,14 +15,13 @@ export type MakeFileParts = {
   clickhouse: ClickHouse;
   objects: ObjectStore;
   signal: AbortSignal;
-  /** Hard stop of each statement in the engine. */
   maxSeconds: number;
   onRows: (written: number, chosen: number) => void;
 };
 
 export type Made = { ok: true; file: File } | { ok: false; reason: FailedBecause };
 
-/** Writes the file, or returns why that is impossible. Throws engine failures, and for an incomplete file. */
+/** Throws engine failures, and for an incomplete file. */
 export async function makeFile(parts: MakeFileParts, row: DownloadRow): Promise<Made> {
   try {
     return await make(parts, row);

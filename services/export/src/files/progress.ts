@@ -1,5 +1,4 @@
-// Progress of running files: kept in memory and published to the pages at most twice a second. It is
-// stale a second later, so it is no event and nothing depends on it.
+// Kept in memory and published at most twice a second. It is stale a second later, so nothing depends on it.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { progressTopic } from '@leadwright/contracts/topology';
@@ -19,7 +18,6 @@ export type Progress = {
 export type ProgressParts = {
   bus: Pick<EventBus, 'publishVolatile'>;
   logger: Logger;
-  /** Milliseconds of a steady clock. */
   now: () => number;
 };
 

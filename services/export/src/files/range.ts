@@ -1,7 +1,4 @@
-/**
- * Parses one byte range of RFC 9110; both ends inclusive. Null means the whole file: no range, several,
- * or an unknown unit, which a server may ignore.
- */
+/** RFC 9110; both ends inclusive. Null means the whole file: no range, several, or an unknown unit. */
 export function parseRange(
   header: string | undefined,
   bytes: number,

@@ -1,4 +1,3 @@
-// The file's bytes: the engine joins the chosen rows with their leads and streams CSV to the store.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { csvFormat, downloadCsv } from '@leadwright/leads/compile/compile-download';
 import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store';
@@ -13,7 +12,6 @@ export type CsvParts = {
   objects: ObjectStore;
   signal: AbortSignal;
   maxSeconds: number;
-  /** Called for every chunk, with the data rows written so far. */
   onRows: (rows: number) => void;
 };
 
@@ -26,7 +24,6 @@ export async function writeCsv(
   picked: Picked & { name: string },
 ): Promise<{ stored: StoredObject; rows: number }> {
   const counter = createRecordCounter();
-  // The header ends first; before it there is no data row.
   const dataRows = (): number => Math.max(0, counter.records() - 1);
   const pieces = async function* (): AsyncIterable<Uint8Array> {
     yield BYTE_ORDER_MARK;

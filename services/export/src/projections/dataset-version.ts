@@ -1,7 +1,6 @@
-// Table dataset_version: which versions of the lead data search has published.
 import { sql, type Kysely } from 'kysely';
 
-/** Writes what was received; twice is the same as once. */
+/** Twice is the same as once. */
 export async function addDatasetVersion(
   db: Kysely<unknown>,
   dictId: string,
@@ -12,7 +11,7 @@ export async function addDatasetVersion(
     values (${dictId}, ${version}, ${activatedAt}::timestamptz) on conflict (dict_id, version) do nothing`.execute(db);
 }
 
-/** The version that was activated last; null where none was published. */
+/** Null where none was published. */
 export async function newestDatasetVersion(db: Kysely<unknown>, dictId: string): Promise<number | null> {
   const { rows } = await sql<{ version: string }>`select version from dataset_version where dict_id = ${dictId}
     order by activated_at desc, version desc limit 1`.execute(db);

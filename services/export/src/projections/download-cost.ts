@@ -1,5 +1,4 @@
-// Tables download_cost and billed_lot: what the leads of a download cost, by billing's events. Each message is
-// written unchanged, so that consuming it again, or in a rebuild, changes nothing.
+// Each message of billing is written unchanged, so that consuming it again, or in a rebuild, changes nothing.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 
@@ -12,7 +11,6 @@ export type CostOfLot = {
   returned: number;
 };
 
-/** A part of a cost: so many leads of one lot. */
 type Part = { lotId: string; leads: number };
 type BilledLot = { lotId: string; kind: string; expiresAt: string | null };
 
@@ -42,7 +40,6 @@ export async function setCostAside(
     on conflict (account_id, download_id, lot_id) do nothing`.execute(db);
 }
 
-/** What became of it: used, or returned to its lots. */
 export async function settleCost(
   db: Kysely<unknown>,
   accountId: string,
@@ -71,7 +68,7 @@ type Row = {
   returned: string;
 };
 
-/** The costs of these downloads, lot by lot in the order of drawing; one that holds and held nothing has none. */
+/** Lot by lot in the order of drawing; a download that holds and held nothing has none. */
 export async function readCosts(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,5 +1,4 @@
-// Table download: what people see of their downloads, and what waits for the file worker. Written in
-// the transaction that appends the event, so a reader never sees a download behind its own stream.
+// Written in the transaction that appends, so a reader never sees a download behind its own stream.
 import { sql, type Kysely } from 'kysely';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
@@ -18,7 +17,7 @@ export type DownloadRow = {
   query: string;
   seed: string;
   rowsAsked: number;
-  /** What one row costs, hundredths of a lead. */
+  /** Hundredths of a lead. */
   multiplierHundredths: number;
   /** Who requested it, or for whom support did. */
   personId: string;
@@ -30,9 +29,7 @@ export type DownloadRow = {
   sha256: string | null;
   objectKey: string | null;
   archived: boolean;
-  /** When it was last archived; null while it is not. */
   archivedAt: string | null;
-  /** When its file stood in the store, whole. */
   storedAt: string | null;
   /** Whether all rows lie in the geography that was asked for; null where that was not checked. */
   geoMatch: boolean | null;
@@ -179,7 +176,7 @@ export async function listDownloads(db: Kysely<unknown>, accountId: string, arch
   return rows.map(rowOf);
 }
 
-/** At most `limit` archived downloads of an account, the oldest first. */
+/** The oldest first. */
 export async function archivedIds(db: Kysely<unknown>, accountId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select download_id as id from download
     where account_id = ${accountId} and archived order by requested_at, download_id limit ${limit}`.execute(db);
@@ -196,7 +193,7 @@ export async function findDownload(
   return rows[0] ? rowOf(rows[0]) : null;
 }
 
-/** Those of these ids that are the account's, archived or not, in no order. */
+/** Archived or not, in no order. */
 export async function findDownloads(
   db: Kysely<unknown>,
   accountId: string,
@@ -214,10 +211,7 @@ export async function countWaiting(db: Kysely<unknown>, accountId: string): Prom
   return Number(rows[0]?.count ?? 0);
 }
 
-/**
- * Of each account the oldest download that the file worker has to do with: one whose file is to be made, or a cancelled
- * one of whose file something may be left. Oldest first. Needs scope `all`.
- */
+/** Of each account the oldest one to be made, or cancelled with remains. Oldest first. Needs scope `all`. */
 export async function nextFiles(db: Kysely<unknown>, limit: number, busyAccounts: string[]): Promise<DownloadRow[]> {
   const { rows } = await sql<Raw>`select ${columns} from (
       select distinct on (account_id) * from download
@@ -234,16 +228,12 @@ export async function noteProgress(db: Kysely<unknown>, accountId: string, downl
   return numAffectedRows === 1n;
 }
 
-/** Notes that nothing is left of the file of a cancelled download. */
 export async function noteCleared(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<void> {
   await sql`update download set remains = false
     where account_id = ${accountId} and download_id = ${downloadId} and status = 'cancelled'`.execute(db);
 }
 
-/**
- * Open downloads without progress for so many seconds. One that waits its turn counts the progress
- * of its account's file. Needs scope `all`.
- */
+/** One that waits its turn counts the progress of its account's file. Needs scope `all`. */
 export async function stuckDownloads(db: Kysely<unknown>, seconds: number): Promise<DownloadRow[]> {
   const { rows } = await sql<Raw>`select ${columns} from (
       select *, case when status = 'requested' then progress_at
@@ -254,7 +244,7 @@ export async function stuckDownloads(db: Kysely<unknown>, seconds: number): Prom
   return rows.map(rowOf);
 }
 
-/** The account's downloads that this person ordered, oldest first: what was ordered, and never a lead. */
+/** Oldest first: what was ordered, and never a lead. */
 export async function listDownloadsOf(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,5 +1,4 @@
-// The checker's notes in table file_report: which file waits for its check. They follow no event; made again, every
-// file that nobody reported is checked once more, which changes nothing for a good one.
+// The checker's notes follow no event: after a rebuild every unreported file is checked again, which is harmless.
 import { sql, type Kysely } from 'kysely';
 
 export type DueCheck = { accountId: string; downloadId: string; tries: number };

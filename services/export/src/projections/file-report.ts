@@ -1,4 +1,3 @@
-// Table file_report: the check of each finished file and its one report, for people, finance and the checker.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -39,9 +38,8 @@ export type FileReport = {
   tries: number;
   verdict: FileReported['verdict'] | null;
   decidedAt: string | null;
-  /** What the check found; null until then. */
   finding: FileFinding | null;
-  /** The hash of the file that was made, hexadecimal. */
+  /** Hexadecimal. */
   madeSha256: string | null;
   credited: number;
   /** The leads that the file cost, all of which are given back for a bad one. */
@@ -87,7 +85,6 @@ export async function listReports(db: Kysely<unknown>, accountId: string): Promi
   return rows.map(reportOf);
 }
 
-/** The reports of these downloads, by download; one that was not reported has none. */
 export async function readReports(
   db: Kysely<unknown>,
   accountId: string,
@@ -128,7 +125,6 @@ function findingOf(raw: Raw, found: FileFinding['found']): FileFinding {
   };
 }
 
-/** The account's reports that this person made: what was reported, and never a row. */
 export async function listReportsOf(
   db: Kysely<unknown>,
   accountId: string,

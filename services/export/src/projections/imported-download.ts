@@ -1,4 +1,3 @@
-// Table imported_download: what people still see of the downloads that they made in the product before this one.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -32,7 +31,6 @@ export async function listImported(db: Kysely<unknown>, accountId: string): Prom
   return rows.map((row) => ({ ...row, rows: Number(row.rows), madeAt: isoFromPostgres(row.madeAt) }));
 }
 
-/** Those of these ids that the account has. */
 export async function knownImported(db: Kysely<unknown>, accountId: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select download_id as id from imported_download
     where account_id = ${accountId} and download_id = any(${ids}::text[])`.execute(db);

@@ -1,4 +1,3 @@
-// Which of export's tables follow from events: its own, and what it received from search and billing.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
@@ -10,8 +9,7 @@ import { projectImportedDownload } from './imported-download.ts';
 export function rebuildables({ search, billing }: Record<'search' | 'billing', { consumer: Consumer }>): Rebuildable[] {
   return [
     {
-      // When a file last grew, and whether something is left of a cancelled one, are the worker's notes. Made again, an
-      // open download has one more hour, and what is gone is removed once more.
+      // The worker's notes. After a rebuild an open download has one more hour, and what is gone is removed once more.
       name: 'download',
       tables: [{ name: 'download', notCompared: ['progress_at', 'remains'] }],
       source: () => ownLog(exportTopic, projectDownload),

@@ -4,7 +4,6 @@ import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { download, downloadStream } from '../domain/download.ts';
 import { setCostAside } from '../projections/download-cost.ts';
 
-/** Billing keeps the leads back: the file may be made. */
 export const leadsReserved: Reaction<LeadsReserved> = async (
   { downloadId, leads, from },
   { accountId, context, replay },

@@ -6,7 +6,6 @@ import { leadsReserved } from './leads-reserved.ts';
 import { leadsUsed } from './leads-used.ts';
 import { reservationRefused } from './reservation-refused.ts';
 
-/** The lots are stored for the costs of downloads. */
 export const reactionsToBilling = reactionsTo('export', 'billing', {
   // What an unlimited plan adds for one download is its own kind to people.
   leadsGranted: ({ lotId, kind, source, expiresAt }, { accountId }, tx) =>
@@ -23,7 +22,6 @@ export const reactionsToBilling = reactionsTo('export', 'billing', {
   leadsUsed,
   leadsCredited: async ({ lotId, expiresAt, downloadId, leads }, { accountId }, tx) => {
     await addBilledLot(tx.db, accountId, { lotId, expiresAt, kind: 'credit' });
-    // Of a bad file.
     if (downloadId !== '') await addCredit(tx.db, accountId, { downloadId, lotId, leads });
   },
 });

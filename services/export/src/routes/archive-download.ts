@@ -10,7 +10,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Act = 'ArchiveDownload' | 'UnarchiveDownload';
 
-/** POST /api/v2/downloads/:id/archive and /unarchive: removes it from the list and back. Never credits leads. */
+/** Takes it from the list and back. Never credits leads. */
 export function archiveDownloadRoutes(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   const change = async (request: FastifyRequest, type: Act, downloadId: string) => {
     const stream = downloadStream(accountOf(request), downloadId);

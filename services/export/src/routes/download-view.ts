@@ -1,4 +1,3 @@
-// A download as people see it.
 import type { Static } from 'typebox';
 import { countedAt } from '@leadwright/leads/query-url';
 import type { Filter, Geography } from '@leadwright/leads/query';
@@ -11,10 +10,7 @@ import { reportOf } from './reports/report-view.ts';
 import type { DownloadSchema } from '@leadwright/contracts/routes/export/download-schemas';
 export type DownloadView = Static<typeof DownloadSchema>;
 
-/**
- * `now`: what the file worker last said of the file; null for another file. `cost`: per lot, as far as billing has
- * published it. `report`: of the file, if there is one.
- */
+/** `now`: null for a file that is not made here. `cost`: as far as billing has published it. */
 export function viewOf(
   row: DownloadRow,
   now: FileProgress | null,

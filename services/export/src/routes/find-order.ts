@@ -9,10 +9,7 @@ import { findOrder } from '@leadwright/contracts/routes/export/downloads';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/**
- * GET /api/v2/downloads/by-key/:key: the outcome of an order whose response was lost. It never orders.
- * It waits for an order in progress, so 404 `not-ordered` means that there is none.
- */
+/** Never orders. Waits for an order in progress, so 404 `not-ordered` means that there is none. */
 export function findOrderRoute(
   app: HttpApp,
   { store, database, progress }: Pick<ExportParts, 'store' | 'database' | 'progress'>,

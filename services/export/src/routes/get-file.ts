@@ -11,10 +11,7 @@ import { getFile } from '@leadwright/contracts/routes/export/files';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/**
- * GET /api/v2/files/:token: the file behind a link that `link-download` created after its checks. A
- * browser follows it without our headers, so the signed token is the only credential.
- */
+/** A browser follows the link without our headers, so the signed token is the only credential. */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   implement(app, getFile, async (request, reply) => {
     const link = objects.openLink?.(request.params.token);

@@ -9,7 +9,7 @@ import { linkDownload } from '@leadwright/contracts/routes/export/downloads';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/** POST /api/v2/downloads/:id/link: a link for this click that expires after a few minutes. Only a ready download has one. */
+/** A link for this click that expires after a few minutes. Only a ready download has one. */
 export function linkDownloadRoute(
   app: HttpApp,
   { database, objects, linkSeconds }: Pick<ExportParts, 'database' | 'objects' | 'linkSeconds'>,

@@ -1,4 +1,3 @@
-// What a browser shows where a link to a file is expired or altered: the refusal's sentence and a way on.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { colourVariables, fontStack } from '@leadwright/runtime/http/look';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
@@ -43,7 +42,6 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** Answers 404 with the page. */
 export function sendLinkNotUsablePage(reply: FastifyReply): FastifyReply {
   return reply
     .code(refusals.linkNotUsable.status)

@@ -11,10 +11,7 @@ import { openSharedDownload, id, accountId, Count } from '@leadwright/contracts/
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/**
- * POST /api/v2/shared-downloads/open: public. Anybody with the ids of a download and of its account sees what was
- * searched, as in `POST /api/v2/shared-searches/open`; nothing of the file, its cost or who ordered it.
- */
+/** Public: anybody with both ids sees what was searched; nothing of the file, its cost or who ordered it. */
 export function openSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
   implement(app, openSharedDownload, async (request) => {
     const { downloadSearch, aid } = request.body;
@@ -24,10 +21,7 @@ export function openSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportP
   });
 }
 
-/**
- * POST /internal/shared-downloads/read: what a mail that shares the search of a download says of it. Its account is
- * asked by notification, which has it from a session.
- */
+/** For a mail that shares the search. Notification asks by the account that it has from a session. */
 export function readSharedDownloadRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
   app.post(
     '/internal/shared-downloads/read',

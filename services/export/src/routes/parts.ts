@@ -1,4 +1,3 @@
-// What export's routes work with; each route takes those that it needs.
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
@@ -12,6 +11,5 @@ export type ExportParts = {
   objects: LinkedObjects;
   linkSeconds: number;
   progress: Progress;
-  /** Which filters find anybody in a version of the leads. */
   searchableFilters: SearchableFilters;
 };

@@ -1,4 +1,3 @@
-// What accounts asks export about a person: the downloads and reports that stand here under the person's id.
 import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

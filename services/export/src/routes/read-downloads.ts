@@ -14,10 +14,7 @@ import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 const IDS_MAX = 100;
 
-/**
- * GET /api/v2/downloads and /api/v2/downloads/:id: the account's own, newest first. A list leaves archived ones
- * out, and only super-admins may list those; each can still be read by its id by everybody of the account.
- */
+/** Newest first. Only super-admins list archived ones; everybody of the account can read one by its id. */
 export function readDownloadsRoutes(
   app: HttpApp,
   { database, progress }: Pick<ExportParts, 'database' | 'progress'>,

@@ -3,7 +3,6 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { DownloadRefusal } from '../domain/download.ts';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/** The problem to throw when the download refuses a command. */
 export function refused({ code }: DownloadRefusal): Problem {
   return refuse(refusals[code]);
 }

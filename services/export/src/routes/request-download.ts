@@ -7,7 +7,7 @@ import { requestDownload } from '@leadwright/contracts/routes/export/downloads';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/** POST /api/v2/downloads: orders a file. Billing decides whether it may be written and what it costs. */
+/** Billing decides whether the file may be written and what it costs. */
 export function requestDownloadRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'searchableFilters'>): void {
   implement(app, requestDownload, async (request, reply) => {
     const { name, rows, datasetVersion, cells, ...search } = request.body;

@@ -1,13 +1,10 @@
-// One file of an account at a time, over all replicas: a lock that lives as long as its session.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { keepingAwake } from '@leadwright/postgres/held-session';
 
 /**
- * Runs `work` while this session holds the account's lock; false, without running it, while another
- * holds it. The session comes from `sessions`, which must serve nothing else: it is held for as long
- * as the work takes. A session that breaks loses the lock: then two may work at once, each sees rows
- * that are not its own count, and neither completes a file that is not whole.
+ * False, without running it, while another holds the lock. `sessions` must serve nothing else. A session that breaks
+ * loses the lock: then two may work at once, and neither completes a file that is not whole.
  */
 export function withAccountLock(sessions: Database, accountId: string, work: () => Promise<void>): Promise<boolean> {
   const key = `export:files:${accountId}`;

@@ -1,6 +1,4 @@
-// Makes the files of started downloads: one of an account at a time, a few accounts at once. What a
-// crash left behind is simply still `in-progress` in the table, and is begun again from the start.
-// Under the same lock it removes what is left of cancelled ones.
+// What a crash left is still `in-progress` in the table, and is begun again. The same lock guards removing remains.
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
@@ -16,11 +14,9 @@ import { createPauses, type Pauses } from './pauses.ts';
 
 export type FileWorkerParts = FileParts & {
   logger: Logger;
-  /** Files at once in this process. */
   concurrency: number;
-  /** An append wakes the worker. */
   store: Pick<PostgresEventStore<ExportStored>, 'onAppend'>;
-  /** How long to look away when nothing calls, milliseconds. */
+  /** Milliseconds between looks when nothing calls. */
   pollMs?: number;
   /** The pauses after each failed try; after the last one the download fails as `broken`. */
   retryMs?: readonly number[];

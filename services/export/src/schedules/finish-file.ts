@@ -1,5 +1,4 @@
-// From a started download to its end: the file is made, then the stream says Completed or Failed. Or somebody cancels
-// it first: then the work stops, and nothing of the file is left.
+// Or somebody cancels the download first: then the work stops, and nothing of the file is left.
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { Database } from '@leadwright/postgres/database';
@@ -15,13 +14,12 @@ export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSecon
   store: EventStore<ExportStored>;
   database: Database;
   progress: Progress;
-  /** How often to look whether the download was cancelled meanwhile, milliseconds. */
   pollMs?: number;
 };
 
 const NOTE_EVERY_MS = 10_000;
 
-/** Makes the file of a started download and ends the download; does nothing if it has ended meanwhile. Throws if the engine or the store fails; then it may be tried again. */
+/** Does nothing if it has ended meanwhile. Throws if the engine or the store fails; then it may be tried again. */
 export async function finishFile(parts: FileParts, row: DownloadRow, signal: AbortSignal): Promise<void> {
   // The row was read before the account's lock was granted: its last holder may have made this very file.
   if (!(await note(parts, row))) return;
@@ -41,7 +39,6 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
   } catch (error) {
     // It may have failed or been cancelled meanwhile, before this try stored the file.
     await discardIfWithoutFile(parts, row).catch(() => undefined);
-    // Cancelled: that the work broke off is no failure.
     if (!watch.hasEnded()) throw error;
   } finally {
     await watch.stop();
@@ -75,7 +72,6 @@ async function end(parts: FileParts, row: DownloadRow, made: Made): Promise<void
   await discardIfWithoutFile(parts, row);
 }
 
-/** Gives a download up: it fails with this reason unless it has ended meanwhile. */
 export async function giveUp(
   parts: Pick<FileParts, 'store' | 'database' | 'clickhouse' | 'objects'>,
   row: DownloadRow,

@@ -1,8 +1,6 @@
-// Which accounts the file worker leaves alone for a while, and how often a file was tried. Times are
-// milliseconds of a steady clock.
+// Times are milliseconds of a steady clock.
 
 export type Pauses = {
-  /** Accounts that are to be left alone now. */
   accounts(): string[];
   rest(accountId: string, ms: number): void;
   /** Notes a failed try: the account rests and it may be tried again, or false after the last try. */

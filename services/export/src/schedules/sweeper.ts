@@ -1,5 +1,4 @@
-// Fails downloads that make no progress, so that no leads are kept back for ever: billing never
-// times a hold out by itself.
+// So that no leads are kept back for ever: billing never times a hold out by itself.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
@@ -11,7 +10,7 @@ export type SweeperParts = Pick<FileParts, 'store' | 'database' | 'clickhouse' |
   noProgressSeconds: number;
 };
 
-/** Fails every download that made no progress for so long; answers how many. One that ended meanwhile is left alone. */
+/** Answers how many it failed. A download that ended meanwhile is left alone. */
 export async function sweep(parts: SweeperParts): Promise<number> {
   const stuck = await inScope(parts.database.db, 'all', (trx) => stuckDownloads(trx, parts.noProgressSeconds));
   for (const row of stuck) {

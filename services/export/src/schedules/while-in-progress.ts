@@ -1,5 +1,4 @@
-// Stops the work on a file soon after its download has ended. Any replica, or the sweeper, may have ended it, so the row
-// is asked again and again.
+// Any replica, or the sweeper, may have ended the download, so the row is asked again and again.
 import { inScope } from '@leadwright/postgres/scope';
 import type { Database } from '@leadwright/postgres/database';
 import { findDownload, type DownloadRow } from '../projections/download.ts';

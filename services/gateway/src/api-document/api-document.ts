@@ -1,4 +1,3 @@
-// The document of the whole API, made of the declared routes: /docs serves it.
 import { describeOperation, securitySchemes } from './describe-operation.ts';
 import { routeOf, serviceDocuments, type Json, type ServiceDocument } from './service-documents.ts';
 
@@ -7,7 +6,6 @@ export type ApiDocument = {
   components: { schemas: Json; responses: Json; securitySchemes: Json };
 } & Json;
 
-/** It takes some tenths of a second. */
 export async function buildApiDocument(): Promise<ApiDocument> {
   const documents = await serviceDocuments();
   const paths: ApiDocument['paths'] = {};
@@ -48,7 +46,6 @@ function withNamesOf(service: string, document: ServiceDocument): ServiceDocumen
   return { paths, components: { schemas: Object.fromEntries(schemas) as Json } };
 }
 
-// Answers that several operations share are written once and referenced.
 function sharedAnswers(paths: ApiDocument['paths']): { shared: ApiDocument['paths']; responses: Json } {
   const uses = new Map<string, number>();
   eachAnswer(paths, (text) => void uses.set(text, (uses.get(text) ?? 0) + 1));

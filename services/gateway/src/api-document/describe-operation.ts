@@ -1,4 +1,3 @@
-// Describes an operation in the API document: access, one example, answers and refusals.
 import type { Route } from '@leadwright/contracts/routes/route';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { BOT_CHECK_HEADER } from '../bot-check/bot-guard.ts';
@@ -23,7 +22,6 @@ export const securitySchemes = {
 
 const exampleId = '7d1e6c1a-52c0-4e7e-8a60-2f4b5c6d7e8f';
 
-/** `operation` is the route as its service's app describes it. */
 export function describeOperation(route: Route, operation: DescribedOperation): Json {
   const { requestBody, responses, summary, description } = operation;
   const parameters = [
@@ -67,7 +65,6 @@ const botCheckToken: Parameter = {
   },
 };
 
-// In OpenAPI 3.1 the list names the required roles.
 function securityOf({ access, refreshCookie }: Route): Record<string, string[]>[] {
   if (refreshCookie === 'needed') return [{ refreshCookie: [] }];
   if (refreshCookie === 'used') return [{ refreshCookie: [] }, {}];
@@ -126,7 +123,6 @@ function refusedAnswer(refusals: readonly Refusal[]): Json {
   };
 }
 
-// Two sentences may share a code.
 function nameOf(refusals: readonly Refusal[], at: number): string {
   const code = refusals[at]?.code ?? '';
   const earlier = refusals.slice(0, at).filter((refusal) => refusal.code === code).length;

@@ -1,4 +1,3 @@
-// The refusals of an operation: its route's own, and those that follow from its declaration.
 import { refusals as gateway } from '@leadwright/contracts/routes/gateway/refusals';
 import type { Route } from '@leadwright/contracts/routes/route';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
@@ -6,14 +5,12 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { refusalOf } from '../auth/limits.ts';
 import { mayWhileImpersonating } from '../upstreams/while-impersonating.ts';
 
-/** Without duplicates, by status. */
 export function refusalsOf(route: Route): Refusal[] {
   const all = [...(route.refusals ?? []), ...commonTo(route)];
   const different = new Map(all.map((refusal) => [`${refusal.code} ${refusal.message}`, refusal]));
   return [...different.values()].sort((a, b) => a.status - b.status);
 }
 
-/** Refusals that no route declares itself. */
 export function commonTo(route: Route): Refusal[] {
   const { method, access, service, limits = [], botCheck } = route;
   const isForwarded = service !== 'gateway';

@@ -22,7 +22,6 @@ export type ServiceDocument = {
 
 const logger = createLogger('gateway', 'silent');
 
-/** Every service's document, in the order of their names. */
 export async function serviceDocuments(): Promise<Map<ServiceName, ServiceDocument>> {
   const documents = new Map<ServiceName, ServiceDocument>();
   for (const service of serviceNames.toSorted()) {
@@ -46,7 +45,7 @@ async function documentOf(service: string, own: readonly Route[]): Promise<Servi
   return document;
 }
 
-/** The declaration of an operation, whose path has parameters as `{name}`. Throws for one that is not declared. */
+/** `{name}` marks a parameter of the path. Throws for an operation that is not declared. */
 export function routeOf(method: string, path: string): Route {
   const asRouted = path.replaceAll(/\{(\w+)\}/g, ':$1');
   const found = routes.find((each) => each.method === method.toUpperCase() && each.path === asRouted);

@@ -3,11 +3,9 @@ import { roleOf, staffOf } from '@leadwright/runtime/access/roles';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
 import { tokenVerifiers } from '@leadwright/runtime/process/token-verifiers';
 
-/** The person behind a browser's token. */
 export type Identity = Omit<Caller, 'service'> & { accountId: string; sessionId: string };
 
 export type AccessTokens = {
-  /** Throws if anything about the token is wrong. */
   verify(token: string): Identity;
 };
 
@@ -28,7 +26,6 @@ type Claims = {
   exp: number;
 };
 
-/** `publicKeys` maps key id to PEM. */
 export async function createAccessTokens(publicKeys: Record<string, string>): Promise<AccessTokens> {
   if (Object.keys(publicKeys).length === 0) throw new Error('no public key for access tokens');
   const verifiers = await tokenVerifiers(publicKeys, () => ({

@@ -23,7 +23,6 @@ export const anonymous: Caller = {
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
   return async (request, access) => {
     request.caller = anonymous;
-    // These ignore the token, even an expired one, and check no session.
     if (access === 'public' || access === 'provider') return;
     const identity = identityOf(request, tokens);
     if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);

@@ -1,22 +1,15 @@
-// Table rate_counter: the store of @fastify/rate-limit that all gateways share. Windows are fixed: one begins with
-// the first hit and ends as a whole.
+// For @fastify/rate-limit. Windows are fixed: one begins with the first hit and ends as a whole.
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 
 export type RateCounters = {
-  /** Counts a hit; returns the hits of this window and the milliseconds until it ends. */
+  /** The hits of this window, and the milliseconds until it ends. */
   hit(key: string, windowMs: number): Promise<{ current: number; ttl: number }>;
-  /**
-   * Counts an attempt unless it comes within the pause after the last one. Returns the milliseconds to wait,
-   * 0 if the attempt may go ahead. After the attempts that `pausesMs` lists, one more is allowed; the pause after
-   * that lasts until the window ends.
-   */
+  /** Milliseconds to wait; 0: go ahead. One more attempt than `pausesMs` has; its pause lasts until the window ends. */
   attempt(key: string, windowMs: number, pausesMs: readonly number[]): Promise<number>;
-  /** Uncounts the last attempt and ends its pause. */
   undoAttempt(key: string): Promise<void>;
   clear(key: string): Promise<void>;
-  /** Deletes windows that have ended. */
   sweep(): Promise<void>;
 };
 
@@ -79,7 +72,6 @@ async function countAttempt(
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The store class that @fastify/rate-limit expects. */
 export function storeClass(counters: RateCounters) {
   return class PostgresStore {
     incr(key: string, callback: Callback, timeWindow: number): void {

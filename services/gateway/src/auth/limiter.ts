@@ -7,10 +7,7 @@ import type { LimitName } from '@leadwright/contracts/routes/limit-name';
 import { limits, refusalOf, type Limit, type LimitMaxima } from './limits.ts';
 
 export type Limiter = {
-  /**
-   * Throws 429 with Retry-After above a limit. Throws 503 while the counters are unavailable: the limiter fails
-   * closed.
-   */
+  /** Throws 429 with Retry-After above a limit, and 503 while the counters are unavailable: it fails closed. */
   check(request: FastifyRequest, names: LimitName[]): Promise<void>;
   /** Updates the counters that count only failures: a success clears them, a 5xx uncounts the attempt. */
   settle(request: FastifyRequest, names: LimitName[], status: number): Promise<void>;

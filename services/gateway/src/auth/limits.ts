@@ -6,7 +6,6 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';
 
-/** Overrides `max` for some limits, for an installation with other needs or for a fast test. */
 export type LimitMaxima = Partial<Record<LimitName, number>>;
 
 export type Limit = {
@@ -14,12 +13,8 @@ export type Limit = {
   windowSeconds: number;
   /** The key to count under; null: this request is not counted. */
   keyOf: (request: FastifyRequest) => string | null;
-  /** Counts failures in a row: a success clears the counter, and a 5xx uncounts the attempt. */
   clearedBySuccess?: true;
-  /**
-   * The pause after the first, second … attempt; after the `max`-th until the window ends. Early attempts are not
-   * counted.
-   */
+  /** The pause after each attempt; after the `max`-th until the window ends. Early attempts are not counted. */
   pausesMs?: readonly number[];
   code: string;
   message: string;
@@ -68,8 +63,7 @@ const tooFast = { code: 'too-many-requests', message: 'That was too fast. Please
 
 export const limits: Record<LimitName, Limit> = {
   'login-network': { max: 20, windowSeconds: 60, keyOf: network, ...attempts },
-  // From the third attempt on, a guesser waits longer each time, and after five until the window ends. The owner
-  // can log in again then, so nobody is locked out for good.
+  // The owner can log in again when the window ends, so nobody is locked out for good.
   'login-account': {
     max: 5,
     windowSeconds: 15 * 60,
@@ -166,19 +160,17 @@ export const limits: Record<LimitName, Limit> = {
   // Each is a guess at a code. An office may have one network address, and a guesser many accounts.
   'promotion-codes': { max: 10, windowSeconds: 60, keyOf: withCode(account), ...attempts },
   'promotion-network': { max: 100, windowSeconds: 3600, keyOf: withCode(network), ...attempts },
-  // A provider sends from a few addresses, and several events for each account that renews. What is refused here
-  // it sends again, for days; what it gives up, the daily reconciliation finds.
+  // What is refused here a provider sends again, for days; what it gives up, the daily reconciliation finds.
   'webhooks-network': { max: 1_200, windowSeconds: 60, keyOf: network, ...tooFast },
   'webhooks-provider': { max: 6_000, windowSeconds: 60, keyOf: provider, ...tooFast },
 };
 
-/** The refusal for a caller above the limit. */
 export function refusalOf(name: LimitName): Refusal {
   const { code, message } = limits[name];
   return { status: 429, code, message, retryAfterSeconds: 1 };
 }
 
-/** Each maximum that is above the product's own, with both. A limit of growing pauses keeps them, whatever is asked. */
+/** With the product's own. A limit of growing pauses keeps them, whatever is asked. */
 export function raisedLimits(maxima: LimitMaxima): Record<string, { own: number; now: number }> {
   return Object.fromEntries(
     (Object.entries(maxima) as [LimitName, number][])

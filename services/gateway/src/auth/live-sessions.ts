@@ -1,7 +1,6 @@
 // Caches for 3 s per session whether it is live. So a log-out takes effect at every gateway within 5 s.
 import type { AccountsClient } from '../upstreams/accounts-client.ts';
 
-/** How long an answer counts. */
 export const CACHED_MS = 3000;
 const CACHED_MAX = 10_000;
 
@@ -25,7 +24,6 @@ export function createLiveSessions(
       }
       const answer = accounts.isLive(session);
       cache.set(key, { until: now() + CACHED_MS, answer });
-      // Do not cache a failure.
       answer.catch(() => cache.delete(key));
       return answer;
     },

@@ -1,13 +1,9 @@
-// The network that limits count an address under. One customer has a whole IPv6 /64: counted by address,
-// they would have 2^64 tries.
+// One customer has a whole IPv6 /64: counted by address, they would have 2^64 tries.
 import ipaddr from 'ipaddr.js';
 
 const PARTS_OF_NETWORK = 4; // of 16 bits each: a /64
 
-/**
- * `2001:db8::/64` for IPv6, the address itself for IPv4, also when mapped into IPv6 (`::ffff:`). Text that is
- * no address counts as its own network.
- */
+/** `2001:db8::/64` for IPv6, the address for IPv4, also when mapped into IPv6. Other text is its own network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

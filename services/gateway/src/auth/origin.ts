@@ -6,15 +6,11 @@ export type OriginCheck = (request: FastifyRequest, needsOrigin: boolean) => voi
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether the host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return loopback.includes(hostname);
 }
 
-/**
- * Refuses requests from another site's page. Browsers send the origin of every POST. Where the cookie alone
- * identifies the person, a request without an Origin is refused too.
- */
+/** Where the cookie alone identifies the person, a request without an Origin is refused too. */
 export function createOriginCheck(publicUrl: string): OriginCheck {
   const ours = new URL(publicUrl);
   const isOurs = (origin: string): boolean => {

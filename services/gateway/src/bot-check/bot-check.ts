@@ -1,13 +1,8 @@
-// The port to the service that tells people from programs. Adapters: recaptcha.ts, test-tokens.ts.
 import type { BotAction } from '@leadwright/contracts/routes/route';
 
-/**
- * failed: the token does not prove a person, and `reason` says why, for logs. unavailable: nobody can say now;
- * docs/decisions/0033 says why that refuses too.
- */
+/** `reason` is for logs. unavailable: nobody can say now; docs/decisions/0033 says why that refuses too. */
 export type Verdict = { is: 'passed' } | { is: 'failed' | 'unavailable'; reason: string };
 
-/** What the page needs in order to make a token. */
 export type BotCheckSettings = { kind: 'recaptcha'; siteKey: string } | { kind: 'test' };
 
 export type BotCheck = {

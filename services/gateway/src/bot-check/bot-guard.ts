@@ -1,4 +1,4 @@
-// Refuses a request that no person has sent. Each token is accepted once, by whichever gateway sees it first.
+// Each token is accepted once, by whichever gateway sees it first.
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { RateCounters } from '../auth/limiter-store.ts';
@@ -7,19 +7,14 @@ import type { BotCheck, Verdict } from './bot-check.ts';
 import { TOKEN_LENGTH_MAX } from '@leadwright/contracts/routes/gateway/bot-check';
 import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
-/** The header in which a page sends the token. */
 export const BOT_CHECK_HEADER = 'bot-check-token';
-/** Longer than any token of reCAPTCHA; a longer one is not even sent to it. */
 /** reCAPTCHA itself refuses a token after two minutes, so no token outlives the memory of its use. */
 const USED_FOR_MS = 10 * 60_000;
 
 export type BotGuard = {
-  /**
-   * Throws 400 without a token, 403 for one that fails or was used, 503 if nobody can tell. `inBody`: the token that the
-   * body has, where the route takes one there; the header's comes first.
-   */
+  /** Throws 400 without a token, 403 for a failed or used one, 503 if nobody can tell. `inBody` comes second. */
   check(request: FastifyRequest, action: BotAction, inBody?: unknown): Promise<void>;
-  /** Whether the token proves a person; it is used by that. Throws 503 if nobody can tell. */
+  /** The token is used by that. Throws 503 if nobody can tell. */
   isPerson(request: FastifyRequest, token: string, action: BotAction): Promise<boolean>;
 };
 

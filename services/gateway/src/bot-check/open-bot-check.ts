@@ -1,4 +1,3 @@
-// Chooses the bot check by configuration, and what it needs of the Content-Security-Policy.
 import { ConfigError } from '@leadwright/runtime/process/config';
 import { isLoopback } from '../auth/origin.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -19,9 +18,7 @@ export type BotCheckConfig = Pick<
   | 'RECAPTCHA_API_BASE'
 >;
 
-/**
- * Throws ConfigError if reCAPTCHA's keys are missing, or if test tokens shall do on an address that others reach.
- */
+/** Throws ConfigError if reCAPTCHA's keys are missing, or for test tokens on an address that others reach. */
 export function openBotCheck(config: BotCheckConfig): BotCheck {
   const { hostname } = new URL(config.GATEWAY_PUBLIC_URL);
   if (config.GATEWAY_BOT_CHECK === 'test') {
@@ -42,7 +39,7 @@ export function openBotCheck(config: BotCheckConfig): BotCheck {
   return createRecaptcha({ siteKey, secretKey, scoreMin, apiBase, hostname });
 }
 
-/** What the page may load for it: https://developers.google.com/recaptcha/docs/faq. Test tokens need nothing. */
+/** https://developers.google.com/recaptcha/docs/faq. Test tokens need nothing. */
 export function cspSourcesOf({ kind }: BotCheckSettings): CspSources {
   if (kind === 'test') return { scriptSrc: [], frameSrc: [], connectSrc: [] };
   return {

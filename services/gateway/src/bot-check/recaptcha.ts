@@ -10,9 +10,7 @@ export type RecaptchaSettings = {
   secretKey: string;
   /** From 0 (surely a program) to 1; lower scores fail. */
   scoreMin: number;
-  /** The host name of the page that made the token. */
   hostname: string;
-  /** Where siteverify is; tests give another address. */
   apiBase: string;
   limitMs?: number;
 };

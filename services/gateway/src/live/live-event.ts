@@ -1,5 +1,3 @@
-// Turns a record of the bus into a live event for the page: the balance or
-// the account changed, or a download has a new status.
 import { fromBinary } from '@bufbuild/protobuf';
 import { AccountEventSchema, type AccountEvent } from '@leadwright/contracts/accounts/v1/account_events';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';

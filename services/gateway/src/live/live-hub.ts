@@ -1,4 +1,4 @@
-// The open event streams by account. Each listener is the stream of one browser tab.
+// Each listener is the stream of one browser tab.
 import { PassThrough, type Readable } from 'node:stream';
 import type { Identity } from '../auth/access-token.ts';
 import type { LiveSessions } from '../auth/live-sessions.ts';
@@ -7,9 +7,7 @@ import type { LiveEvent } from './live-event.ts';
 export type LiveHub = {
   /** Opens a stream; null if the person already has too many. */
   open(identity: Identity): Readable | null;
-  /** Sends the event to every stream of the account. */
   send(accountId: string, event: LiveEvent): void;
-  /** Ends streams whose session is over. */
   checkSessions(): Promise<void>;
   heartbeat(): void;
   close(): void;
@@ -19,10 +17,7 @@ export type LiveHub = {
 type Listener = { identity: Identity; stream: PassThrough };
 
 const STREAMS_PER_PERSON_MAX = 10;
-/**
- * The hub ends the stream of a tab that does not read. The tab reconnects, and `reset` makes it read everything
- * again.
- */
+/** A tab that does not read loses its stream. It reconnects, and `reset` makes it read everything again. */
 const UNREAD_BYTES_MAX = 64 * 1024;
 const RETRY_MS = 3000;
 const RETRY_JITTER_MS = 2000;

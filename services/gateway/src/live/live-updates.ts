@@ -1,5 +1,4 @@
-// Sends records of the bus to the open streams. It needs no offset and no inbox: `reset` makes a page read everything
-// again when it connects.
+// Needs no offset and no inbox: `reset` makes a page read everything again when it connects.
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import { liveEventOf, liveTopics } from './live-event.ts';
 import type { LiveHub } from './live-hub.ts';

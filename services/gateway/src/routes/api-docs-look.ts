@@ -1,5 +1,4 @@
-// Styles the page of the API document like the web application: colours and fonts from web/src/theme.ts, the logo
-// from web/src/components/layout/brand.tsx. A test keeps them equal.
+// Colours and fonts of web/src/theme.ts, the logo of web/src/components/layout/brand.tsx. A test keeps them equal.
 
 const light =
   '--canvas: #F5F7F8; --surface: #FFFFFF; --ink: #16202C; --muted: #55636F; --line: #DDE3E8; --edge: #7D8A95; --primary: #0E5A6B; --primary-hover: #0B4856; --on-primary: #FFFFFF; --ok: #1B6E3C; --warn: #8A5A00; --bad: #B3261E;';
@@ -12,10 +11,8 @@ const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', 
 const markSvg = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="22" height="22" viewBox="0 0 22 22"><path d="M3 19V3M8.3 19V9M13.6 19V6M19 19v-7" stroke="${colour}" stroke-width="2.4" stroke-linecap="round"/></svg>`;
 
-/** The logo for the browser's tab. */
 export const docsIcon = markSvg('#0E5A6B');
 
-// Only a mask: the colour comes from the colour scheme.
 const mark = `url("data:image/svg+xml,${encodeURIComponent(markSvg('#000'))}")`;
 
 // Sets the class for swagger-ui's own dark style sheet. Adds a viewport, without which a phone shows the desktop page.
@@ -85,7 +82,6 @@ const operations = `
 #swagger-ui .swagger-ui .parameter__name.required::after, #swagger-ui .swagger-ui .parameter__name.required span { color: var(--bad); }
 `;
 
-// Wraps long lines, so that nothing is truncated and nothing scrolls sideways.
 const narrow = `
 #swagger-ui .swagger-ui :is(pre, code, .microlight, .microlight *) { white-space: pre-wrap !important; overflow-wrap: anywhere; word-break: normal; }
 #swagger-ui .swagger-ui :is(td, th, p, .parameter__name, .model, .prop, .json-schema-2020-12, .json-schema-2020-12 *) { overflow-wrap: break-word; }

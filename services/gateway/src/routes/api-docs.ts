@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApiDocument, type ApiDocument } from '../api-document/api-document.ts';
 import { docsIcon, docsScript, docsStyle } from './api-docs-look.ts';
 
-/** /docs shows the API of all services; /docs/json and /docs/yaml are its document, made when it is first asked for. */
+/** The document is made when it is first asked for. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let making: Promise<ApiDocument> | undefined;
   let document: Partial<ApiDocument> = {};
@@ -14,7 +14,6 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The docs pages load nothing from other origins and run no inline script.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     // Hide the top bar: its field would load a document from any address.

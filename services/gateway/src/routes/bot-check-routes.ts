@@ -14,7 +14,6 @@ export type BotCheckRouteParts = {
   checkOrigin: OriginCheck;
 };
 
-/** How the page makes a bot-check token, and whether a token proves a person. */
 export function botCheckRoutes(app: HttpApp, parts: BotCheckRouteParts): void {
   implement(app, getBotCheck, async () => parts.botSettings, { exposeHeadRoute: false });
   implement(

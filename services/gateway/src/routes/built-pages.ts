@@ -1,5 +1,4 @@
-// The HTML of the web application, with what only this installation knows put in, kept in memory: the page of the application
-// itself, and the pages that the build made for everybody. The build has them once for each site.
+// The HTML of the application and of the pages made for everybody, with this installation's facts, kept in memory.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +7,13 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { SiteId } from '@leadwright/runtime/site/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What pages say of the installation. */
 export type SiteFacts = {
-  /** Which of the sites it shows. */
   site: SiteId;
-  /** The address that browsers use, without a last slash. */
+  /** Without a last slash. */
   publicUrl: string;
   supportEmail: string;
   supportText: string;
   supportPhone: string;
-  /** The next three are empty where the installation has none. */
   videoUrl: string;
   desktopUrl: string;
   changelogAccount: string;
@@ -32,9 +28,7 @@ export type BuiltPage = {
 };
 
 export type BuiltPages = {
-  /** Opens the application at any address; it finds out itself what to show. */
   application: BuiltPage;
-  /** Pages and files made for everybody, by path. */
   madeForAll: ReadonlyMap<string, BuiltPage>;
 };
 
@@ -63,7 +57,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads and fills in the built pages. Throws where one that the build lists is missing. */
+/** Throws where a page that the build lists is missing. */
 export function readBuiltPages(folder: string, facts: SiteFacts): BuiltPages {
   const made = path.join(folder, 'prerendered', facts.site);
   const page = (file: string): BuiltPage => pageOf(path.join(made, file), facts);
@@ -112,7 +106,7 @@ function compressedOnce(plain: Buffer): BuiltPage['inForm'] {
   };
 }
 
-/** Sends it in the form that the client prefers; a client that has this very content in it gets 304 instead. */
+/** In the form that the client prefers; a client that has this very content in it gets 304 instead. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
   const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
   const form = (accepted === undefined ? null : negotiate(accepted, ['br', 'gzip', 'identity'])) as Form | null;

@@ -1,6 +1,4 @@
-// What the page may load for its card form: the hosts of the configured payment processor, and of no other.
-// Stripe: https://docs.stripe.com/security/guide#content-security-policy. Recurly serves its script from js.recurly.com,
-// and its fields and its API from api.recurly.com. docs/stripe.md and docs/recurly.md say what is not confirmed.
+// Stripe: https://docs.stripe.com/security/guide#content-security-policy. docs/recurly.md says what is not confirmed.
 import { Type, type Static } from 'typebox';
 import type { CspSources } from './csp-sources.ts';
 

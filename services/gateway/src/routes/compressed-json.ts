@@ -1,4 +1,3 @@
-// Compresses long JSON on the fly, where a route allows it. The build compresses the page's files (web-app.ts).
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,3 @@
-/** What others than the gateway serve to its pages, by directive of the Content-Security-Policy. */
 export type CspSources = {
   scriptSrc: string[];
   frameSrc: string[];

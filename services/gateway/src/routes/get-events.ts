@@ -8,7 +8,7 @@ import { getEvents } from '@leadwright/contracts/routes/gateway/live-updates';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
-/** The live stream. EventSource cannot send an access token, so the refresh cookie identifies the person. */
+/** EventSource cannot send an access token, so the refresh cookie identifies the person. */
 export function getEventsRoute(
   app: HttpApp,
   { accounts, hub }: { accounts: Pick<AccountsClient, 'identityOf'>; hub: LiveHub },

@@ -1,6 +1,5 @@
 import type { CspSources } from './csp-sources.ts';
 
-/** What the page may load for what the installation names: each is empty where it names none. */
 export function installationSources({
   videoUrl,
   changelogAccount,

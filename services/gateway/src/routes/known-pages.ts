@@ -1,10 +1,6 @@
-// Which addresses are pages of the web application. The build lists them (`pages.json`), so that search engines
-// and monitors get a 404 for any other address.
+// So that search engines and monitors get a 404 for any address that the build does not list.
 
-/**
- * `patterns` as the router writes them: `:name` is one segment, a last `*` any number. Ignores case and a last slash,
- * as the router does.
- */
+/** `:name` is one segment, a last `*` any number. Ignores case and a last slash, as the router does. */
 export function knownPages(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map(expressionOf);
   return (path) => expressions.some((expression) => expression.test(path));
@@ -26,10 +22,7 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source}/?$`, 'i');
 }
 
-/**
- * Whether the client accepts a page: a browser, or a link preview that accepts anything. A client that names JSON
- * wants the API.
- */
+/** A browser, or a link preview that accepts anything. A client that names JSON wants the API. */
 export function acceptsPage(accept: string | undefined): boolean {
   if (accept === undefined || accept.includes('text/html')) return true;
   return accept.includes('*/*') && !accept.includes('json');

@@ -1,4 +1,3 @@
-// The customer-messaging service: off unless an app of it is configured. What the page may load for it stands at
 // https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
 import type { Static } from 'typebox';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -9,13 +8,12 @@ export type MessagingSettings = Static<typeof Settings>;
 
 const WIDGET = 'https://widget.intercom.io';
 
-/** Without an app it is off. */
 export function messagingOf(appId: string | undefined): MessagingSettings {
   if (appId === undefined) return { kind: 'off' };
   return { kind: 'intercom', appId, script: `${WIDGET}/widget/${encodeURIComponent(appId)}` };
 }
 
-/** What the page may load for it; nothing while it is off. Article videos of other hosts stay closed. */
+/** Article videos of other hosts stay closed. */
 export function messagingSources({ kind }: MessagingSettings): CspSources {
   if (kind === 'off') return { scriptSrc: [], frameSrc: [], connectSrc: [] };
   return {
@@ -33,7 +31,6 @@ export function messagingSources({ kind }: MessagingSettings): CspSources {
   };
 }
 
-/** How the page of a signed-in person opens the customer-messaging service. */
 export function messagingRoute(app: HttpApp, { messaging }: { messaging: MessagingSettings }): void {
   implement(app, getMessaging, async () => messaging, { exposeHeadRoute: false });
 }

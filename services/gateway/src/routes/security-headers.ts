@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { CspSources } from './csp-sources.ts';
 
-/** `scriptHashes` holds one CSP source expression per inline script of the page; `others`, what it may load elsewhere. */
+/** `scriptHashes` holds one CSP source expression per inline script of the page. */
 export async function securityHeaders(
   app: FastifyInstance,
   { scriptHashes, secure, others }: { scriptHashes: string[]; secure: boolean; others: CspSources[] },

@@ -11,16 +11,14 @@ import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
   folder: string;
-  /** Public files beside the page, e.g. favicon.svg, and the pictures, e.g. pictures/search-light.webp. */
   files: ReadonlySet<string>;
   scriptHashes: string[];
   pages: BuiltPages;
-  /** What pages may load of others for what the installation names. */
   sources: CspSources;
   isKnownPage: (path: string) => boolean;
 };
 
-/** Reads the built web application. Throws if it is missing or incomplete. */
+/** Throws if the build is missing or incomplete. */
 export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`the web application is not built: ${folder} has no index.html`);
@@ -40,7 +38,6 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
 
 const PICTURES = 'pictures';
 
-/** Names of the files of a folder; none where there is no such folder. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -53,7 +50,6 @@ function readJson<Content>(folder: string, name: string): Content | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 }
 
-// The page itself, the build's files for the gateway, and compressed variants have no address of their own.
 function isInternal(name: string): boolean {
   return name === 'index.html' || name === 'csp.json' || name === 'pages.json' || /\.(?:br|gz)$/.test(name);
 }

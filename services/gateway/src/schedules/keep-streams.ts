@@ -1,5 +1,3 @@
-// Heartbeats for open streams, and their end when a session has ended. Every gateway does this for its
-// own streams.
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { LiveHub } from '../live/live-hub.ts';
 

@@ -1,4 +1,4 @@
-// Removes rate counters whose window is over. Repeating it finds nothing.
+// A repeat finds nothing.
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import type { RateCounters } from '../auth/limiter-store.ts';
 

@@ -1,4 +1,3 @@
-// The gateway's own calls to accounts: whether a session is live, and whose session a cookie belongs to.
 import { Type, type TSchema, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { roleOf } from '@leadwright/runtime/access/roles';

@@ -1,5 +1,4 @@
-// Adds one route to the app for each row of the table. It forwards exactly what it has checked: it builds the
-// address from the matched route, and forwards the body byte for byte with its length.
+// Forwards exactly what it has checked: the address is built from the matched route, the body goes byte for byte.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { keepRawBodies, PROVIDER_BODY_BYTES_MAX } from '@leadwright/runtime/requests/raw-body';
@@ -24,14 +23,13 @@ import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
 export type ForwardParts = {
   upstreams: Record<UpstreamName, string>;
-  /** How long a service may take to answer, and be silent within its answer, in milliseconds; files as long as bytes come. */
+  /** Milliseconds for a service to answer, and to be silent within its answer; files as long as bytes come. */
   upstreamLimitMs: number;
   tokens: ServiceTokens;
   authenticate: Authenticate;
   limiter: Limiter;
   botGuard: BotGuard;
   checkOrigin: OriginCheck;
-  /** The name of our refresh cookie. */
   cookieName: string;
 };
 
@@ -159,10 +157,6 @@ function callService(
   });
 }
 
-/**
- * Builds the path and query for the service: the route's own path, with each parameter decoded once and encoded
- * again.
- */
 function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
   const params = request.params as Record<string, string>;
   const built = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -171,7 +165,6 @@ function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
   return query === undefined ? built : `${built}?${query}`;
 }
 
-// Opens a span that lasts until the whole answer is sent. Returns its traceparent, or undefined without a tracer.
 function openForwardSpan(service: UpstreamName, request: FastifyRequest, reply: FastifyReply): string | undefined {
   const tracer = tracerHere();
   if (!tracer) return undefined;
@@ -193,7 +186,6 @@ function abortWhenBrowserLeaves(reply: FastifyReply): AbortSignal {
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code, name } = error as { code?: string; name?: string };
-  // The browser left, and nothing failed.
   if (name === 'AbortError') return unavailable();
   return code === 'UND_ERR_HEADERS_TIMEOUT' ? refuse(refusals.upstreamTimeout, { cause: error }) : unavailable(error);
 }

@@ -1,4 +1,3 @@
-// A forwarded body: the gateway forwards its bytes unchanged, and parses them as the service will.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseJsonBody } from '@leadwright/runtime/requests/json-body';
 
@@ -15,13 +14,11 @@ export function parseForwardedBodies(app: FastifyInstance): void {
   );
 }
 
-/** Null if the request has no body. */
 export function bytesOf(request: FastifyRequest): Buffer | null {
   const body = bodyOf(request);
   return body instanceof Uint8Array ? body : (body?.bytes ?? null);
 }
 
-/** The media type of the body as it is forwarded; undefined without one. */
 export function typeOf(request: FastifyRequest): string | undefined {
   const body = bodyOf(request);
   if (body === undefined) return undefined;
@@ -29,7 +26,7 @@ export function typeOf(request: FastifyRequest): string | undefined {
   return body instanceof Uint8Array ? request.headers['content-type'] : 'application/json';
 }
 
-/** The parsed body, as the service will read it; undefined without one, and for a provider's raw bytes. */
+/** Undefined without a body, and for a provider's raw bytes. */
 export function valueOf(request: FastifyRequest): unknown {
   const body = bodyOf(request);
   return body instanceof Uint8Array ? undefined : body?.value;

@@ -1,5 +1,4 @@
-// The headers that pass in each direction, as allow-lists: a header that somebody invents tomorrow to name
-// an account does not pass either.
+// Allow-lists: a header that somebody invents tomorrow to name an account does not pass either.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
@@ -39,17 +38,15 @@ const passedToBrowser = [
 
 export type ForwardedFields = {
   token: string;
-  /** The media type of the body; undefined without a body. */
   bodyType: string | undefined;
-  /** Whether a provider's signature passes. */
   isSigned: boolean;
   /** The gateway's span. Undefined without a tracer: then the browser's traceparent or a new one is sent. */
   traceparent: string | undefined;
-  /** The cookie that may pass; undefined for none. With it goes what names the browser: its session is opened or renewed. */
+  /** Undefined for none. With it go the headers that name the browser. */
   cookieName: string | undefined;
 };
 
-/** The headers of the request to the service. The HTTP client sets host and content-length itself. */
+/** The HTTP client sets host and content-length itself. */
 export function requestHeaders(
   request: FastifyRequest,
   { token, bodyType, isSigned, traceparent, cookieName }: ForwardedFields,
@@ -71,7 +68,7 @@ export function requestHeaders(
   };
 }
 
-/** The headers of the answer to the browser. `set-cookie` passes only for the cookie named here. */
+/** `set-cookie` passes only for the cookie named here. */
 export function responseHeaders(
   headers: IncomingHttpHeaders,
   cookieName: string | undefined,

@@ -1,5 +1,4 @@
-// How many requests a service has in hand at once through this gateway. Where it answers more slowly than people ask,
-// the rest would only wait behind them, for a minute in the end; so they are told at once to come again.
+// Where a service answers more slowly than people ask, the rest would wait for a minute: they are told to come again.
 import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import type { UpstreamName } from './forwarded-routes.ts';
 

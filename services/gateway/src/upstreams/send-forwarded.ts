@@ -1,4 +1,3 @@
-// Sends a service's answer to the browser, and compresses long JSON where the row allows it.
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { COMPRESSED_BYTES_MIN } from '../routes/compressed-json.ts';
@@ -6,7 +5,6 @@ import type { ForwardedRoute } from './forwarded-routes.ts';
 
 const PARTIAL_CONTENT = 206;
 
-/** Streams the body; the caller has set the reply's status and headers. */
 export function sendForwarded(
   reply: FastifyReply,
   route: ForwardedRoute,

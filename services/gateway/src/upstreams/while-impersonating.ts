@@ -1,5 +1,4 @@
-// What a super-admin may do while acting for a person (docs/decisions/0040): read what the person reads, and of what
-// changes something only what its declaration allows. A route that is new is refused until somebody decides.
+// docs/decisions/0040: a super-admin reads what the person reads, and changes only what a declaration allows.
 import type { FastifyRequest } from 'fastify';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -7,10 +6,7 @@ import type { ForwardedRoute } from './forwarded-routes.ts';
 
 type Row = Pick<ForwardedRoute, 'method' | 'access' | 'whileActing'>;
 
-/**
- * Whether the route is forwarded for who acts for another. What needs no session never knows that. Never allowed are
- * credentials, cards and payments, and who belongs to the account.
- */
+/** Never allowed are credentials, cards and payments, and who belongs to the account. */
 export function mayWhileImpersonating({ method, access, whileActing }: Row): boolean {
   if (access === 'public' || access === 'provider') return true;
   if (whileActing !== undefined) return whileActing === 'allowed';
@@ -19,7 +15,7 @@ export function mayWhileImpersonating({ method, access, whileActing }: Row): boo
   return method === 'GET';
 }
 
-/** Throws 403 for who acts for another, where that is not allowed. */
+/** Throws 403. */
 export function checkImpersonation({ caller }: Pick<FastifyRequest, 'caller'>, row: Row): void {
   if (caller.impersonatorId !== null && !mayWhileImpersonating(row)) throw refuse(commonRefusals.notWhileImpersonating);
 }

@@ -24,16 +24,10 @@ export type SendOutcome =
 export type Channel = {
   /** `mailbox` keeps the mails here; every other sends them. */
   name: 'mailbox' | 'sendgrid';
-  /** Sends a mail. `effectId` is its id at the provider. */
+  /** `effectId` is the mail's id at the provider. */
   send(effectId: string, mail: Mail): Promise<SendOutcome>;
-  /**
-   * Has the provider mail to an address again that bounced, or called a mail spam; a repeat changes nothing. Absent
-   * where the provider keeps no list of its own. Throws a `TransientError` where that cannot be said now.
-   */
+  /** Takes an address off the provider's list, if it keeps one; a repeat is harmless. Throws `TransientError`. */
   readmit?(address: string, after: 'bounced' | 'spam'): Promise<void>;
-  /**
-   * Whether the provider has accepted the mail of that id: asked before a retry of a mail without an answer. Absent
-   * where the provider cannot tell: then its webhooks do, and a mail is sent twice at most.
-   */
+  /** Asked before a retry of a mail without an answer. Absent: the webhooks tell, and a mail is sent twice at most. */
   lookUp?(effectId: string): Promise<{ found: true; providerRef: string } | { found: false }>;
 };

@@ -1,4 +1,3 @@
-// Whether anybody may read what is in the mailbox.
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 /** `what`: the kinds of messages that go to the mailbox. True only if there are some and it may be shown. */

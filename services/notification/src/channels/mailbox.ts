@@ -1,5 +1,4 @@
-// Table mailbox_message: shows mails and text messages on a page instead of sending them. It replaces the outside world, so it is this
-// service's only table with addresses.
+// Shows messages on a page instead of sending them. It is this service's only table with addresses.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -53,7 +52,7 @@ export function createSmsMailbox({ db }: Database): SmsSender {
   };
 }
 
-/** The newest messages, of everybody or to one address. They have no account, hence scope `all`. */
+/** The messages have no account, hence scope `all`. */
 export function listMailbox(
   { db }: Database,
   { to, limit }: { to?: string | undefined; limit: number },

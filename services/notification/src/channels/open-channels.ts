@@ -8,7 +8,6 @@ import { openWebhooks } from './open-webhooks.ts';
 
 type Engines = { database: Database; logger: Logger };
 
-/** The ways out, what their providers report back, and whether anybody may read what is sent to nobody. */
 export async function openChannels(config: NotificationConfig, { database, logger }: Engines) {
   const channel = await openMailChannel(config, database);
   const sms = await openSmsSender(config, database);

@@ -1,7 +1,7 @@
 import type { NotificationConfig } from '../config.ts';
 import type { WebhookReader } from './provider-webhook.ts';
 
-/** The readers of the providers that are configured. Throws for a public key of SendGrid that is none. */
+/** Throws for a public key of SendGrid that is none. */
 export async function openWebhooks(config: NotificationConfig): Promise<WebhookReader[]> {
   const {
     NOTIFICATION_PUBLIC_URL: publicUrl,

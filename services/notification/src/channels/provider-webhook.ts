@@ -1,9 +1,7 @@
-// The port for what providers say later of messages: a webhook is read, and its words are settled.
 // A word names our effect and never an address.
 
 export type ProviderWord = {
   effectId: string;
-  /** The provider's id of the message. */
   providerRef: string;
 } & (
   | { is: 'accepted' | 'delivered' | 'spam' | 'unsubscribed' }

@@ -1,4 +1,3 @@
-// What a connection says before anything of a request was sent.
 const codes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
 /** Whether the request certainly never left. */

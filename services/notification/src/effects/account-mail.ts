@@ -1,4 +1,3 @@
-// Makes a mail about an account's plan, payments or leads from the facts of its event.
 import type { MailContent, TemplateName } from '../templates/mails.tsx';
 import type { MailRequest } from './effect.ts';
 

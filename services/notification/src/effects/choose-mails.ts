@@ -1,4 +1,4 @@
-// What a person chooses of the mails of an account. A repeat is harmless: what is so already makes no event.
+// A repeat is harmless: what is so already makes no event.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { MailPreferenceChanged } from '../contracts.ts';
 import { findUnwanted } from '../projections/mail-preference.ts';

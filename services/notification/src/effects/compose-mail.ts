@@ -1,4 +1,3 @@
-// Makes a mail from ids. Its data is looked up at every attempt, also at a retry.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Mail } from '../channels/channel.ts';
@@ -18,11 +17,7 @@ export type ComposeParts = ShareMailParts & {
   unsubscribeTokens: Pick<UnsubscribeTokens, 'sign'>;
 };
 
-/**
- * The mail; null if the person no longer exists; `not-needed` if what it would say is known; `opted-out` if it is not
- * necessary and goes to a mailbox that opted out, whoever caused it. Throws a `TransientError` while accounts is
- * unavailable.
- */
+/** Null: the person is gone; `not-needed`: it is known. Throws a `TransientError` while accounts is unavailable. */
 export async function composeMail(
   parts: ComposeParts,
   effect: DueMail,

@@ -1,4 +1,3 @@
-// The effects of notification: messages that are to go out. The table and its rules stand in the event store's lib.
 import type { Kysely } from 'kysely';
 import { planEffect, takeDue, type DueEffect } from '@leadwright/eventsourcing/effects/effect';
 import type { TemplateName } from '../templates/mails.tsx';
@@ -7,7 +6,6 @@ import type { TemplateName } from '../templates/mails.tsx';
 type Request = {
   /** Empty where the mail is about a privacy request or shares a search: its address may be of nobody we know. */
   personId: string;
-  /** Passed on to MessageSent. */
   correlationId: string;
   causationId: string;
   onBehalfOf?: string;
@@ -15,14 +13,10 @@ type Request = {
 };
 export type MailRequest = Request & {
   template: TemplateName;
-  /** Set if the mail is about a download. */
   downloadId?: string;
   reason?: string;
-  /** Set if the mail is about a privacy request. */
   privacyRequestId?: string;
-  /** Set if the mail is about a change of the address. */
   changeId?: string;
-  /** Set if the mail is about a log-in. */
   sessionId?: string;
   /** Set if the mail shares a search: which recipient of which share. Its words and address are asked at every try. */
   share?: { shareId: string; position: number; senderId: string; searchId: string; downloadId: string };
@@ -42,7 +36,7 @@ const mails = { kind: mailKind, leaseSeconds: 60 };
 // have ten seconds together.
 const texts = { kind: smsKind, leaseSeconds: 20 };
 
-/** Plans one mail; the same id again plans nothing. Runs in the transaction that consumes its cause. */
+/** The same id again plans nothing. Runs in the transaction that consumes its cause. */
 export function planMailEffect(
   db: Kysely<unknown>,
   id: string,
@@ -52,7 +46,6 @@ export function planMailEffect(
   return planEffect(db, { id, accountId, kind: mails.kind, request });
 }
 
-/** Plans one text message, as a mail is planned. */
 export function planSmsEffect(db: Kysely<unknown>, id: string, accountId: string, request: SmsRequest): Promise<void> {
   return planEffect(db, { id, accountId, kind: texts.kind, request });
 }
@@ -67,7 +60,6 @@ export function takeDueSms(db: Kysely<unknown>): Promise<DueSms | null> {
   return takeDue<SmsRequest>(db, texts);
 }
 
-/** By which way a message of this template goes, as events name it. */
 export function channelOf({ template }: MailRequest | SmsRequest): 'email' | 'sms' {
   return template === 'phone-code' ? 'sms' : 'email';
 }

@@ -1,5 +1,4 @@
-// Hands a message over to its provider. `sending` was stored before; where the provider cannot tell whether it has a
-// message, the time is stored too, so that it gets one twice at most.
+// `sending` was stored before; where the provider cannot tell, the time is too, so it gets a message twice at most.
 import { inScope } from '@leadwright/postgres/scope';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { SpanKind, step } from '@leadwright/runtime/telemetry/tracing';

@@ -1,11 +1,10 @@
-// Table handed_over: how often a message went to a provider that cannot tell whether it has it. A row is written before
-// the call, so a message is handed over twice at most, whoever dies when.
+// A row is written before the call, so a message is handed over twice at most, whoever dies when.
 import { sql, type Kysely } from 'kysely';
 
 /** `now`: it may be handed over. `wait`: the provider's webhook may still tell. `over`: it was handed over twice. */
 export type Turn = { is: 'now' } | { is: 'wait'; ms: number } | { is: 'over' };
 
-/** Whether the message may be handed over, where its webhook is waited for `waitMs` after the first time. */
+/** Its webhook is waited for `waitMs` after the first time. */
 export async function turnOf(db: Kysely<unknown>, effectId: string, waitMs: number): Promise<Turn> {
   const { rows } = await sql<{ twice: boolean; wait_ms: string }>`select second_at is not null as twice,
       extract(epoch from (coalesce(second_at, first_at) + ${waitMs} * interval '1 millisecond' - clock_timestamp())) * 1000
@@ -43,7 +42,7 @@ export async function forgetHandedOver(db: Kysely<unknown>, effectId: string): P
   await sql`delete from handed_over where effect_id = ${effectId}`.execute(db);
 }
 
-/** The keyed hash of where the message went, or null. */
+/** Where the message went. */
 export async function findHandedOver(db: Kysely<unknown>, effectId: string): Promise<string | null> {
   const { rows } = await sql<{ address_mark: string }>`select address_mark from handed_over
     where effect_id = ${effectId}`.execute(db);

@@ -1,5 +1,4 @@
-// Asks accounts for the recipient of a message. Addresses, numbers and codes enter this service only here, and go
-// straight to the channel.
+// Addresses, numbers and codes enter this service only here, and go straight to the channel.
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -9,31 +8,23 @@ import { TransientError } from '@leadwright/runtime/process/transient';
 export type LinkPurpose = 'sign-up' | 'password-reset';
 
 export type People = {
-  /** Null if the person no longer exists. */
   find(personId: string): Promise<{ email: string } | null>;
-  /**
-   * A new one-time link, which replaces the person's earlier one. Accounts may choose another purpose: who never opened
-   * the account gets a link that opens it, who opened it logs in.
-   */
+  /** Replaces the earlier link. Accounts may choose another purpose: who has no account yet gets a sign-up link. */
   mintLink(personId: string, purpose: LinkPurpose): Promise<{ email: string; link: string; purpose: string } | null>;
-  /**
-   * A new link of an invitation to the account, which replaces the one before. Null if nothing waits for an answer any
-   * more: it was accepted or withdrawn, or the person has another address.
-   */
+  /** Replaces the one before. Null if nothing waits: accepted, withdrawn, or the person has another address. */
   mintInvitation(accountId: string, personId: string): Promise<MintedInvitation | null>;
-  /** The address that the person wants, and a new link that confirms it; no link where it is somebody's already. */
+  /** No link where the address is somebody's already. */
   mintEmailLink(personId: string, changeId: string): Promise<{ email: string; link: string | null } | null>;
-  /** The device of a session, and whether the person had not used it before; null once either is gone. */
+  /** `isNew`: never used before. Null once the session or the person is gone. */
   findLogIn(personId: string, sessionId: string): Promise<{ email: string; device: string; isNew: boolean } | null>;
-  /** The address that the person had before this change. */
   findFormer(personId: string, changeId: string): Promise<{ email: string } | null>;
   /** A new code for a phone number, which replaces the request's earlier one; null if no code is wanted any more. */
   mintCode(accountId: string, verificationId: string): Promise<{ phone: string; code: string } | null>;
-  /** Whom a mail about a privacy request goes to; null once its address is forgotten. */
+  /** Null once its address is forgotten. */
   findAsker(privacyRequestId: string): Promise<Asker | null>;
-  /** A new link that confirms the request, in place of the earlier one; null once it needs none. */
+  /** In place of the earlier one; null once it needs none. */
   mintPrivacyLink(privacyRequestId: string): Promise<{ email: string; kind: string; link: string } | null>;
-  /** Whether the mailbox has confirmed that it opts out, or wants to be deleted. */
+  /** Also who wants to be deleted. */
   hasOptedOut(email: string): Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-// Makes a mail about a privacy request. Its address may be of nobody we know, so accounts is asked for the request.
+// Its address may be of nobody we know, so accounts is asked for the request.
 import type { MailContent } from '../templates/mails.tsx';
 import type { MailRequest } from './effect.ts';
 import type { People } from './people.ts';

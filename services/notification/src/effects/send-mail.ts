@@ -1,5 +1,4 @@
-// One try of one mail. `sending` was stored before. If the channel throws, the mail becomes `unknown`; it is sent again
-// only if the provider does not have it, or once more where the provider cannot tell and its webhook said nothing.
+// `sending` was stored before. A mail without an answer is `unknown` until the provider or its webhook tells.
 import { inScope } from '@leadwright/postgres/scope';
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
@@ -19,7 +18,7 @@ const UNANSWERED_MS = [60_000, 600_000, 3_600_000];
 /** How long a mail without an answer waits for the provider's webhook before it is sent once more. */
 const WEBHOOK_MS = 30 * 60_000;
 
-/** Tries once and stores the outcome. Throws only if that cannot be stored. */
+/** Throws only if the outcome cannot be stored. */
 export async function sendMail(parts: SendParts, effect: DueMail): Promise<void> {
   const { channel, database } = parts;
   const { id, accountId, tries } = effect;

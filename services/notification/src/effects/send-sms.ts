@@ -1,6 +1,4 @@
-// One try of one text message. `sending` was stored before. Providers of text messages know no request key: one
-// without an answer waits for the status callback, is sent once more with a new code, by which the one before counts no
-// more, and then is given up. So a person gets at most one message twice.
+// No request key: one without an answer waits for its callback, is sent once more with a new code, then given up.
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { SmsSender } from '../channels/sms-sender.ts';
@@ -15,7 +13,7 @@ export type SendSmsParts = HandParts & { people: Pick<People, 'mintCode'>; sms: 
 // A code counts for ten minutes, and somebody waits for it; a status callback comes within seconds.
 const CALLBACK_MS = 20_000;
 
-/** Tries once and stores the outcome. Throws only if that cannot be stored. */
+/** Throws only if the outcome cannot be stored. */
 export async function sendSms(parts: SendSmsParts, effect: DueSms): Promise<void> {
   const { people, sms, brand } = parts;
   const { accountId, id, tries, request } = effect;

@@ -1,4 +1,4 @@
-// Sends due messages of one kind, one after the other. Replicas share the table, and only one takes a row.
+// Replicas share the table, and only one takes a row.
 import type { DueEffect } from '@leadwright/eventsourcing/effects/effect';
 import { startEffectWorker, type EffectWorker } from '@leadwright/eventsourcing/effects/effect-worker';
 import type { Database } from '@leadwright/postgres/database';
@@ -11,12 +11,11 @@ import { mailKind, smsKind, takeDueMail, takeDueSms } from './effect.ts';
 
 type Traced = { tracer?: Tracer | undefined };
 
-/** Sends the mails that are due. */
 export function startMailSender(parts: SendParts & Traced): EffectWorker {
   return startSender(parts, mailKind, takeDueMail, (due) => sendMail(parts, due));
 }
 
-/** Sends the text messages that are due: beside the mails, so that neither waits for the other's provider. */
+/** Beside the mails, so that neither waits for the other's provider. */
 export function startSmsSender(parts: SendSmsParts & Traced): EffectWorker {
   return startSender(parts, smsKind, takeDueSms, (due) => sendSms(parts, due));
 }

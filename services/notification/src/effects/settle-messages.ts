@@ -1,5 +1,4 @@
-// What a provider's webhook says of our messages. A repeat is harmless: what ended stays ended, and each outcome is
-// written once by its key. Order does not matter: a message that was delivered was sent.
+// A repeat is harmless: what ended stays ended, and each outcome is written once by its key, in whatever order.
 import { endDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { endEffect } from '@leadwright/eventsourcing/effects/effect';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -16,7 +15,7 @@ import { suppress } from './suppression/suppression.ts';
 
 type SentRequest = { id: string; accountId: string; request: MailRequest | SmsRequest };
 
-/** Settles the messages that the words are about; one that nobody knows any more passes by. */
+/** A word about a message that nobody knows any more passes by. */
 export async function settleMessages(
   { store, database }: Pick<OutcomeParts, 'store' | 'database'>,
   words: readonly ProviderWord[],

@@ -1,4 +1,3 @@
-// What became of a try, of mails and text messages alike.
 import { endEffect, tryLater } from '@leadwright/eventsourcing/effects/effect';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
@@ -22,12 +21,10 @@ export const NOT_COMPOSED = 'not-composed';
 /** The pauses after tries in which nothing was sent, in milliseconds; the last one repeats. */
 const AWAY_MS = [1_000, 5_000, 15_000, 30_000, 60_000];
 
-/** How long an effect waits after so many tries in which nothing was sent. */
 export function pauseAfter(tries: number): number {
   return AWAY_MS[Math.min(tries, AWAY_MS.length) - 1] ?? 60_000;
 }
 
-/** The provider has it. */
 export async function sent(parts: OutcomeParts, effect: Due, providerRef: string): Promise<void> {
   await end(parts, effect, { state: 'done', providerRef }, { type: 'MessageSent', ...messageOf(effect) });
   parts.timeHandover?.(channelOf(effect.request), effect.request.causationId);
@@ -68,7 +65,6 @@ async function end(
   });
 }
 
-/** The context of a message's events: its cause's. */
 export function contextOf({ request }: Pick<Due, 'request'>): Context {
   const { correlationId, causationId, onBehalfOf, traceparent } = request;
   return { actorId: 'service:notification', correlationId, causationId, onBehalfOf, traceparent };
@@ -85,7 +81,6 @@ export async function later(
   await inScope(parts.database.db, [effect.accountId], (trx) => tryLater(trx, effect.id, state, pauseMs, reason));
 }
 
-/** What each of its events says of a message. */
 export function messageOf({ id, request }: Pick<Due, 'id' | 'request'>) {
   return { messageId: id, personId: request.personId, channel: channelOf(request), template: request.template };
 }

@@ -1,12 +1,10 @@
-// The signed token of an unsubscribe link: who wants no more mails of an account about what. It does nothing else, so
-// it has no end: links in old mails go on working until the service has another key.
+// The token does nothing else, so it has no end: links in old mails work until the service has another key.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { mailTopics, type MailTopic } from '../templates/mails.tsx';
 
 export type Unsubscribing = { accountId: string; personId: string; topic: MailTopic };
 export type UnsubscribeTokens = {
   sign(of: Unsubscribing): string;
-  /** Null for a token that was not signed here. */
   read(token: string): Unsubscribing | null;
 };
 

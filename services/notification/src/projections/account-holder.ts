@@ -1,4 +1,3 @@
-// Table account_holder: whom the mails about an account go to.
 import { sql, type Kysely } from 'kysely';
 
 /** A repeat writes the same. */
@@ -7,7 +6,6 @@ export async function setAccountHolder(db: Kysely<unknown>, accountId: string, p
     on conflict (account_id) do update set person_id = excluded.person_id`.execute(db);
 }
 
-/** Null for an account whose opening was not heard of. */
 export async function findAccountHolder(db: Kysely<unknown>, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ person_id: string }>`select person_id from account_holder
     where account_id = ${accountId}`.execute(db);

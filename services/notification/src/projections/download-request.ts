@@ -1,4 +1,3 @@
-// Table download_request: who ordered a download, and its name.
 import { sql, type Kysely } from 'kysely';
 
 export type DownloadRequest = { personId: string; name: string; rows: number | null };
@@ -24,7 +23,6 @@ export async function setDownloadRows(
   );
 }
 
-/** Null for an unknown download. */
 export async function findDownloadRequest(
   db: Kysely<unknown>,
   accountId: string,

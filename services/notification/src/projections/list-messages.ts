@@ -1,4 +1,3 @@
-// The messages of an account, for who supports it: what became of each, and what is still on its way.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 

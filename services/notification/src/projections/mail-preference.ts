@@ -1,5 +1,4 @@
-// Table mail_preference: which mails of an account a person wants, from this service's own events. A repeat writes the
-// same row.
+// A repeat writes the same row.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
@@ -23,7 +22,6 @@ export const projectMailPreference = projectionOf<NotificationStored>({
   },
 });
 
-/** The topics that the person has switched off in this account. */
 export async function findUnwanted(db: Kysely<unknown>, accountId: string, personId: string): Promise<string[]> {
   const { rows } = await sql<{ topic: MailTopic }>`select topic from mail_preference
     where account_id = ${accountId} and person_id = ${personId} and not wanted`.execute(db);

@@ -1,5 +1,4 @@
-// Table message_log: what became of each message, from this service's own events. A repeat writes the same row. Words of
-// a provider may come in any order: the strongest stays.
+// A repeat writes the same row. Words of a provider may come in any order: the strongest stays.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import type { StoredEvent } from '@leadwright/eventsourcing/event-store';

@@ -1,5 +1,4 @@
-// The tables that are built from events. Effects and the mailbox are not among them: a replay must not send a mail
-// again.
+// Effects and the mailbox are not among them: a replay must not send a mail again.
 import type { Consumer } from '@leadwright/eventsourcing/consume/consumer';
 import { ownLog } from '@leadwright/eventsourcing/rebuild/own-log';
 import type { Rebuildable } from '@leadwright/eventsourcing/rebuild/rebuild';

@@ -1,7 +1,6 @@
-// Table share_award: for which mailboxes an account got leads by sharing, from billing's events. A repeat writes the same.
+// From billing's events. A repeat writes the same.
 import { sql, type Kysely } from 'kysely';
 
-/** By which code billing's record says that leads came of a share. */
 const SHARE_CODE = 'SHARED-SEARCH';
 
 export type Given = {
@@ -26,7 +25,6 @@ export async function voidShareAwards(db: Kysely<unknown>, accountId: string, lo
     where account_id = ${accountId} and lot_id = any(${lotIds}::text[])`.execute(db);
 }
 
-/** Those of these marks for whose mailbox the account has had leads. */
 export async function awardedMarks(db: Kysely<unknown>, accountId: string, marks: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ mark: string }>`select unnest(marks) as mark from share_award
     where account_id = ${accountId} and marks && ${marks}::text[]`.execute(db);

@@ -1,4 +1,4 @@
-// Tables share and share_recipient: what was shared by e-mail, from this service's own events. A repeat writes the same.
+// From this service's own events. A repeat writes the same.
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -27,7 +27,6 @@ export const projectShare = projectionOf<NotificationStored>({
   MessagesRead: ignored,
 });
 
-/** How many mails of shares the account planned in the day before `at`. */
 export async function countSharedInDay(db: Kysely<unknown>, accountId: string, at: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from share
     join share_recipient using (account_id, share_id)
@@ -65,7 +64,7 @@ const recipients = sql`select coalesce(jsonb_agg(jsonb_build_object('position', 
   left join share_award own on own.account_id = r.account_id and own.message_id = r.message_id
   where r.account_id = share.account_id and r.share_id = share.share_id`;
 
-/** The account's, newest first; of one person alone where `personId` is given. Needs the account in scope. */
+/** Newest first; of one person alone where `personId` is given. Needs the account in scope. */
 export async function listShares(
   db: Kysely<unknown>,
   accountId: string,

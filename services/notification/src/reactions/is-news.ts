@@ -5,7 +5,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 
 const NEWS_DAYS = 3;
 
-/** Whether the event was recorded within three days. A sandbox's clock is never behind the real one. No event of a rebuild is news. */
+/** Within three days. A sandbox's clock is never behind the real one. No event of a rebuild is news. */
 export function isNews({ replay, message: { meta } }: Received, tx: Pick<WriteTransaction, 'realAt'>): boolean {
   // The transaction of a rebuild has no time.
   if (replay || meta?.recordedAt === undefined) return false;

@@ -5,10 +5,7 @@ import { findAccountHolder } from '../projections/account-holder.ts';
 import { isNews } from './is-news.ts';
 import { causeOf } from './plan-mail.ts';
 
-/**
- * Plans a mail to who holds the account, once for each `once`; default: for each event. Events of long ago and of a
- * rebuild plan none; nor does an account whose holder is not known.
- */
+/** Once for each `once`; default: for each event. Plans none for old events, a rebuild or an unknown holder. */
 export async function planAccountMail(
   received: Received,
   tx: WriteTransaction,

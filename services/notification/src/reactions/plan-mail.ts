@@ -2,10 +2,7 @@ import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planMailEffect, type MailRequest } from '../effects/effect.ts';
 
-/**
- * Plans the mail that an event causes, with an id derived from the event, so a repeat plans nothing. A rebuild plans
- * nothing, because the mail was sent when the event was new.
- */
+/** The id follows from the event's, so a repeat plans nothing. Nor does a rebuild: the mail was sent long ago. */
 export async function planMail(
   received: Received,
   tx: WriteTransaction,
@@ -18,7 +15,6 @@ export async function planMail(
   await planMailEffect(tx.db, `mail-${received.eventId}`, received.accountId, { ...mail, ...causeOf(received) });
 }
 
-/** What a message's own event says of its cause. */
 export function causeOf({ eventId, context }: Received) {
   const { correlationId, onBehalfOf, traceparent } = context;
   return {

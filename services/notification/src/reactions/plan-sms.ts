@@ -3,7 +3,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { planSmsEffect, type SmsRequest } from '../effects/effect.ts';
 import { causeOf } from './plan-mail.ts';
 
-/** Plans the text message that an event causes, by the rules of `planMail`. */
+/** By the rules of `planMail`. */
 export async function planSms(
   received: Received,
   tx: WriteTransaction,

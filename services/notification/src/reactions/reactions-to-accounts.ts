@@ -5,7 +5,7 @@ import { isNews } from './is-news.ts';
 import { planMail } from './plan-mail.ts';
 import { planSms } from './plan-sms.ts';
 
-/** What each event of accounts makes us send. Who holds an account is stored: events of billing name no person. */
+/** Who holds an account is stored: events of billing name no person. */
 export const reactionsToAccounts = reactionsTo('notification', 'accounts', {
   accountOpened: ({ ownerPersonId }, { accountId }, tx) => setAccountHolder(tx.db, accountId, ownerPersonId),
   accountImported: ({ ownerPersonId }, { accountId }, tx) => setAccountHolder(tx.db, accountId, ownerPersonId),
@@ -13,7 +13,6 @@ export const reactionsToAccounts = reactionsTo('notification', 'accounts', {
   signUpRequested: ({ personId, alreadyACustomer }, received, tx) =>
     planMail(received, tx, { template: alreadyACustomer ? 'already-a-customer' : 'sign-up', personId }),
   memberInvited: ({ personId }, received, tx) => planMail(received, tx, { template: 'invitation', personId }),
-  // Accounts replaces the link before by it.
   invitationResent: ({ personId }, received, tx) => planMail(received, tx, { template: 'invitation', personId }),
   memberRemoved: ({ personId }, received, tx) => planMail(received, tx, { template: 'member-removed', personId }),
   // Accounts says at the try whether the browser is new; a super-admin who acts for the person is none of theirs.

@@ -4,7 +4,6 @@ import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addShareAward, voidShareAwards } from '../projections/share-award.ts';
 import { planAccountMail } from './plan-account-mail.ts';
 
-/** What each event of billing makes us send to who holds the account. */
 export const reactionsToBilling = reactionsTo('notification', 'billing', {
   // A cancelled subscription is confirmed with the instant at which access ends, once for each end of access.
   subscriptionChanged: async ({ status, latticeId, accessEndsAt, reason }, received, tx) => {

@@ -4,7 +4,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { addDownloadRequests, findDownloadRequest, setDownloadRows } from '../projections/download-request.ts';
 import { planMail } from './plan-mail.ts';
 
-/** Who ordered a download is stored, because later events carry only its id. The mail waits until the link is open. */
+/** Later events carry only the download's id. The mail waits until the link is open. */
 export const reactionsToExport = reactionsTo('notification', 'export', {
   downloadRequested: {
     batch: async (events, tx) =>

@@ -1,4 +1,3 @@
-// Operator routes that list dead letters and send them again.
 import { Type } from 'typebox';
 import { listDeadLetters, reviveDeadLetter, type DeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -26,7 +25,7 @@ const Ids = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET /internal/effects and POST /internal/effects/redrives. Each redrive is published with the operator's name. */
+/** Each redrive is published with the operator's name. */
 export function deadLetterRoutes(
   app: HttpApp,
   { store, database }: { store: EventStore<NotificationStored>; database: Database },

@@ -11,7 +11,7 @@ import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 /** More are not shown: an account has few people. */
 export const SUPPRESSIONS_MAX = 200;
 
-/** POST /api/v2/superadmin/accounts/:accountId/mail-suppressions/:personId/lift, of an address that bounced. */
+/** Only of an address that bounced. */
 export function liftSuppressionRoute(app: HttpApp, parts: LiftParts): void {
   implement(app, liftSuppressionOfMember, async (request) => {
     const { accountId, personId } = request.params;

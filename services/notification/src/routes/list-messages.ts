@@ -13,14 +13,11 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 export type MessageLogParts = {
   store: EventStore<NotificationStored>;
   database: Database;
-  /** Where each kind goes: `mailbox` keeps what nobody is sent. */
+  /** `mailbox` keeps what nobody is sent. */
   sentBy: { email: string; sms: string };
 };
 
-/**
- * GET /api/v2/superadmin/accounts/:accountId/messages: what was sent to an account, and what became of it. Each reading
- * is recorded in that account before the first row is read.
- */
+/** Each reading is recorded in that account before the first row is read. */
 export function listMessagesRoute(app: HttpApp, { store, database, sentBy }: MessageLogParts): void {
   implement(app, listMessagesOfAccount, async (request) => {
     const { accountId } = request.params;
@@ -37,7 +34,6 @@ export function listMessagesRoute(app: HttpApp, { store, database, sentBy }: Mes
   });
 }
 
-// Committed before anything is read, so that no reading goes unrecorded.
 async function recordReading(
   store: EventStore<NotificationStored>,
   { caller, correlationId }: FastifyRequest,

@@ -1,5 +1,4 @@
-// Takes what SendGrid or Twilio say of our messages: checks the signature over the raw bytes and settles the messages,
-// then answers. A repeat is harmless, as settle-messages.ts says.
+// The signature is over the raw bytes. A repeat is harmless, as settle-messages.ts says.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
@@ -14,7 +13,6 @@ import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 
 export type MessageWebhookParts = Pick<OutcomeParts, 'store' | 'database'> & {
   webhooks: readonly WebhookReader[];
-  /** Called for each webhook that is refused, with why. */
   refusedWebhook(provider: string, reason: WebhookRefusal): void;
 };
 
@@ -25,7 +23,7 @@ const refusedAs: Record<WebhookRefusal, Refusal> = {
   'body-invalid': refusals.bodyInvalid,
 };
 
-/** POST /api/v2/message-webhooks/:provider. Who sends learns nothing of what is stored. */
+/** Who sends learns nothing of what is stored. */
 export function postMessageWebhookRoute(app: HttpApp, parts: MessageWebhookParts): void {
   const take = async (name: string, request: FastifyRequest): Promise<void> => {
     const reader = parts.webhooks.find((each) => each.name === name);

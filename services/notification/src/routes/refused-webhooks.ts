@@ -10,7 +10,6 @@ const rejected = {
   help: 'Webhooks of providers that were refused.',
 } as const satisfies Metric;
 
-/** Called for each one. */
 export function watchRefusedWebhooks(
   metrics: Metrics,
   logger: Logger,

@@ -1,5 +1,4 @@
-// Removes effects that ended long ago. A repeat is harmless: the causing events are in the inbox, and a rebuild plans
-// none.
+// A repeat is harmless: the causing events are in the inbox, and a rebuild plans none.
 import { removeOldEffects } from '@leadwright/eventsourcing/effects/dead-letter';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

@@ -1,4 +1,4 @@
-// Links in what a person writes: to our own pages alone, so that our mails lead nobody elsewhere.
+// Our mails lead nobody elsewhere.
 
 // What mail readers make a link of by themselves: an address with a scheme, or one that begins with www.
 const WRITTEN_OUT =
@@ -32,7 +32,6 @@ export function hasOnlyOurLinks(text: string, publicUrl: string): boolean {
   return true;
 }
 
-/** Whether the address leads to one of our own pages. */
 export function isOurs(address: string, publicUrl: string): boolean {
   try {
     const { host, protocol, username, password } = new URL(address, 'invalid://relative');

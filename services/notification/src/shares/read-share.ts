@@ -1,4 +1,4 @@
-// What a person asks to be sent, checked: one answer for sending and for the preview.
+// One answer for sending and for the preview.
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
 import { hasOnlyOurLinks } from './our-links.ts';
@@ -34,9 +34,7 @@ export type ShareAsked = {
 };
 
 export type ShareRules = {
-  /** Where our own pages are. */
   publicUrl: string;
-  /** The domain that our mails come from. */
   mailDomain: string;
 };
 

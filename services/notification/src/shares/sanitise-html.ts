@@ -1,5 +1,4 @@
-// HTML that a super-admin writes for a mail: parsed as browsers parse it, and written anew from a list of what may stand
-// in it. Nothing of the source is copied but text, which is escaped, and links to our own pages.
+// Parsed as browsers do, and written anew from a list. Only text, escaped, and links to our own pages are copied.
 import { defaultTreeAdapter, html as names, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { isOurs } from './our-links.ts';
 
@@ -20,7 +19,6 @@ const dropped = new Set(
 const spans = new Set(['colspan', 'rowspan']);
 const DEPTH_MAX = 60;
 
-/** The same content with nothing in it but plain formatting and links to our own pages. */
 export function sanitiseHtml(source: string, publicUrl: string): string {
   return writeAll(parseFragment(source).childNodes, publicUrl, 0);
 }

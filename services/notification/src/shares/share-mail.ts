@@ -1,4 +1,3 @@
-// Makes the mail that shares a search, for sending and for the preview alike.
 import type { Mail } from '../channels/channel.ts';
 import { hasOnlyOurLinks } from './our-links.ts';
 import type { MailContent } from '../templates/mails.tsx';
@@ -16,10 +15,7 @@ export type ShareMailParts = {
 
 type Sent = Pick<ShareWords, 'subject' | 'text' | 'html'> & { senderEmail: string; senderName: string | null };
 
-/**
- * Null once the sender or the recipient is erased; `opted-out`: the recipient wants none; `search-unknown`: what was shared
- * is deleted.
- */
+/** Null once either is erased; `opted-out`: the recipient wants none; `search-unknown`: what was shared is deleted. */
 export async function composeShareMail(
   parts: ShareMailParts,
   accountId: string,

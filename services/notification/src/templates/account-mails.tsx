@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about a person's own account: how it is opened, and what somebody may have done with it.
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about an account's plan, payments and leads, to who holds the account.
+// To who holds the account.
 import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import { inDollars, onDay } from './words.ts';

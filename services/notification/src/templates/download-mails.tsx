@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about a download.
 import { counted } from '@leadwright/leads/counted';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';

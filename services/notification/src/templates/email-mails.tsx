@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about a change of address: to the new one, and to the one before.
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
 

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The frame of every mail. React escapes all values. Styles are inline because many mail readers drop the rest. The
-// style sheet holds only dark colours and spacing for phones.
+// React escapes all values. Styles are inline: many readers drop the sheet of dark colours and phone spacing.
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';

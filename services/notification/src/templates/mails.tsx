@@ -1,4 +1,3 @@
-// The one table of mails: what each says, and what a person can choose not to get.
 import * as account from './account-mails.tsx';
 import * as billing from './billing-mails.tsx';
 import * as download from './download-mails.tsx';
@@ -19,7 +18,6 @@ export type MailContent =
 
 export type TemplateName = MailContent['template'];
 
-/** What people may switch off. */
 export const mailTopics = ['downloads', 'receipts', 'leads'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
@@ -58,7 +56,6 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'privacy-request-answered': { write: privacy.privacyRequestAnswered, topic: null },
 };
 
-/** Subject and body. All values come from the effect's lookups. */
 export function writeMail(content: MailContent): Written {
   const { write } = table[content.template] as { write(content: MailContent): Written };
   return write(content);

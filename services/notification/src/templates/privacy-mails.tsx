@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about requests for people's data. Who gets one may have no account.
+// Who gets one may have no account.
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
 

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mail by which a person shows a search to somebody else. The words are the person's; React escapes them.
+// The words are the person's; React escapes them.
 import { counted } from '@leadwright/leads/counted';
 import type { ReactElement } from 'react';
 import { Action, HtmlBlock, Layout, Paragraph } from './layout.tsx';
@@ -10,7 +10,6 @@ export type ShareMail = {
   template: 'share';
   brand: string;
   link: string;
-  /** Who shares it: a name, or the address that an answer goes to. */
   sender: string;
   subject: string;
   text: string;

@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
-// The mails about an account's team.
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
 
@@ -10,7 +9,6 @@ export type TeamMail =
 
 type Of<Template extends TeamMail['template']> = Extract<TeamMail, { template: Template }>;
 
-/** What a member of this role may do, in one sentence. */
 const roles: Readonly<Record<string, string>> = {
   admin: 'As an admin you search and download leads, and manage company, team and billing.',
   download: 'You will search and download leads from the account’s allowance.',

@@ -1,5 +1,4 @@
-// Asks the services that a shared search is made of: accounts for people and addresses, search and export for what is
-// shared. Throws a `TransientError` while one of them is unavailable.
+// Throws a `TransientError` while one of the services is unavailable.
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -49,7 +48,7 @@ const Shared = Type.Object({
 });
 const Linked = Type.Object({ ...Shared.properties, searchId: Type.String(), token: Type.String() });
 
-/** Who sends, and of each address its marks and whether it is the person's own or the company's. */
+/** Of each address its marks, and whether it is the person's own or the company's. */
 export type ShareSender = Static<typeof Sender>;
 export type ShareWords = Static<typeof Words>;
 export type AddressedShare = Static<typeof Addressed>;
@@ -62,9 +61,8 @@ export type SharedOf = { accountId: string; personId: string; searchId: string; 
 export type SharedLink = { shared: SharedSearchRead; path: string; searchId: string } | 'full' | null;
 
 export type Sharing = {
-  /** Null if the person no longer exists. */
   sender(asked: { accountId: string; personId: string; addresses: string[] }): Promise<ShareSender | null>;
-  /** Keeps words and addresses; the same again changes nothing. */
+  /** The same again changes nothing. */
   keep(
     share: { accountId: string; shareId: string },
     words: ShareWords,
@@ -73,9 +71,9 @@ export type Sharing = {
   /** Null once the sender or the recipient is erased. */
   mailTo(share: { accountId: string; shareId: string; position: number }): Promise<AddressedShare | null>;
   listed(accountId: string, shareIds: string[]): Promise<KeptShare[]>;
-  /** What is shared; null if there is no such search or download. */
+  /** Null if there is no such search or download. */
   read(of: SharedOf): Promise<SharedSearchRead | null>;
-  /** The same with the address of our page that shows it, which opens it for whoever has it. */
+  /** With the address of our page that shows it, which opens it for whoever has it. */
   link(of: SharedOf): Promise<SharedLink>;
 };
 
@@ -83,7 +81,6 @@ type Peer = 'accounts' | 'search' | 'export';
 const TIMEOUT_MS = 3_000;
 const part = encodeURIComponent;
 
-/** `peer` answers a service's internal address. */
 export function createSharing(peer: (name: Peer) => string, tokens: ServiceTokens): Sharing {
   const ask = async (name: Peer, method: string, path: string, body?: object): Promise<Response> => {
     const response = await tracedFetch(name, `${peer(name)}${path}`, {

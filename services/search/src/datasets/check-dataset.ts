@@ -24,7 +24,6 @@ export async function checkDataset(clickhouse: ClickHouse, built: BuiltVersion):
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** The same of a version that was made from the rows of another kind. */
 export async function checkDerived(
   clickhouse: ClickHouse,
   built: Omit<BuiltVersion, 'build'>,
@@ -102,8 +101,7 @@ async function wrongShares(clickhouse: ClickHouse, built: BuiltVersion): Promise
       ({ state, rows }) => [state, rows],
     ),
   );
-  // People are whole numbers per ZIP, so a state's share may be off by a few hundred people, and by one lead of
-  // rounding.
+  // People are whole numbers per ZIP: a state's share may be off by a few hundred, and by one lead of rounding.
   const off = [...stateShares()].filter(
     ([state, share]) => Math.abs((found.get(state) ?? 0) - share * built.rows) > 1 + built.rows / 100_000,
   );

@@ -1,5 +1,4 @@
-// Builds a synthetic version beside the live one: clears a failed build, loads places and lists, writes in batches and
-// checks. Nobody reads the version before it is activated. So a crash is harmless: the next build clears it.
+// Nobody reads the version before it is activated. So a crash is harmless: the next build clears it.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { checkDataset } from './check-dataset.ts';
 import { dictionaryNamed, dropVersion } from './dataset-table.ts';
@@ -27,25 +26,22 @@ export type DatasetOrder = {
 export type DatasetProgress = { rows: number; of: number; rowsPerSecond: number };
 export type CreatedDataset = { rows: number; seconds: number; rowsPerSecond: number; source: string };
 
-/** Ages are of this year, unless somebody asks for another. */
 export const defaultYear = 2026;
-// A batch is sorted in memory (about 300 bytes a row) and becomes one part of the table. Large versions use larger
-// batches, because the engine merges many small parts repeatedly.
+// A batch takes about 300 bytes a row of memory. Large versions use larger ones: the engine merges small parts again.
 const batchRows = (rows: number) => Math.min(Math.max(Math.ceil(rows / 10), 200_000), 500_000);
 const rowsPerUpload = 20_000;
 
-/** The source of a version's rows, as `DatasetActivated` states it. */
 export function syntheticSource(seed: number, rows: number): string {
   return `synthetic:${seed}:${rows}`;
 }
 
-/** The seed and row count of a synthetic version; undefined for any other source. */
+/** Undefined for any other source. */
 export function syntheticOf(source: string): { seed: number; rows: number } | undefined {
   const [, seed, rows] = /^synthetic:(\d+):(\d+)$/.exec(source) ?? [];
   return seed === undefined ? undefined : { seed: Number(seed), rows: Number(rows) };
 }
 
-/** Builds the version; resolves when it may be activated. Throws if its rows fail the checks. */
+/** Resolves when the version may be activated. Throws if its rows fail the checks. */
 export async function createDataset(clickhouse: ClickHouse, order: DatasetOrder): Promise<CreatedDataset> {
   const { dictId, version, rows, seed } = order;
   if (!Number.isSafeInteger(rows) || rows < 1) throw new RangeError(`${rows} is no number of leads`);
@@ -82,7 +78,6 @@ function drawn(dictId: string): LeadColumns {
   return leads;
 }
 
-/** Uploads what a build draws from. */
 export async function upload(
   clickhouse: ClickHouse,
   table: string,
@@ -97,7 +92,6 @@ export async function upload(
   }
 }
 
-/** Removes what a build drew from. */
 export async function clearDraws(clickhouse: ClickHouse, build: string): Promise<void> {
   // The build's name is made above from a dictionary's id and a number, so it needs no escaping.
   for (const table of ['leads.draw_places', 'leads.draw_slots'])

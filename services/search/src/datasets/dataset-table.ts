@@ -1,27 +1,26 @@
-// The versions in a lead table. Each version is a partition, added and removed as a whole.
+// Each version is a partition, added and removed as a whole.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 
-/** The dictionary of that id. Throws where there is none. */
+/** Throws where there is none. */
 export function dictionaryNamed(dictId: string): Dictionary {
   const dictionary = dictionaryOf(dictId);
   if (!dictionary) throw new Error(`${dictId} has no dictionary`);
   return dictionary;
 }
 
-/** The lead table of a dictionary. */
 export function leadTable(dictId: string): string {
   return dictionaryNamed(dictId).index;
 }
 
-/** Every version with at least one row, finished or not, lowest first. */
+/** Those with at least one row, finished or not, lowest first. */
 export async function versionsPresent(clickhouse: ClickHouse, dictId: string): Promise<number[]> {
   const sql = `SELECT DISTINCT dataset_version AS version FROM ${leadTable(dictId)} ORDER BY version`;
   return (await clickhouse.rows<{ version: number }>({ sql })).map(({ version }) => version);
 }
 
-/** Removes a version; a missing one is no error. */
+/** A missing one is no error. */
 export async function dropVersion(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
   if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
@@ -38,7 +37,7 @@ export async function clearUnfinished(
   return unfinished;
 }
 
-/** How many leads a version has, finished or not. */
+/** Finished or not. */
 export async function rowsOf(clickhouse: ClickHouse, dictId: string, version: number): Promise<number> {
   const sql = `SELECT count() AS n FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32}`;
   const [row] = await clickhouse.rows<{ n: number | string }>({ sql, params: { version } });

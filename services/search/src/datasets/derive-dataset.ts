@@ -1,5 +1,4 @@
-// Builds the synthetic leads of a kind that follows another one, from the rows of that one's version. As in
-// `create-dataset.ts`, nobody reads them before they are activated, and the next build clears what a crash left.
+// As in `create-dataset.ts`, nobody reads the rows before activation, and the next build clears what a crash left.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { insertDerivedSql, type DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
 import { checkDerived } from './check-dataset.ts';
@@ -11,7 +10,6 @@ export type DerivedOrder = {
   leads: DerivedLeads;
   /** Must not be a version that anyone reads. */
   version: number;
-  /** The version that they are made from, and its number of rows. */
   source: { version: number; rows: number; seed: number };
   onProgress?: (progress: DatasetProgress) => void;
 };
@@ -19,7 +17,6 @@ export type DerivedOrder = {
 // The repeats of a slice are looked for in memory.
 const rowsPerSlice = 4_000_000;
 
-/** The source of such a version, as `DatasetActivated` states it. */
 export function derivedSource(dictId: string, version: number): string {
   return `derived:${dictId}:${version}`;
 }

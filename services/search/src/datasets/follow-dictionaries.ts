@@ -1,5 +1,4 @@
-// The lead tables follow the dictionaries: makes the table of a new kind, and adds the columns of new filters to the
-// others. In older versions such a column is empty, which means unknown. A repeat is harmless, and no stored row changes.
+// In older versions a new filter's column is empty: unknown. A repeat is harmless, and no stored row changes.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';

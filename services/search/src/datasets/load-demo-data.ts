@@ -1,5 +1,4 @@
-// Loads synthetic leads where an installation has none of its own. A repeat is harmless: active leads are kept, and an
-// interrupted version is built again.
+// A repeat is harmless: active leads are kept, and an interrupted version is built again.
 import { randomUUID } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -28,7 +27,7 @@ export type DemoData = {
 
 const usualSeed = 1;
 
-/** Loads and activates missing leads. Returns the dictionaries that were built. */
+/** Returns the dictionaries that were built. */
 export async function loadDemoData(parts: DemoData): Promise<string[]> {
   const built: string[] = [];
   for (const { dictId } of dictionaries) {
@@ -37,7 +36,6 @@ export async function loadDemoData(parts: DemoData): Promise<string[]> {
   return built;
 }
 
-/** What is built where it is not there: its source, and how. Resolves with the number of rows. */
 type Build = { source: string; make: (version: number) => Promise<number> };
 
 async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-// The versions of one dictionary's leads, stream dataset-<dictId> of the account `system`. Version
-// numbers only increase: after a count in version 7, version 6 never becomes active again.
+// Stream dataset-<dictId> of account `system`. After a count in version 7, version 6 never becomes active again.
 import { accept, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `rows` are whole numbers; `source` says where they came from, e.g. `synthetic:<seed>:<rows>`. */

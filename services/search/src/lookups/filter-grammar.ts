@@ -15,7 +15,7 @@ const token =
 
 type Token = { sign: string } | { word: string } | { quoted: string };
 
-/** Reads a filter; an empty one has no tests. */
+/** An empty one has no tests. */
 export function parseFilter(filter: string): ParsedFilter {
   const tokens = tokensOf(filter);
   if (tokens === undefined) return wrong();
@@ -48,7 +48,6 @@ function tokensOf(filter: string): Token[] | undefined {
   return tokens;
 }
 
-/** A test, or what is wrong with it. */
 function testOf([name, how, value]: (Token | undefined)[]): Test | string {
   if (!name || !('word' in name) || !value || !('quoted' in value)) return form;
   const field = name.word.toUpperCase();

@@ -1,4 +1,3 @@
-// Looks rows up in a table in memory: those that pass the filter, in order, the first of each group, the named fields.
 import { normalise, typedSpellings } from '@leadwright/leads/suggest/spellings';
 import { parseFilter, type Test } from './filter-grammar.ts';
 import type { Row, Table } from './tables.ts';
@@ -9,7 +8,6 @@ export type LookUp = { fields?: string; filter?: string; order?: string; group?:
 
 export type LookedUp = { ok: true; rows: Row[] } | { ok: false; message: string };
 
-/** At most `limit` rows, or what is wrong with the question. */
 export function lookUp(table: Table, { fields = '*', filter = '', order = '', group = '', limit }: LookUp): LookedUp {
   const parsed = parseFilter(filter);
   if (!parsed.ok) return parsed;

@@ -1,4 +1,4 @@
-// The tables of facts that look-ups read, by the names that clients of the product before this one know.
+// By the names that clients of the product before this one know.
 import { naicsOfSic } from '@leadwright/reference/naics';
 import { counties, states, zips } from '@leadwright/reference/places';
 import { lazily } from '@leadwright/reference/rows';

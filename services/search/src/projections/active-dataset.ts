@@ -1,5 +1,4 @@
-// The active version of each dictionary. Written in the append's transaction; the stored version never
-// decreases, so a replay from the beginning ends where it was.
+// The stored version never decreases, so a replay from the beginning ends where it was.
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sql, type Kysely } from 'kysely';
 import type { DatasetEvent } from '../domain/dataset.ts';
@@ -18,7 +17,7 @@ export const projectActiveDataset = projectionOf<DatasetEvent>({
 
 type Row = { dict_id: string; dataset_version: string; rows: string; source: string };
 
-/** The active version of a dictionary; undefined if none was ever activated. */
+/** Undefined if none was ever activated. */
 export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Promise<ActiveDataset | undefined> {
   const { rows } =
     await sql<Row>`select dict_id, dataset_version, rows, source from active_dataset where dict_id = ${dictId}`.execute(

@@ -1,5 +1,4 @@
-// Tables saved_search and search_link: the searches that people keep, and the links that open them. A deleted search
-// and a revoked link leave no row. Every write names its row and its whole state, so writing twice changes nothing.
+// A deleted search and a revoked link leave no row. Writing twice changes nothing.
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { sql, type Kysely } from 'kysely';
@@ -53,10 +52,9 @@ const rowOf = ({ count, savedAt, ...rest }: Raw): SavedSearchRow => ({
   savedAt: isoFromPostgres(savedAt),
 });
 
-/** How many searches an account may keep, all of its people together. */
+/** All of an account's people together. */
 export const savedSearchesMax = 1000;
 
-/** The account's searches and the person's own default searches, newest first. */
 export async function listSavedSearches(
   db: Kysely<unknown>,
   accountId: string,
@@ -85,7 +83,7 @@ export async function countSavedSearches(db: Kysely<unknown>, accountId: string)
   return Number(rows[0]?.n ?? 0);
 }
 
-/** The search that a shared address names by its id and its owner. Needs scope `all`. */
+/** Needs scope `all`. */
 export async function findShared(
   db: Kysely<unknown>,
   { searchId, personId }: { searchId: string; personId: string },
@@ -95,7 +93,7 @@ export async function findShared(
   return rows[0] && rowOf(rows[0]);
 }
 
-/** The search that a secret link opens; undefined after its end. Needs scope `all`. */
+/** Undefined after the link's end. Needs scope `all`. */
 export async function findLinked(db: Kysely<unknown>, sha256: string): Promise<SavedSearchRow | undefined> {
   const { rows } = await sql<Raw>`select ${columns} from search_link l
     join saved_search s on s.account_id = l.account_id and s.search_id = l.search_id
@@ -105,7 +103,6 @@ export async function findLinked(db: Kysely<unknown>, sha256: string): Promise<S
 
 export type SearchLinkRow = { id: string; madeAt: string; expiresAt: string };
 
-/** The links of a search that have not ended, newest first. */
 export async function listSearchLinks(
   db: Kysely<unknown>,
   accountId: string,
@@ -121,21 +118,18 @@ export async function listSearchLinks(
   }));
 }
 
-/** Whether this secret opens a search of the account. */
 export async function isOpenLink(db: Kysely<unknown>, accountId: string, sha256: string): Promise<boolean> {
   const { rows } = await sql`select 1 from search_link where account_id = ${accountId} and sha256 = ${sha256}
     and expires_at > clock_timestamp()`.execute(db);
   return rows.length > 0;
 }
 
-/** Those of these ids that the account keeps. */
 export async function knownSearches(db: Kysely<unknown>, accountId: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select search_id as id from saved_search
     where account_id = ${accountId} and search_id = any(${ids}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What stands here about a person, for the file that the person may take. */
 export async function listSearchesOf(
   db: Kysely<unknown>,
   accountId: string,

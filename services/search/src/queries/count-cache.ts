@@ -1,5 +1,4 @@
-// A cache of recent counts. A version never changes, so a cached count is exact; the short life only
-// bounds the memory.
+// A version never changes, so a cached count is exact; the short life only bounds the memory.
 import type { LeadCount } from './count-leads.ts';
 
 export type CountCache = {

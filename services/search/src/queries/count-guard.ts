@@ -1,7 +1,6 @@
-// Limits an account's concurrent counts, so that one page cannot occupy the engine. The limit is per
-// process: with n replicas an account has n times as many.
+// So that one page cannot occupy the engine. The limit is per process: with n replicas an account has n times as many.
 export type CountGuard = {
-  /** Acquires a slot and returns its release function; undefined when all are taken. */
+  /** Returns the slot's release function; undefined when all are taken. */
   enter(accountId: string): (() => void) | undefined;
 };
 

@@ -1,11 +1,11 @@
-// One exact count. The engine cancels it when the client disconnects, and at the time limit.
+// The engine cancels a count when the client disconnects, and at the time limit.
 import { randomUUID } from 'node:crypto';
 import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
 import { timeLimit } from '@leadwright/runtime/process/time-limit';
 
-/** `asOf` is the time of the count (ISO, UTC), `tookMs` the engine's time in whole milliseconds. */
+/** `asOf`: ISO, UTC. `tookMs`: the engine's time in whole milliseconds. */
 export type LeadCount = { count: number; tookMs: number; asOf: string };
 
 export type Asker = { signal: AbortSignal; secondsMax: number };
@@ -33,7 +33,7 @@ export async function runCount(
   return { kind: 'answer', answer };
 }
 
-/** Runs a compiled statement under the client's signal and limit, which includes the wait for a slot in the engine. */
+/** The limit includes the wait for a slot in the engine. */
 export async function ask<Row>(
   clickhouse: ClickHouse,
   {

@@ -1,4 +1,3 @@
-// How many leads have each value of a column, counted once for each version. Suggestions say it beside their names.
 import { leadTotals } from '@leadwright/leads/compile/lead-totals';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import type { Params } from '@leadwright/leads/compile/where';
@@ -11,7 +10,7 @@ export type LeadTotals = (dictionary: Dictionary, column: string, version: numbe
 type Row = { value: string; leads: number | string };
 type Rows = (statement: { sql: string; params: Params }) => Promise<Row[]>;
 
-/** Keeps what was counted in the version that was asked for last, of each column. */
+/** Keeps only the version that was asked for last, of each column. */
 export function createLeadTotals(rows: Rows): LeadTotals {
   const kept = new Map<string, { version: number; totals: Promise<Totals> }>();
   return (dictionary, column, version) => {

@@ -1,4 +1,3 @@
-// The queries of search's routes, with their limits.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createCountCache } from './count-cache.ts';
@@ -24,10 +23,7 @@ const TEASER_LIFE_MS = 3_600_000;
 type Count = typeof runCount;
 type Preview = typeof runPreview;
 
-/**
- * `atOnce`: how many counts and previews the engine works on; more wait for a turn, and are refused with 503 if none comes
- * soon. `stop` cancels running statements.
- */
+/** `atOnce`: in the engine; more wait for a turn, and are refused with 503 if none comes soon. */
 export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number }) {
   const stopper = createStopper();
   const turns = createTurns({ atOnce, waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX });

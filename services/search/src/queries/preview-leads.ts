@@ -1,4 +1,3 @@
-// One page of the sample that a search shows before anything is bought.
 import { createHash } from 'node:crypto';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { canonicalQuery } from '@leadwright/leads/canonical-query';
@@ -11,10 +10,7 @@ import { ask, type QueryOutcome, type Asker } from './count-leads.ts';
 /** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */
 export type PreviewRow = Record<string, string>;
 
-/**
- * The seed of a search's sample: the same account sees the same rows on every page and after every
- * refresh. The browser cannot choose it, or new seeds would reveal new people.
- */
+/** The same for every page and refresh. The browser cannot choose it, or new seeds would reveal new people. */
 export function sampleSeed(accountId: string, query: CheckedQuery, version: number): string {
   return createHash('sha256')
     .update(`${accountId}\n${version}\n${canonicalQuery(query)}`)

@@ -2,9 +2,7 @@
 import type { Asker } from './count-leads.ts';
 
 export type Stopper = {
-  /** Runs `work` under a signal that aborts when the client disconnects or the service stops. */
   run<Result>(asker: Asker, work: (asker: Asker) => Promise<Result>): Promise<Result>;
-  /** Aborts running work and any later work. */
   stop(): void;
 };
 

@@ -1,4 +1,3 @@
-// How many leads each suggestion finds, in the version that is searched now.
 import type { SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import type { Dictionary } from '@leadwright/leads/dictionary';
 import { suggestedColumn } from '@leadwright/leads/suggest/suggested-query';

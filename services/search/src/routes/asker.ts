@@ -1,9 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/**
- * Aborts when the client disconnects before the response is sent. Fastify's `request.signal` listens to
- * the request, whose `close` has passed once the body is read, so it never aborts a POST.
- */
+/** `request.signal` never aborts a POST: the request's `close` has passed once the body is read. */
 export function askerSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const response = reply.raw;

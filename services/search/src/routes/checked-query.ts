@@ -1,4 +1,3 @@
-// The query of a request: checked against the dictionary, against the places that exist, and tied to the active version.
 import { checkPlaces } from '@leadwright/leads/check-places';
 import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
@@ -16,10 +15,7 @@ export type QueryParts = {
   searchableFilters: SearchableFilters;
 };
 
-/**
- * Throws 400 `query-invalid` with every problem in words, 404 `dataset-missing` while there is nothing to search,
- * 400 `filter-not-ready` for filters that are newer than the leads.
- */
+/** Throws 400 `query-invalid` with every problem, 404 `dataset-missing`, 400 `filter-not-ready` for newer filters. */
 export async function checkedQuery(
   body: LeadQuery,
   { activeDataset, searchableFilters }: QueryParts,

@@ -20,7 +20,7 @@ export type CountParts = QueryParts & {
   secondsMax: number;
 };
 
-/** `POST /api/v2/searches/count`: exact, at most two at once per account, ends in the engine when the browser goes away. */
+/** At most two at once per account; ends in the engine when the browser goes away. */
 export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
   implement(app, countLeads, async (request, reply) => {
     const accountId = accountOf(request);

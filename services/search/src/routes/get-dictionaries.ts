@@ -1,5 +1,4 @@
-// What can be searched: the kinds of leads, each with its filters. Long lists of values are answered apart, filter by
-// filter, so that a page that asks for a kind is not sent lists that it may never show.
+// Long lists of values are answered apart, so that a page is not sent lists that it may never show.
 import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
 import {
   exportColumns,
@@ -26,7 +25,6 @@ const BESIDE_HERE_MAX = 4;
 
 export type DictionariesParts = QueryParts & { now: () => Date };
 
-/** What can be searched; the filter form is made from this. */
 export function getDictionariesRoutes(app: HttpApp, parts: DictionariesParts): void {
   implement(app, listDictionaries, async () => ({
     dictionaries: await Promise.all(

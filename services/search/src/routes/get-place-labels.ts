@@ -5,7 +5,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 const LABELS_MAX = 100;
 
-/** The names of places in an address bar. */
 export function getPlaceLabelsRoute(app: HttpApp): void {
   // Omit a value that names no place: the page reports what is missing.
   implement(app, getPlaceLabels, async ({ query }) => ({

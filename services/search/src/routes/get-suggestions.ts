@@ -1,4 +1,3 @@
-// What somebody may mean while typing: places, industries, makes and models, from an index in memory.
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { dictionarySuggested, suggestedQuery } from '@leadwright/leads/suggest/suggested-query';
 import { suggest } from '@leadwright/leads/suggest/suggestions';
@@ -14,7 +13,7 @@ const SUGGESTIONS_MAX = 20;
 // Whoever types does not wait for the first count of a version; the next letter's answer has it.
 const COUNTED_WITHIN_MS = 250;
 
-/** `GET /api/v2/suggestions`: what begins so, the best known first. */
+/** The best known first. */
 export function getSuggestionsRoute(app: HttpApp, parts: SuggestedLeadsParts): void {
   implement(app, getSuggestions, async ({ query: { kind: asked, q, dictId }, log }) => {
     if (dictId !== undefined && !dictionaryOf(dictId)) throw refuse(refusals.dictionaryUnknown);
@@ -36,7 +35,7 @@ export function getSuggestionsRoute(app: HttpApp, parts: SuggestedLeadsParts): v
   });
 }
 
-/** What was promised, or undefined where it does not come in time. */
+/** Undefined where it does not come in time. */
 async function within<Value>(ms: number, promised: Promise<Value>): Promise<Value | undefined> {
   const limit = timeLimit(ms);
   const late = new Promise<undefined>((resolve) =>

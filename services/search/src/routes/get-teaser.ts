@@ -23,7 +23,7 @@ const SECONDS_MAX = 5;
 // For all visitors together; paying members have the rest of the engine.
 const RUNNING_MAX = 2;
 
-/** `GET /api/v2/teaser`: public. Only the ZIP code can be chosen, so nothing else can be learned. */
+/** Public. Only the ZIP code can be chosen, so nothing else can be learned. */
 export function getTeaserRoute(app: HttpApp, parts: TeaserParts): void {
   const visitors = createCountGuard(RUNNING_MAX);
   implement(app, getTeaser, async (request, reply) => {

@@ -1,5 +1,4 @@
-// Look-ups in tables of facts, as clients of the product before this one ask them: fields, a filter, an order and groups
-// in the address, and the same once more in the body.
+// As clients of the product before this one ask: in the address, and the same once more in the body.
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { lookUp, type LookUp } from '../lookups/look-up.ts';
@@ -8,7 +7,7 @@ import { lookUpData } from '@leadwright/contracts/routes/search/look-ups';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
-/** `POST /api/v2/data/:resource`: reads a table in memory; nothing of the question reaches a database. */
+/** Reads a table in memory; nothing of the question reaches a database. */
 export function lookUpDataRoute(app: HttpApp): void {
   implement(app, lookUpData, async ({ params, query, body }) => {
     const table = Object.hasOwn(tables, params.resource) ? tables[params.resource] : undefined;

@@ -22,7 +22,7 @@ export type PreviewParts = QueryParts & {
   secondsMax: number;
 };
 
-/** `POST /api/v2/searches/preview`: 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
+/** 20 rows a page of one seeded sample, at most 5 pages, contact data masked. */
 export function previewLeadsRoute(app: HttpApp, parts: PreviewParts): void {
   implement(app, previewLeads, async (request, reply) => {
     const accountId = accountOf(request);

@@ -1,9 +1,9 @@
-// Creates the demo accounts once, through accounts' own route; a repeat finds them.
+// Through accounts' own route; a repeat finds them.
 import { randomUUID } from 'node:crypto';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { demoPassword, demoPeople } from './demo-people.ts';
 
-/** Creates an account for each person of the demo. Throws with the answer if one is refused. */
+/** Throws with the answer if one is refused. */
 export async function openDemoAccounts(accountsInternalUrl: string, tokens: ServiceTokens): Promise<void> {
   for (const { who: _who, ...person } of demoPeople) {
     const response = await fetch(`${accountsInternalUrl}/internal/accounts`, {

@@ -3,12 +3,9 @@ import { loadDemoData } from '@leadwright/search/datasets/load-demo-data';
 import type { RunningSearch } from '@leadwright/search/service';
 import { showProgress, type Progress } from './progress.ts';
 
-/**
- * Synthetic leads per dictionary; the same seed makes the same ones. Absent: those that exist, or the default number.
- */
+/** The same seed makes the same leads. Absent: those that exist, or the default number. */
 export type DemoLeads = { leads?: Readonly<Record<string, number | undefined>>; seed?: number | undefined };
 
-/** Loads missing synthetic leads, with a progress bar per dictionary. */
 export async function loadDemoLeads(
   { leads: rows, seed }: DemoLeads,
   clickhouse: ClickHouse,

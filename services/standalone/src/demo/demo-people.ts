@@ -1,5 +1,4 @@
-// Who can log in after `npm start`: sandbox people with one known password. An installation of your own has none of
-// them.
+// Sandbox people of `npm start`. An installation of your own has none of them.
 export const demoPassword = 'quiet-meadow-17';
 
 export const demoPeople = [

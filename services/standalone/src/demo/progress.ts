@@ -5,7 +5,6 @@ export type Progress = { update(done: number, perSecond: number): void; stop(): 
 
 const EVERY_MS = 5_000;
 
-/** Shows the progress of `label` to `total` rows, with rows per second. */
 export function showProgress(label: string, total: number): Progress {
   if (!process.stdout.isTTY) return lines(label, total);
   const bar = new SingleBar(

@@ -1,4 +1,3 @@
-// The environment of the seeding program.
 import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
@@ -37,7 +36,7 @@ export type SeedConfig = Readonly<Static<typeof SeedConfigSchema>>;
 
 const kinds = new Map(drawnLeads);
 
-/** What `SEED_LEADS` asks for. Throws for a kind whose number cannot be chosen. */
+/** Throws for a kind whose number cannot be chosen. */
 export function seededRows({ SEED_LEADS: text = '' }: Pick<SeedConfig, 'SEED_LEADS'>): Record<string, number> {
   const asked = text === '' ? [] : text.split(',').map((part) => part.split('='));
   return Object.fromEntries(
@@ -48,7 +47,6 @@ export function seededRows({ SEED_LEADS: text = '' }: Pick<SeedConfig, 'SEED_LEA
   );
 }
 
-/** The same as text. */
 export function seedText(leads: Readonly<Record<string, number | undefined>>): string {
   return Object.entries(leads)
     .flatMap(([dictId, rows]) => (rows === undefined ? [] : [`${dictId}=${rows}`]))

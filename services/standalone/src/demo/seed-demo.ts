@@ -16,7 +16,6 @@ export type DemoPlace = {
   logger: Logger;
 };
 
-/** Creates accounts through the service's route, and leads in search's engine. */
 export async function seedDemo(leads: DemoLeads, place: DemoPlace): Promise<void> {
   await openDemoAccounts(place.accountsInternalUrl, place.tokens);
   const database = openDatabase(place.searchPostgresUrl, { max: 2 });

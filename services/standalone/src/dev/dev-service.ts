@@ -1,4 +1,3 @@
-// One service: the process that it runs in, and a warm one for the next program.
 import type { ServiceName } from '../services.ts';
 import { untilAnswers } from '../until-answers.ts';
 import type { Program } from './programs.ts';
@@ -7,14 +6,10 @@ import { startWarmProcess, type WarmProcess } from './warm-process.ts';
 
 export type DevService = {
   name: ServiceName;
-  /** The file that it runs or starts; undefined where it has ended. */
+  /** Undefined where it has ended. */
   runs(): string | undefined;
-  /**
-   * Runs this program in place of the one before, and says whether it serves: not where another was run meanwhile.
-   * Throws with the reason if it cannot.
-   */
+  /** Answers whether it serves: not where another was run meanwhile. Throws with the reason if it cannot. */
   run(program: Program): Promise<boolean>;
-  /** Prepares the process of the next program. */
   warm(): void;
   stop(): Promise<void>;
 };
@@ -24,7 +19,6 @@ export type DevServiceParts = {
   root: string;
   env: Record<string, string | undefined>;
   internalUrl: string;
-  /** It served and ended by itself. */
   onEnded: (how: string) => void;
 };
 

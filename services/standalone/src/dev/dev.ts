@@ -1,5 +1,4 @@
-// The product from sources that may be edited. Engines and Vite stay up; each service is a process of its own, which
-// restarts when its code changes. Stops in reverse, the database last.
+// Engines and Vite stay up; a service restarts when its code changes. Stops in reverse, the database last.
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import { assertFree, freePort } from '@leadwright/runtime/process/free-ports';

@@ -1,4 +1,3 @@
-// Each service's environment: that of separate processes, over the logs in PostgreSQL, and with a web folder of its own.
 import path from 'node:path';
 import type { ConfigParts, Environments } from '../configs.ts';
 import type { Databases } from '../databases.ts';

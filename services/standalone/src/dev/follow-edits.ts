@@ -1,13 +1,12 @@
-// Restarts the services that a saved file concerns. What is saved meanwhile does not wait for one that hangs.
+// What is saved meanwhile does not wait for a service that hangs.
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceNames, type ServiceName } from '../services.ts';
 import type { DevService } from './dev-service.ts';
 import type { Program, Programs } from './programs.ts';
 
 export type Edits = {
-  /** A file was saved, made or removed; its path as from the root. */
+  /** The path as from the root. */
   saw(file: string): void;
-  /** A service ended by itself. */
   ended(name: ServiceName, how: string): void;
   /** Resolves when no service is restarting. */
   settled(): Promise<void>;

@@ -1,5 +1,3 @@
-// `npm run dev`: reads the command line, starts the product from sources that may be edited, prints its address, and
-// waits for Ctrl-C.
 import path from 'node:path';
 import { optionsFrom } from '../arguments.ts';
 import { banner } from '../banner.ts';

@@ -1,4 +1,3 @@
-// The seven services on engines that run: their databases, ports and variables, and the order of the first start.
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
@@ -16,7 +15,7 @@ import type { Program } from './programs.ts';
 export type DevServices = {
   all: readonly DevService[];
   gatewayUrl: string;
-  /** Starts all of them, with the demo; the gateway last. */
+  /** With the demo; the gateway last. */
   start(programs: Record<ServiceName, Program>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -28,7 +27,6 @@ export type DevServicesParts = {
   postgres: string;
   clickhouseUrl: string;
   publicUrl: string;
-  /** A service that served has ended by itself. */
   onEnded: (name: ServiceName, how: string) => void;
 };
 

@@ -1,12 +1,11 @@
-// The gateway serves no pages here: it gets the files that a build would have at least, so that nothing has to be
-// built.
+// The gateway gets the files that a build would have at least, so that nothing has to be built.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sites } from '@leadwright/runtime/site/sites';
 
 const page = '<!doctype html><title>Leadwright</title><p>Vite serves the pages, at the address that was printed.</p>\n';
 
-/** Writes them into `folder`, as `services/gateway/src/routes/web-app.ts` reads them. */
+/** As `services/gateway/src/routes/web-app.ts` reads them. */
 export function writePagesForGateway(folder: string): void {
   const write = (file: string, text: string): void => {
     const at = path.join(folder, file);

@@ -1,5 +1,4 @@
-// The program of each service, bundled from its sources. A name holds the hash of what is in the file, so that
-// a service is concerned by an edit exactly if its program has another name.
+// A name holds the hash of the file, so an edit concerns a service exactly if its program has another name.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { context, formatMessages, type BuildFailure, type BuildResult, type Metafile } from 'esbuild';
@@ -7,14 +6,12 @@ import { serviceNames, type ServiceName } from '../services.ts';
 
 export type Program = {
   file: string;
-  /** The packages that it loads at its start. */
   packages: string[];
 };
 
 export type Programs = {
   /** Bundles what has changed. Throws with the errors as a person reads them. */
   build(): Promise<Record<ServiceName, Program>>;
-  /** Removes what no program of the last build consists of. */
   tidy(): void;
   close(): Promise<void>;
 };

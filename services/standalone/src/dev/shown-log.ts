@@ -1,4 +1,3 @@
-// What services log, as people read it in a terminal.
 type Line = { level: number; time: string; service: string; msg?: string; err?: { message?: string; stack?: string } };
 
 const WARN = 40;

@@ -1,4 +1,3 @@
-// Starts a process that is ready to run a service, and ends it by its id.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,7 +7,6 @@ export type WarmProcess = {
   /** Once only; the program is a file. */
   run(program: string): void;
   isAlive(): boolean;
-  /** Resolves, when it has ended, with how. */
   ended: Promise<string>;
   /** Asks it to end, and kills it where it does not. */
   stop(): Promise<void>;
@@ -17,9 +15,7 @@ export type WarmProcess = {
 export type WarmParts = {
   root: string;
   env: Record<string, string | undefined>;
-  /** What it loads before it is needed. */
   packages: readonly string[];
-  /** Gets each line that it writes. */
   say: (line: string) => void;
 };
 

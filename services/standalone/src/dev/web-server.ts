@@ -1,4 +1,4 @@
-// The web application from its sources, by Vite. What is not a page goes on to the gateway.
+// What is not a page goes on to the gateway.
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import type { Edits } from './follow-edits.ts';
@@ -6,7 +6,6 @@ import type { Edits } from './follow-edits.ts';
 export type WebParts = {
   root: string;
   port: number;
-  /** Where the gateway listens. */
   gateway: string;
   edits: Pick<Edits, 'saw' | 'settled'>;
 };

@@ -1,4 +1,3 @@
-// The command line of `scripts/run-distributed`; that file holds the usage.
 import { parseArgs } from 'node:util';
 import { productArguments, productOptions, type StandaloneOptions } from '../arguments.ts';
 
@@ -9,7 +8,6 @@ export type DistributedOptions = StandaloneOptions & {
   replication: number;
   clickhouse: string | undefined;
   s3: S3Place | undefined;
-  /** Whether a service that ended by itself is restarted. */
   restart: boolean;
 };
 

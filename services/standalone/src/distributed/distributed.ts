@@ -1,5 +1,4 @@
-// The whole product as separate processes. Starts engines, databases, topics, bucket, services and demo in this order;
-// stops in reverse, the database last.
+// Stops in reverse order, the database last.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -30,10 +29,7 @@ const LISTEN_SECONDS_MAX = 120;
 const READY_SECONDS_MAX = 120;
 const execute = promisify(execFile);
 
-/**
- * Starts everything; if a part fails, the earlier ones are stopped. `onGivenUp`: a service has ended and is not
- * restarted.
- */
+/** If a part fails, the earlier ones are stopped. `onGivenUp`: a service has ended and is not restarted. */
 export async function startDistributed(
   options: DistributedOptions,
   site: Site,

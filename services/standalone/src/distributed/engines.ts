@@ -1,4 +1,3 @@
-// The four engines: at the given addresses, else started here.
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';

@@ -1,4 +1,3 @@
-// Each service's environment: the variables of every start, and the addresses of bus and engines.
 import path from 'node:path';
 import { environmentsOf, type ConfigParts, type Environments } from '../configs.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
@@ -29,7 +28,7 @@ export function distributedEnvironments(parts: ConfigParts & { folder: string },
   ) as Environments;
 }
 
-/** The variables that `scripts/create-bucket.ts`, export and billing share; each service has a folder of its own. */
+/** Shared with `scripts/create-bucket.ts`; each service has a folder of its own. */
 export function filesOf(
   { folder, secrets }: Pick<ConfigParts, 'secrets'> & { folder: string },
   { s3 }: Pick<Engines, 's3'>,

@@ -1,5 +1,4 @@
-// Engines on this machine, each a process on loopback with its data in the product's folder. One left over from a
-// killed start is stopped first, by its recorded process id.
+// One left over from a killed start is stopped first, by its recorded process id.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -10,7 +9,6 @@ import type { S3Place } from './arguments.ts';
 import { runProgramIn } from './run-program.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };
-/** `env` is inherited by started programs. */
 export type Site = { root: string; folder: string; env: Record<string, string | undefined> };
 
 // The first start downloads or builds an engine.

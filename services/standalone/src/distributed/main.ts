@@ -1,5 +1,3 @@
-// `scripts/run-distributed`: reads the command line, starts every service as its own process, prints the address, and
-// waits for Ctrl-C.
 import path from 'node:path';
 import { banner } from '../banner.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';

@@ -1,5 +1,3 @@
-// Runs one service as its own process: starts its main.ts with its environment, restarts it when it ends by itself, and
-// stops it by its process id.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +7,7 @@ import { runProgramIn } from './run-program.ts';
 
 export type ProcessParts = {
   name: string;
-  /** Path of its main.ts; it is started in `root`. */
+  /** It is started in `root`. */
   program: string;
   root: string;
   /** Holds `<name>.pid` while it runs, and `<name>.log`, which is appended to. */
@@ -17,7 +15,6 @@ export type ProcessParts = {
   env: Record<string, string | undefined>;
   restart: boolean;
   say: (line: string) => void;
-  /** It ended by itself and is not restarted. */
   onGivenUp: (error: Error) => void;
 };
 

@@ -1,5 +1,4 @@
-// The log for appends that are written together: each command sees the appends of those before it, and one write stores
-// them all.
+// Each command sees the appends of those before it, and one write stores them all.
 import type { Lookup } from '../../event-store.ts';
 import type { PostgresLog } from '../log-writer.postgres.ts';
 import { rememberingLog, type Assumptions } from '../remembering-log.ts';
@@ -10,7 +9,6 @@ export type BufferedLog = LogWriter & {
   write(): Promise<void>;
 };
 
-/** `results` holds what the transaction read once it had the locks, one result per lookup. */
 export function bufferedLog(
   log: PostgresLog,
   lookups: Lookup[],

@@ -1,12 +1,7 @@
-// The database's clock, estimated by a process that has just read it, so that a command need not ask again.
-
 export type DatabaseClock = {
   /** The database's time when it answered, ISO 8601 in UTC with microseconds. Call it as soon as the answer is there. */
   learn(iso: string): void;
-  /**
-   * The estimate, in the same form; null if what was learned is too old. It is late by the way of the answer that it
-   * was learned from, and never early.
-   */
+  /** Null if what was learned is too old. Late by the way of the answer, and never early. */
   estimate(): string | null;
 };
 

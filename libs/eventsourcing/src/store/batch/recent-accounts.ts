@@ -1,12 +1,10 @@
-// The accounts that this process has just written, as its own commits left them. A command on one of them is decided
-// without reading it first: the append then proves that nobody wrote in between, or fails.
+// A command on an account that this process just wrote is decided unread: the append proves that nobody wrote since.
 import type { Lookup, StoredEvent } from '../../event-store.ts';
 import type { Append, Head, LookupResult } from '../write-protocol.ts';
 
 export type RecentAccounts = {
   /** What each lookup would find if its account were as this process left it; null if one of them is not known. */
   assume(lookups: Lookup[]): Assumed | null;
-  /** These appends are committed, in this order. */
   committed(appends: Append[]): void;
   /** Nothing is known of these accounts any more: another wrote them, or how a commit ended is not known. */
   forget(accountIds: Iterable<string>): void;
@@ -17,7 +15,6 @@ export type RecentAccounts = {
 /** `results`: one for each lookup, with no deduplication key stored. `notBefore`: the newest event's time of them all. */
 export type Assumed = { results: LookupResult[]; notBefore: string };
 
-/** Of one account; the streams written last. */
 const HEADS_MAX = 8;
 
 type AccountHeads = {
@@ -29,7 +26,6 @@ type Entry = { untilMs: number; known: AccountHeads | null };
 export type RecentParts = {
   /** An account that somebody else may have written since is hardly worth an attempt. */
   keptMs: number;
-  /** The oldest leave first. */
   accountsMax: number;
   monotonicMs?: () => number;
 };

@@ -1,5 +1,3 @@
-// Commands that share a transaction. Accounts that this process has just written are not read first: the append proves
-// that nobody wrote in between.
 import type { Transaction } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { CommitError } from '@leadwright/postgres/postgres-dialect';
@@ -35,7 +33,6 @@ export type BatchParts = OpeningParts & {
   project: (events: StoredEvent[], trx: Transaction<unknown>) => Promise<void>;
   /** Awaited before every write; a throw fails the write. */
   checkBeforeWrite: () => Promise<void>;
-  /** Called after each commit that appended events. */
   onCommit: () => void;
   recent: RecentAccounts;
   clock: DatabaseClock;
@@ -69,10 +66,7 @@ export async function runBatch(parts: BatchParts, commands: PendingCommand[]): P
   }
 }
 
-/**
- * Runs the commands in one transaction, in this order, and returns their results. If an account is not as this process
- * left it, all run once more, and every account is read.
- */
+/** In this order. If an account is not as this process left it, all run once more and every account is read. */
 async function runInOneTransaction(parts: BatchParts, commands: PendingCommand[]): Promise<unknown[]> {
   const { recent, clock, logger } = parts;
   const assumed = recent.assume(commands.map(({ lookup }) => lookup));

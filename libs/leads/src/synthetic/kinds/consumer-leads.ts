@@ -1,5 +1,4 @@
-// Synthetic consumers, by household. Two hidden traits, affluence and seniority, correlate income, net worth, credit
-// and home. The shares are our guess, near public US statistics.
+// Hidden affluence and seniority correlate income, net worth, credit and home. Shares: our guess, near US statistics.
 import { consumers } from '../../dictionaries/consumers.ts';
 import { leadKeySql } from '../../lead-key.ts';
 import { firstDecade } from '@leadwright/reference/people';
@@ -38,8 +37,7 @@ const buildYears = [
 const home = 'home_hash';
 const ofHome = (draw: string) => uniform(draw, home);
 
-// Couples are of similar age; others in a home may have any age. The squared factors sum to 1, so seniority stays
-// standard normal.
+// Couples are of similar age. The squared factors sum to 1, so seniority stays standard normal.
 const person: Expressions = {
   affluence: normal('affluence', home),
   head_seniority: normal('seniority', home),
@@ -51,7 +49,6 @@ const person: Expressions = {
   month_born: `leftPad(toString(1 + toUInt8(floor(${uniform('month')} * 12))), 2, '0')`,
   // Sums and products of 0 and 1, because the engine is slow at nested conditions.
   couple: `(household_size > 1) * (${ofHome('couple')} < multiIf(head_seniority < -1.175, 0.3, head_seniority < -0.539, 0.65, 0.85))`,
-  // One couple in fifty is of one sex.
   other_sex: `(member = 1) * couple * (${ofHome('one-sex')} >= 0.02)`,
   gender: `if(other_sex * (${ofHome('gender')} >= 0.508) + (1 - other_sex) * (${uniform('gender')} < 0.508) > 0, 'female', 'male')`,
   // Some people whose spouse is not in the list are married too.

@@ -1,4 +1,3 @@
-// Synthetic e-mail addresses: of some of the consumers that have one.
 import { consumers } from '../../dictionaries/consumers.ts';
 import { emails } from '../../dictionaries/emails.ts';
 import { leadKeySql } from '../../lead-key.ts';
@@ -17,7 +16,6 @@ export const emailLeads: DerivedLeads = {
   of: consumers,
   each: `if(has_email = 'yes' AND ${uniform('opted-in')} < 0.4, 1, 0)`,
   drawn: {
-    // One in eight says nothing of what interests them.
     how_many: `if(${uniform('silent')} < 0.125, 0, 1 + toUInt8(floor(${uniform('interests')} * 4)))`,
   },
   lookUps: [],

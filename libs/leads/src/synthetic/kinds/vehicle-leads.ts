@@ -1,5 +1,4 @@
-// Synthetic vehicles of the consumers, of models and years that there were. The shares of makes, fuels and numbers are
-// our guess, near public US statistics.
+// Models and years that there were; shares of makes, fuels and numbers are our guess, near public US statistics.
 import { vehicleModels, type VehicleModel } from '@leadwright/reference/vehicles';
 import { consumers } from '../../dictionaries/consumers.ts';
 import { vehicles } from '../../dictionaries/vehicles.ts';

@@ -1,4 +1,3 @@
-// The partitions assigned to this member, and the callbacks when they change.
 import type { Subscription } from '../../event-bus.ts';
 import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 

@@ -1,5 +1,4 @@
-// Handles one fetched batch of a partition in chunks of one transaction each. It commits the offset
-// after the effect and sends a heartbeat after every record or chunk.
+// One transaction per chunk; the offset is committed after the effect, a heartbeat follows each record or chunk.
 import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { deliver } from '../../partitions/deliver.ts';
@@ -16,7 +15,6 @@ export type BatchParts = {
   logger: Logger;
 };
 
-/** Most records in one transaction. */
 export const PIECE = 300;
 /** Sent also while a slow handler runs, so that the group does not evict the member. */
 export const HEARTBEAT_MS = 3_000;

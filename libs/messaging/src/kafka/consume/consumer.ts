@@ -1,5 +1,4 @@
-// One member of one group. The kafkajs consumer is not trusted: this file guards offsets, restarts
-// and stalls, and the consumer above detects duplicates by `accountSeq`.
+// kafkajs is not trusted: this guards offsets, restarts and stalls; duplicates show by `accountSeq`.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Consumer, Kafka, RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -21,19 +20,16 @@ export type KafkaConsumerParts = {
   offsets: KafkaOffsets;
   retry?: RetryOptions;
   logger: Logger;
-  /** The consumer cannot recover; only a new process helps. */
   onFatal: (error: Error) => void;
 };
 
 export type KafkaConsumer = BusConsumer & Pick<Watchdog, 'complaint' | 'stalled'>;
 
 const AT_ONCE = 3;
-// The session timeout bounds the wait for a killed member; the rebalance timeout bounds the wait for a
-// live member that is busy with a batch. See docs/decisions/0014.
+// The session timeout bounds the wait for a killed member, the rebalance timeout for a busy one (docs/decisions/0014).
 const SESSION_MS = 30_000;
 const REBALANCE_MS = 30_000;
 // A broker that has just started has no coordinator yet, and the group waits for a killed member.
-// kafkajs retries by itself meanwhile.
 const JOIN_MS_MAX = 120_000;
 const JOIN_LOOK_MS = 50;
 const PLACING_TRIES = 20;
@@ -145,8 +141,7 @@ async function joined(state: Member['state'], group: string): Promise<void> {
   }
 }
 
-// Commit before the first fetch, so that the position survives if this member dies at once.
-// Another member may join meanwhile; brokers refuse commits during a rebalance.
+// Before the first fetch, so that the position survives a death. Brokers refuse commits during a rebalance.
 async function place({ client, state }: Member, offsets: KafkaOffsets, subscription: Subscription): Promise<void> {
   for (let tries = 1; state.unplaced.length > 0; tries++) {
     try {

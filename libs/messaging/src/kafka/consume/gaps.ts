@@ -1,20 +1,16 @@
-// Detects records that retention deleted before this group read them. kafkajs silently continues at
-// the log's start and overwrites the committed offset. The owner still has the missing events, so the
-// subscriber must learn of the gap.
+// kafkajs silently continues at the log's start; the subscriber must learn of the gap, which the owner can fill.
 import type { Subscription } from '../../event-bus.ts';
 import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type Gaps = {
   /** Call before handling records that begin at offset `first`. */
   look(at: TopicPartition, first: number): Promise<void>;
-  /** Sets the expected next offset, after handled records or a seek. */
   expect(at: TopicPartition, next: number): void;
   /** Forgets the expected offsets: after a rebalance another member may have handled more. */
   forgetAll(): void;
 };
 
 export type GapsParts = Pick<Subscription, 'onGap' | 'from' | 'topics'> & {
-  /** The group's committed offset per partition; absent where there is none. */
   places: (topic: string) => Promise<Map<number, number>>;
 };
 

@@ -1,19 +1,14 @@
-// End offsets of topics and committed offsets of groups, read from the brokers.
 import type { Admin } from 'kafkajs';
 import type { Subscription } from '../../event-bus.ts';
 import { keyOf, type TopicPartition, type ReadPosition } from '../../partitions/partition-source.ts';
 
 export type KafkaOffsets = {
-  /**
-   * Start offsets for a group without committed offsets that begins at `latest`: the end offsets as of
-   * this call. kafkajs alone would resolve `latest` only at its first fetch.
-   */
+  /** The end offsets as of this call, for a new group at `latest`: kafkajs would resolve it only at its first fetch. */
   unplaced(subscription: Subscription): Promise<ReadPosition[]>;
   /** The group's committed offset; absent where there is none, or where it only means `earliest`. */
   places(group: string, topic: string): Promise<Map<number, number>>;
   /** The first record kept at this time (milliseconds since 1970) or later, or the end. */
   atTime(at: TopicPartition, timeMs: number): Promise<number>;
-  /** Records after the group's committed offsets in these partitions (all if absent). */
   lag(subscription: Pick<Subscription, 'group' | 'topics'>, of?: (at: TopicPartition) => boolean): Promise<number>;
 };
 

@@ -1,5 +1,4 @@
-// Limits how often a crashed consumer may restart by itself. kafkajs can be left alive but stalled
-// after a crash; past the limit a new process is safer.
+// kafkajs can be left alive but stalled after a crash; past the limit a new process is safer.
 
 export type RestartBudget = { mayRestart(): boolean; restarts(): number };
 

@@ -1,4 +1,3 @@
-// Paused partitions, resumed at the client when their time is over.
 import { keyOf, type TopicPartition } from '../../partitions/partition-source.ts';
 
 export type PausingClient = {
@@ -7,7 +6,6 @@ export type PausingClient = {
 };
 
 export type Waits = {
-  /** Pauses for `ms` from now; of two pauses the later end counts. */
   start(at: TopicPartition, ms: number): void;
   holds(at: TopicPartition): boolean;
   end(at: TopicPartition): void;

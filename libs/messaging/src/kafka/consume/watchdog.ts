@@ -1,18 +1,14 @@
-// Detects a stalled consumer: one that has lag and handles nothing, or that sends no heartbeat.
-// kafkajs reports neither (tulios/kafkajs#659, #1616).
+// Lag without progress, or no heartbeat: kafkajs reports neither (tulios/kafkajs#659, #1616).
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 
 export type Watchdog = {
-  /** A handler returned, with any outcome. */
   progress(): void;
   heartbeat(): void;
   lastProgressAt(): number;
   lastHeartbeatAt(): number;
-  /** What is wrong, if anything. */
   complaint(): string | undefined;
   /** That it has lag and handles nothing, which brokers that are away are no reason for. */
   stalled(): string | undefined;
-  /** Checks once; for the timer and for tests. */
   look(): Promise<void>;
   stop(): void;
 };

@@ -10,10 +10,8 @@ export type AlertBanner = {
   /** Of the document: who dismissed the banner sees it again after a change. */
   revision: number;
   variant: (typeof bannerVariants)[number];
-  /** null: the page's own. */
   heading: string | null;
   text: string | null;
-  /** What the link to the billing page says; null: there is none. */
   link: string | null;
 };
 

@@ -14,10 +14,7 @@ export type News = {
 
 type Written = { documentId: string; fields: readonly DocumentField[] };
 
-/**
- * The latest news first, at most `most`. A document without a title or a date is not ready; one whose date has not come waits
- * for it.
- */
+/** The latest first. A document without a title or a date is not ready; one whose date has not come waits for it. */
 export function newsOf(documents: readonly Written[], { now, most }: { now: number; most: number }): News[] {
   return documents
     .map(({ documentId, fields }) => newsIn(documentId, fields))

@@ -1,5 +1,4 @@
-// Who may read, write and delete the documents of a collection, of whichever site. What is not in the table is for
-// super-admins alone.
+// Who may do what in a collection, of whichever site. What is not in the table is for super-admins alone.
 export type Permission = 'super-admin' | 'nobody';
 export type Permissions = { read: Permission; write: Permission; delete: Permission };
 
@@ -14,7 +13,6 @@ export function permissionsOf(collectionId: string): Permissions {
   return byCollection.get(collectionId) ?? superAdmins;
 }
 
-/** Whether somebody with this mark of staff may do it. */
 export function mayBy(permission: Permission, staff: string | null): boolean {
   return permission === 'super-admin' && staff === 'super-admin';
 }

@@ -1,11 +1,10 @@
-// What a site document may hold: named fields, each of one type. The schema of the routes checks names and types; here
-// is what no schema says.
+// What a site document may hold beyond the names and types that the schema of the routes checks.
 
 export type DocumentField =
   | { name: string; type: 'text'; value: string }
   | { name: string; type: 'number'; value: number }
   | { name: string; type: 'boolean'; value: boolean }
-  /** In seconds since 1970, as all of the product's timestamps. */
+  /** In seconds since 1970. */
   | { name: string; type: 'date'; value: number }
   | { name: string; type: 'list'; value: unknown[] }
   | { name: string; type: 'map'; value: Record<string, unknown> };
@@ -19,7 +18,7 @@ export type DocumentFieldsRefusal = {
   code: 'site-field-repeated' | 'site-field-too-deep' | 'site-field-key-forbidden' | 'site-document-too-large';
 };
 
-/** The first rule that the fields break; null if they may be kept. */
+/** Null if the fields may be kept. */
 export function checkFields(fields: readonly DocumentField[]): DocumentFieldsRefusal | null {
   if (new Set(fields.map(({ name }) => name)).size < fields.length) return { code: 'site-field-repeated' };
   for (const { value } of fields) {

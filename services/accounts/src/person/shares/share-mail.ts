@@ -1,5 +1,4 @@
-// Tables share_mail and share_recipient: what people shared by e-mail, and to whom. The id of a share follows from its
-// content, so keeping it again changes nothing.
+// The id of a share follows from its content, so keeping it again changes nothing.
 import { sql, type Kysely } from 'kysely';
 import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
 
@@ -51,7 +50,6 @@ export async function findShareMail(
 
 export type KeptShare = { shareId: string; searchName: string; subject: string; recipients: Recipient[] };
 
-/** Of these shares what was not erased. */
 export async function listShareMails(
   db: Kysely<unknown>,
   accountId: string,
@@ -70,7 +68,7 @@ export async function forgetRecipient(db: Kysely<unknown>, address: string): Pro
   return Number(numAffectedRows ?? 0n);
 }
 
-/** The mailboxes that bring an account no leads: those of its people, and the company's. Folded. */
+/** Those of its people, and the company's. Folded. */
 export async function mailboxesOf(db: Kysely<unknown>, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`select email from company_profile where account_id = ${accountId}
     union select person.email from membership join person on person.id = person_id

@@ -14,10 +14,7 @@ import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 
-/**
- * The page of the mailed link: whether it is still usable, and the change itself, which ends every session of the
- * person in every account and logs nobody in. Whoever opens the link has the mailbox; whoever asked had the password.
- */
+/** Ends every session of the person and logs nobody in: whoever asked had the password, this one has the mailbox. */
 export function confirmEmailChangeRoutes(app: HttpApp, { database, store }: Parts): void {
   implement(app, checkEmailChangeLink, async ({ body }) => ({
     usable: (await findEmailChange(database, body.token)) !== null,
@@ -32,7 +29,6 @@ export function confirmEmailChangeRoutes(app: HttpApp, { database, store }: Part
     const context = contextOf(request, personId);
     const changed: EmailChanged = { type: 'EmailChanged', personId, changeId, ofAccountHolder: owner };
     const changing = store.transaction(accountIds, async (tx) => {
-      // Of two concurrent clicks, the second finds the link used.
       if (!(await consumeEmailLink(tx.db, token, tx.realAt))) throw refuse(refusals.emailLinkNotUsable);
       await setEmail(tx.db, personId, newEmail);
       // A link that sets a password is bound to the mailbox that it was sent to.

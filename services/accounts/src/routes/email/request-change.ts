@@ -14,10 +14,7 @@ const message = 'Please check the mailbox of the new address: we have sent a lin
 
 export const emailStream = (accountId: string, personId: string) => ({ accountId, streamId: `email-${personId}` });
 
-/**
- * Asks for another address for the signed-in person, and never for anybody else. Whether the address is free is looked
- * up when the mail is written, so this answer cannot depend on it. Nothing is changed until the mailed link is opened.
- */
+/** Whether the address is free is looked up when the mail is written, so this answer cannot depend on it. */
 export function requestEmailChangeRoute(
   app: HttpApp,
   parts: Pick<AccountsParts, 'database' | 'store' | 'passwords'>,

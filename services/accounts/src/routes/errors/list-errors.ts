@@ -28,7 +28,6 @@ export function listErrorsRoute(app: HttpApp, { store }: Pick<AccountsParts, 'st
   });
 }
 
-// An empty page shows nobody's data.
 function readOf(found: readonly StoredReport[]): ErrorLogRead | null {
   const [newest, oldest] = [found[0], found.at(-1)];
   if (newest === undefined || oldest === undefined) return null;

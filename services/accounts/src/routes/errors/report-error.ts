@@ -11,10 +11,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Report = Static<typeof reportError.body>;
 
-/**
- * Keep what the page says about a failure of its own. Who it was is known by the token alone, never by the body. A
- * repeat is kept twice, which misleads nobody.
- */
+/** Who it was is known by the token alone, never by the body. A repeat is kept twice, which misleads nobody. */
 export function reportErrorRoutes(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   const keep = (accountId: string, personId: string | null, report: Report): Promise<void> =>
     inScope(database.db, [accountId], (trx) =>

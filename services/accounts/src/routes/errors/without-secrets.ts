@@ -1,5 +1,4 @@
-// Takes out of a report of the page what would open something or name somebody. Addresses of the page hold one-time
-// links and searches; error texts quote them. Every pattern is bounded, so that no report costs more than its length.
+// Addresses of the page hold one-time links; error texts quote them. Every pattern is bounded, so no report is slow.
 
 const REMOVED = '[removed]';
 

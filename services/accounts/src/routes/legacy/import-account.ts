@@ -1,5 +1,4 @@
-// Brings one account of the product before this one over: holder, members, company profile and plan, in one
-// transaction. A repeat is harmless: what is there already stays as it is.
+// Imports one account in one transaction. A repeat is harmless: what is there already stays as it is.
 import { Type, type Static } from 'typebox';
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -78,7 +77,6 @@ export type LegacyAnswer = Static<typeof Answer>;
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'trialKeys'>;
 
-/** POST /internal/legacy/accounts: one account of an export, with everything that belongs to it. */
 export function importAccountRoute(app: HttpApp, parts: Parts): void {
   app.post(
     '/internal/legacy/accounts',

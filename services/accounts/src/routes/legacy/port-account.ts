@@ -8,10 +8,7 @@ import type { AccountsParts } from '../parts.ts';
 import { portAccount } from '@leadwright/contracts/routes/accounts/me';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * POST /api/v2/me/account-port: the first load of an imported account starts its plan with all of the plan's leads. It
- * takes no Idempotency-Key: the account's stream says that it was done, so a repeat moves nothing, whoever sends it.
- */
+/** Takes no Idempotency-Key: the account's stream says that it was done, so a repeat moves nothing. */
 export function portAccountRoute(app: HttpApp, { store, trialKeys }: Pick<AccountsParts, 'store' | 'trialKeys'>): void {
   implement(app, portAccount, async (request) => {
     const accountId = accountOf(request);

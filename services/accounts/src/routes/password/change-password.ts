@@ -13,10 +13,7 @@ import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
 
-/**
- * Reauthentication by the current password, and the change, which asks for it once more: what a page remembers is no
- * proof. The change ends the person's other sessions. A wrong password is 403: 401 would read as the session's end.
- */
+/** Asks for the password once more: what a page remembers is no proof. Ends the person's other sessions. */
 export function changePasswordRoutes(app: HttpApp, parts: Parts): void {
   implement(app, reauthenticate, async (request, reply) => {
     await reauthenticated(parts, request, request.body.currentPassword);

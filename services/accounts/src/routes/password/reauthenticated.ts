@@ -6,10 +6,7 @@ import { readMember, type Person } from '../../person/person.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/**
- * The signed-in person, who has just given the current password. A wrong one is 403: 401 would read as the session's
- * end. What a page remembers of an earlier proof counts for nothing.
- */
+/** Who has just given the current password. Throws 403 for a wrong one: 401 would read as the session's end. */
 export async function reauthenticated(
   { database, passwords }: Pick<AccountsParts, 'database' | 'passwords'>,
   request: FastifyRequest,

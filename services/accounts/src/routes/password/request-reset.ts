@@ -15,10 +15,7 @@ const message = 'If this address has an account, a link to choose a new password
 // A multiple of the time that the work takes, so that what the database spends on it does not show outside.
 const ANSWER_AFTER_MS = 150;
 
-/**
- * Requests a mail with a link to the page where the person sets a new password. Runs the same statements for known
- * and unknown addresses: an unknown one is recorded for an account and a person of nobody.
- */
+/** Runs the same statements for unknown addresses, which are recorded for an account and a person of nobody. */
 export function requestPasswordResetRoute(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,

@@ -14,11 +14,7 @@ import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords'>;
 
-/**
- * The page of the mailed link: whether the link is still usable, and setting the password by it. The second consumes
- * the link, ends every session of the person, and logs nobody in. Used, replaced, expired and invented links get the
- * same answer.
- */
+/** Ends every session of the person, and logs nobody in. Every unusable link gets the same answer. */
 export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
   implement(app, checkPasswordResetLink, async ({ body }) => ({
     usable: (await findOwner(parts.database, body.token)) !== null,
@@ -34,7 +30,6 @@ export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
     const { id: personId, accountId } = person;
     const locked = await accountsOf(parts.database, personId);
     await parts.store.transaction(locked, async (tx) => {
-      // Of two concurrent clicks, the second finds the link consumed.
       if (!(await consumeLink(tx.db, given, 'password-reset'))) throw refuse(refusals.resetLinkNotUsable);
       const reset = { accountId, locked, personId, passwordHash, by: 'link', keep: null } as const;
       await changePassword(tx, reset, contextOf(request, personId));
@@ -43,7 +38,6 @@ export function resetPasswordRoutes(app: HttpApp, parts: Parts): void {
   });
 }
 
-/** Finds the person whose password the link sets; null if it sets none, whatever the reason. */
 async function findOwner(database: Database, given: string): Promise<Person | null> {
   const owner = await findLink(database, given, 'password-reset');
   return owner && (await findById(database, owner.personId));

@@ -1,5 +1,4 @@
-// Sets a new password and ends the person's sessions, in one transaction: a password that is known to another must
-// not leave that other signed in.
+// In one transaction: whoever else knows the old password must not stay signed in.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { endSessions } from '../../auth/end-sessions.ts';
 import type { PasswordChanged } from '../../contracts.ts';
@@ -12,14 +11,12 @@ export const passwordStream = (accountId: string, personId: string) => ({
 });
 
 type NewPassword = {
-  /** The person's own, whose stream tells it. */
   accountId: string;
   /** Accounts whose lock the transaction has: the sessions there end. */
   locked: readonly string[];
   personId: string;
   passwordHash: string;
   by: PasswordChanged['by'];
-  /** The session that goes on, of who gave the password before; null ends all. */
   keep: string | null;
 };
 

@@ -11,7 +11,7 @@ import { startVerification } from '@leadwright/contracts/routes/accounts/phone';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/** Asks for a code to the phone number of the company profile. A repeat sends another code, and only that one counts. */
+/** A repeat sends another code, and only that one counts. */
 export function startVerificationRoute(app: HttpApp, { store }: Pick<AccountsParts, 'store'>): void {
   implement(app, startVerification, async (request, reply) => {
     const accountId = accountOf(request);

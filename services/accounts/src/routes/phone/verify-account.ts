@@ -10,10 +10,7 @@ import type { AccountsParts } from '../parts.ts';
 import { verifyAccount } from '@leadwright/contracts/routes/accounts/phone';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * Verifies the company by the code that was sent to its number. A wrong code is an answer, no refusal: it has to count
- * as a try. A repeat of a right one finds no code any more.
- */
+/** A wrong code is an answer, no refusal: it has to count as a try. A repeat of a right one finds no code any more. */
 export function verifyAccountRoute(
   app: HttpApp,
   { store, trialKeys }: Pick<AccountsParts, 'store' | 'trialKeys'>,

@@ -23,10 +23,7 @@ import {
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { privacyRefusals as refusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
-/**
- * The page of the mailed link: what it confirms, and confirming it. A program that follows links in mails confirms
- * nothing. Used, replaced, expired and invented links get the same answer.
- */
+/** A program that follows links in mails confirms nothing. Every unusable link gets the same answer. */
 export function confirmPrivacyRequestRoutes(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,
@@ -37,7 +34,6 @@ export function confirmPrivacyRequestRoutes(
   });
   implement(app, confirmPrivacyRequestLink, async (request) => {
     const done = await store.transaction([privacyAccount], async (tx) => {
-      // Of two concurrent clicks, the second finds the link consumed.
       const row = await findByPrivacyLink(tx.db, request.body.token);
       if (!row) throw refuse(refusals.privacyLinkNotUsable);
       return confirm(tx, row, contextOf(request));

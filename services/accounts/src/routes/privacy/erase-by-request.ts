@@ -12,10 +12,7 @@ import { erasePersonByRequest } from '@leadwright/contracts/routes/accounts/priv
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { privacyRefusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
-/**
- * A super-admin erases the person who confirmed a request to be deleted. The request stays open until it is answered, so
- * that who asked is told. A repeat finds nobody.
- */
+/** The request stays open until it is answered, so that who asked is told. A repeat finds nobody. */
 export function eraseByRequestRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store' | 'holders'>): void {
   implement(app, erasePersonByRequest, async (request, reply) => {
     const { requestId } = request.params;

@@ -1,4 +1,4 @@
-// Erases a person: one delete of the row, and of the mailbox among what others shared, in the transaction that ends the sessions and says so to other services.
+// One transaction deletes the person and the shared-with mailbox, ends the sessions and tells other services.
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { setScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -26,10 +26,7 @@ type Erasing = {
   context: Context;
 };
 
-/**
- * Throws 409 for an owner whose subscription has not ended, or whose account has other people: nobody could pay, cancel
- * or answer for it afterwards. Throws 404 where the person is erased already, so a repeat is harmless.
- */
+/** Throws 409 for an owner who still pays or has other members, 404 for who is erased already: a repeat is harmless. */
 export async function erasePerson(
   { database, store, holders }: Pick<AccountsParts, 'database' | 'store' | 'holders'>,
   { person, by, requestId, context }: Erasing,

@@ -1,5 +1,4 @@
-// What notification needs for the mails about a privacy request, and whom it sends no mail that is not necessary. Only the
-// mail ever holds the link.
+// What notification needs for mails about a privacy request. Only the mail ever holds the link.
 import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

@@ -11,7 +11,7 @@ import { getMessagingIdentity } from '@leadwright/contracts/routes/accounts/priv
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/** Who the customer-messaging service is told that the person is; nobody, where the person has opted out. */
+/** Nobody, where the person has opted out. */
 export function messagingIdentityRoute(
   app: HttpApp,
   { database, trialKeys }: Pick<AccountsParts, 'database' | 'trialKeys'>,

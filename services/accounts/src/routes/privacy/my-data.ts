@@ -18,10 +18,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'holders' | 'trialKeys'>;
 
-/**
- * A person's own data: all of it as a file, and erasing it. Both ask for the password once more, so an open screen and a
- * super-admin in the person's name can do neither.
- */
+/** Both ask for the password once more, so an open screen or an impersonating super-admin can do neither. */
 export function myDataRoutes(app: HttpApp, parts: Parts): void {
   implement(app, getMyData, async (request) => {
     const { id: personId } = await reauthenticated(parts, request, request.body.currentPassword);

@@ -24,7 +24,6 @@ const DAY_MS = 86_400_000;
 
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 
-/** The requests that wait for an answer, and what a super-admin does about one. */
 export function openPrivacyRequestRoutes(app: HttpApp, parts: Parts): void {
   implement(app, listPrivacyRequests, async () => {
     const rows = await inScope(parts.database.db, [privacyAccount], (trx) => listOpenPrivacyRequests(trx, LIST_MAX));

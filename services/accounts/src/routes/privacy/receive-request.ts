@@ -11,10 +11,7 @@ import { receivePrivacyRequest } from '@leadwright/contracts/routes/accounts/pri
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { privacyRefusals as refusals } from '@leadwright/contracts/routes/accounts/privacy/refusals';
 
-/**
- * Takes a request about the data of the person behind an address. It looks nobody up, so neither answer nor time tells
- * whether the address is known. The mailed link confirms it.
- */
+/** Looks nobody up, so neither answer nor time tells whether the address is known. The mailed link confirms it. */
 export function receivePrivacyRequestRoute(
   app: HttpApp,
   { store, trialKeys }: Pick<AccountsParts, 'store' | 'trialKeys'>,

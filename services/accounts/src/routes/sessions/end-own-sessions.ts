@@ -9,10 +9,7 @@ import { endOwnSession, endOtherSessions } from '@leadwright/contracts/routes/ac
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/**
- * Ends one of the person's own sessions, or all but the one that asks, in whichever account they are. Whoever has one of
- * them open is logged out within five seconds. A repeat ends nothing more.
- */
+/** In whichever account they are. Whoever has one open is logged out within 5 s. A repeat ends nothing more. */
 export function endOwnSessionsRoutes(
   app: HttpApp,
   { database, store }: Pick<AccountsParts, 'database' | 'store'>,

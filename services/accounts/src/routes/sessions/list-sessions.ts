@@ -6,7 +6,6 @@ import type { AccountsParts } from '../parts.ts';
 import { listOwnSessions } from '@leadwright/contracts/routes/accounts/sessions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** The signed-in person's own sessions in every account, and nobody else's. */
 export function listSessionsRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, listOwnSessions, async (request) => {
     const { personId, sessionId } = request.caller;

@@ -11,10 +11,7 @@ import { putDocument, deleteDocument } from '@leadwright/contracts/routes/accoun
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { siteDocumentRefusals as refusals } from '@leadwright/contracts/routes/accounts/site-documents/refusals';
 
-/**
- * Adds or replaces a site document as a whole, and deletes one. Of two people who edit the same revision the second is
- * refused. A repeated save is harmless: it finds what it wants to write.
- */
+/** Of two who edit the same revision the second is refused. A repeated save finds what it wants to write. */
 export function changeDocumentRoutes(app: HttpApp, { store }: Pick<AccountsParts, 'store'>): void {
   implement(app, putDocument, async (request) => {
     if (!allowedIn(request.params.collection, request.caller.staff).write) throw refuse(refusals.siteDocumentClosed);

@@ -1,4 +1,3 @@
-// How a site document looks in requests and answers.
 import type { Static } from 'typebox';
 import { mayBy, permissionsOf, type Permissions } from '../../domain/site-documents/collections.ts';
 import type { DocumentPlace } from '../../domain/site-documents/site-document.ts';
@@ -13,7 +12,6 @@ export function shown({ documentId, lastChanged, revision: current, fields }: Ke
   return { _docId: documentId, _lastChanged: lastChanged, revision: current, fields };
 }
 
-/** What somebody with this mark of staff may do in a collection. */
 export function allowedIn(collection: string, staff: string | null): Record<keyof Permissions, boolean> {
   const { read, write, delete: remove } = permissionsOf(collection);
   return { read: mayBy(read, staff), write: mayBy(write, staff), delete: mayBy(remove, staff) };

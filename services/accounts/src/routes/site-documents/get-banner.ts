@@ -9,7 +9,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 // Every page of every visitor asks. A change is seen by all within this time.
 const SECONDS_KEPT = 60;
 
-/** The alert banner above every page, from the site document that a super-admin edits. */
 export function getBannerRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, getBanner, async (_request, reply) => {
     const found = await inScope(database.db, [], (trx) => readDocument(trx, bannerPlace));

@@ -9,7 +9,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 const DOCUMENTS_MAX = 500;
 const NEWS_MAX = 20;
 
-/** What is new in the product, from the site documents that a super-admin writes. For everybody who is signed in. */
 export function getChangelogRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, getChangelog, async () => {
     const page = { after: '', limit: DOCUMENTS_MAX };

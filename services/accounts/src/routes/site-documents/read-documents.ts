@@ -11,7 +11,7 @@ import { siteDocumentRefusals as refusals } from '@leadwright/contracts/routes/a
 const COLLECTIONS_MAX = 500;
 const DOCUMENTS_PER_PAGE = 100;
 
-/** Lists the collections and the documents of one, and reads a document. Site documents belong to no account. */
+/** Site documents belong to no account. */
 export function readDocumentsRoutes(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, getSites, async (request) => ({
     collections: (await inScope(database.db, [], (trx) => listCollections(trx, COLLECTIONS_MAX)))

@@ -25,10 +25,7 @@ const IMPERSONATION_MINUTES = 30;
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'accessTokens'>;
 
-/**
- * A super-admin acts for a person for half an hour. The start is recorded in the person's account before anything of
- * it is read. Staff cannot be acted for: their rights would come with them.
- */
+/** The start is recorded before anything is read. Staff cannot be acted for: their rights would come with them. */
 export function impersonationRoutes(app: HttpApp, parts: Parts): void {
   implement(app, startImpersonation, async (request, reply) => {
     if (request.caller.impersonatorId !== null) throw refuse(commonRefusals.notWhileImpersonating);
@@ -74,7 +71,6 @@ async function start(
     if (!started.accepted) throw new Error(`a new impersonation was refused: ${started.refusal.code}`);
   });
   const live = await impersonationById(database, accountId, id);
-  // The super-admin's session ended meanwhile.
   if (!live) throw refuse(commonRefusals.notSignedIn);
   return live;
 }

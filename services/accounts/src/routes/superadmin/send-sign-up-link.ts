@@ -8,10 +8,7 @@ import { sendSignUpLink } from '@leadwright/contracts/routes/accounts/superadmin
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
-/**
- * Mails somebody a link of his or her own to open an account, also where visitors cannot sign up themselves. Another for
- * the same address replaces the one before.
- */
+/** Also where visitors cannot sign up themselves. Another for the same address replaces the one before. */
 export function sendSignUpLinkRoute(app: HttpApp, parts: Pick<AccountsParts, 'database' | 'store'>): void {
   implement(app, sendSignUpLink, async (request, reply) => {
     const { email, name } = request.body;

@@ -25,7 +25,7 @@ import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusal
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'passwords' | 'cookie' | 'accessTokens'>;
 type Found = Invitation & { person: Person };
 
-/** The page of the mailed invitation. Used, replaced, withdrawn, expired and invented links get the same answer. */
+/** Used, replaced, withdrawn, expired and invented links get the same answer. */
 export function answerInvitationRoutes(app: HttpApp, parts: Parts): void {
   implement(app, checkInvitationLink, async ({ body }) => {
     const found = await findInvitation(parts.database, body.token);

@@ -30,10 +30,7 @@ const endings: Record<Change['type'], EndedBecause | null> = {
   RemoveMember: 'member-removed',
 };
 
-/**
- * Another role, disable, enable, remove: what an admin does about a member. Repeats are harmless: the second finds
- * what it wants, and appends nothing.
- */
+/** Repeats are harmless: the second finds what it wants, and appends nothing. */
 export function changeMemberRoutes(app: HttpApp, parts: Parts): void {
   implement(app, changeMemberRole, (request) =>
     change(parts, request, request.params.personId, { type: 'ChangeRole', role: request.body.role }),

@@ -7,7 +7,6 @@ import type { AccountsParts } from '../parts.ts';
 import { getTeam } from '@leadwright/contracts/routes/accounts/team/team';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** Members, open invitations and seats of the caller's account. */
 export function getTeamRoute(app: HttpApp, { database }: Pick<AccountsParts, 'database'>): void {
   implement(app, getTeam, async (request) => {
     const accountId = accountOf(request);

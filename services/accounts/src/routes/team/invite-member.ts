@@ -15,10 +15,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusals';
 type Parts = Pick<AccountsParts, 'database' | 'store'>;
 
-/**
- * Invites a person by mail, and sends or withdraws the invitation once more. An admin learns here whether the person
- * pays for an own plan, and nothing else about who is known. A repeated invitation mails another link.
- */
+/** An admin learns only whether the person pays for an own plan. A repeated invitation mails another link. */
 export function inviteMemberRoutes(app: HttpApp, parts: Parts): void {
   implement(app, inviteMember, async (request, reply) => {
     const accountId = accountOf(request);
@@ -103,7 +100,6 @@ function openInvitationRoutes(app: HttpApp, { store }: Parts): void {
   });
 }
 
-// Answers the role that the person is, or was, invited as.
 async function changeInvitation(
   tx: WriteTransaction,
   accountId: string,

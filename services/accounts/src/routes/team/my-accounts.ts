@@ -27,7 +27,7 @@ import { teamRefusals } from '@leadwright/contracts/routes/accounts/team/refusal
 
 type Parts = Pick<AccountsParts, 'database' | 'store' | 'cookie' | 'accessTokens' | 'trialKeys'>;
 
-/** The accounts that a person may work in, and the change to another: a session belongs to one account. */
+/** A session belongs to one account. */
 export function myAccountsRoutes(app: HttpApp, parts: Parts): void {
   implement(app, listMyAccounts, async (request) => ({ accounts: await accountsOf(parts, request) }));
   implement(app, enterAccount, async (request, reply) => {
@@ -37,10 +37,7 @@ export function myAccountsRoutes(app: HttpApp, parts: Parts): void {
   convertRoute(app, parts);
 }
 
-/**
- * Who lost access goes on with the own account, which is opened if there is none; the page then offers its plans. Who
- * has access is refused.
- */
+/** Opens the own account if there is none. Who still has access is refused. */
 function convertRoute(app: HttpApp, parts: Parts): void {
   implement(app, convertToOwnAccount, async (request, reply) => {
     const lost = accountOf(request);
@@ -61,9 +58,7 @@ function convertRoute(app: HttpApp, parts: Parts): void {
   });
 }
 
-/**
- * Ends the session and opens one of the other account, in one transaction. `before` runs under the locks of both.
- */
+/** In one transaction; `before` runs under the locks of both accounts. */
 async function goOnIn(
   { database, store }: Parts,
   request: FastifyRequest,

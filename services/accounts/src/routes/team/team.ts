@@ -1,8 +1,6 @@
-// What the team routes share: the shapes, and who owns the account.
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { account, accountStream } from '../../domain/account.ts';
 
-/** Null of an account that was never opened. */
 export async function ownerOf(tx: WriteTransaction, accountId: string): Promise<string | null> {
   const state = await tx.load(accountStream(accountId), account);
   return state.opened ? state.ownerPersonId : null;

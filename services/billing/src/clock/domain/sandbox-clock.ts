@@ -1,5 +1,4 @@
-// The clock of the sandbox, one for the whole installation. It only goes forward: what was granted, charged or announced at
-// an instant stays behind it (docs/decisions/0031-one-clock-for-the-sandbox.md).
+// The sandbox's one clock only goes forward: what was booked at an instant stays behind it (docs/decisions/0031).
 import { Temporal } from 'temporal-polyfill';
 import { accept, refuse, type Decider, type Decision } from '@leadwright/eventsourcing/decider';
 import { written } from '../../kernel/domain/instant.ts';

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 
-/**
- * Whether all that was due for the account at the clock's time has happened: the sandbox has charged and announced it,
- * billing has booked it, and no boundary waits.
- */
+/** Whether sandbox, billing and boundaries have done all that was due for the account at the clock's time. */
 export function isSettled({ db }: Database, accountId: string, offsetMs: number): Promise<boolean> {
   // Scope `all`: an event that is not handled yet belongs to no account.
   return inScope(db, 'all', async (trx) => {

@@ -24,7 +24,6 @@ export type ClockRouteParts = {
   clock: Pick<SharedClock, 'offsetMs' | 'refresh'>;
 };
 
-/** GET and POST /api/v2/sandbox/clock: what the sandbox's clock shows, and moving it forward for everybody. */
 export function sandboxClockRoutes(app: HttpApp, parts: ClockRouteParts): void {
   implement(app, getSandboxClock, async (request) => shown(parts, accountOf(request)));
   implement(app, moveSandboxClock, async (request) => {

@@ -1,5 +1,4 @@
-// The close of one calendar month, stream close-<month>: proposed by one person of finance, locked by another. A locked
-// month is never opened again, and months are closed in order.
+// Stream close-<month>: one person of finance proposes, another locks, in order, and nobody opens it again.
 import { accept, deciderOf, refuse, type CommandKind } from '@leadwright/eventsourcing/decider';
 import { spanOf } from './month.ts';
 
@@ -39,10 +38,7 @@ export type Close = { proposal: MonthCloseProposed; lockedById: string | null } 
 
 type Kind<Command> = CommandKind<Command, Close, CloseEvent, CloseRefusal>;
 
-/**
- * May be proposed again, by anybody of finance: the newest proposal counts, with the facts that are known by then.
- * `nextMonth`: the first one that is not locked; null: there are no facts to close.
- */
+/** Anybody of finance may propose again; the newest counts. `nextMonth`: the first unlocked; null: no facts. */
 export type ProposeMonth = {
   type: 'ProposeMonth';
   month: string;
@@ -62,10 +58,7 @@ const proposeMonth: Kind<ProposeMonth> = {
   },
 };
 
-/**
- * A second click of who locked it changes nothing; anybody else learns that it is locked. `differences` of the three-way
- * tie, and `since`: facts of the month that came after it was proposed.
- */
+/** Who locked it may repeat it. `differences`: of the three-way tie; `since`: facts that came after the proposal. */
 export type LockMonth = {
   type: 'LockMonth';
   month: string;

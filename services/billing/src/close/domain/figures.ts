@@ -1,5 +1,3 @@
-// The figures of a month's close.
-
 export const flows = ['issued', 'credited', 'delivered', 'expired', 'voided'] as const;
 export const figures = ['opening', ...flows, 'closing'] as const;
 export type Figure = (typeof figures)[number];
@@ -19,7 +17,6 @@ export const noAmounts: Amounts = {
   closing: 0,
 };
 
-/** What the rows add up to. */
 export function totalOf(rows: readonly PackRow[], unit: 'leads' | 'cents'): Amounts {
   return rows.reduce(
     (sum, row) => Object.fromEntries(figures.map((name) => [name, sum[name] + row[unit][name]])) as Amounts,

@@ -1,5 +1,4 @@
-// The three-way tie of a month: the ledger's entries, the provider's invoices and audit's own sum. Pure: it compares what
-// was read and names each difference.
+// The three-way tie of a month: the ledger's entries, the provider's invoices and audit's own sum. Pure.
 import { flows } from './figures.ts';
 
 const compared = ['opening', ...flows] as const;
@@ -8,10 +7,7 @@ type Compared = (typeof compared)[number];
 /** By the time at which each fact took effect, from one book. `costCents`: what the lots that began cost. */
 export type BookSum = { planId: string; kind: string; category: string; costCents: number } & Record<Compared, number>;
 
-/**
- * An invoice beside the leads that name it. null: there is none, or none that was paid. Without `invoiceId`: leads of a
- * period that a processor charges for, and that name no invoice.
- */
+/** null: no invoice, or none paid. Without `invoiceId`: leads of a charged period that name no invoice. */
 export type InvoicePair = {
   accountId: string;
   invoiceId: string | null;
@@ -19,7 +15,6 @@ export type InvoicePair = {
   ledgerCents: number | null;
   invoiceCents: number | null;
   entryId: string | null;
-  /** An adjustment of finance that names the invoice or the lot. */
   settledById: string | null;
 };
 

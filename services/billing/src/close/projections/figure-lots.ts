@@ -1,4 +1,3 @@
-// What stands behind one figure of a month: every lot that it counts, in leads and cents, each with its entries.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { figures, type Amounts, type Figure } from '../domain/figures.ts';
@@ -25,7 +24,6 @@ export type FigureEntry = {
   recordedAt: string;
 };
 
-/** The whole roll-forward of the lot in the month, so that its formula can be seen to hold. */
 export type FigureLot = LotPlace & {
   lotId: string;
   planId: string;

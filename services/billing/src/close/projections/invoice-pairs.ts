@@ -1,5 +1,4 @@
-// The ledger beside the provider's invoices: one side of the three-way tie. Everything is read as the month knew it when it
-// was cut, so a refund or a payment that becomes known later changes no month that is locked.
+// The ledger beside the provider's invoices, as known at the cut: a later refund changes no locked month.
 import { sql, type Kysely } from 'kysely';
 import { spanOf } from '../domain/month.ts';
 import { billingTopic } from '../../kernel/topic.ts';
@@ -17,11 +16,7 @@ type Row = {
   settled_by: string | null;
 };
 
-/**
- * Each invoice of the month beside the leads that name it: of every lot that the month issued and an invoice paid for,
- * of every lot of a period that an invoice should have paid for, and of every invoice that was to bring leads in the
- * month and did not. What was paid back brings none.
- */
+/** Pairs each invoice of the month with its leads; also charged lots without an invoice, and invoices without leads. */
 export async function readInvoicePairs(trx: Kysely<unknown>, cut: Cut): Promise<InvoicePair[]> {
   const { rows } = await sql<Row>`with ${monthLots(cut)},
     paid_lot as (
@@ -53,8 +48,7 @@ export async function readInvoicePairs(trx: Kysely<unknown>, cut: Cut): Promise<
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
-// Where a processor charges, a period's leads come with its invoice. A plan that was imported has its first ones from
-// before, and one that no processor charges is for nothing.
+// Where a processor charges, leads come with the invoice; imported first periods and uncharged plans have none.
 const unpaid = sql`unpaid as (
   select account_id, null as invoice_id, plan_id, issued_cents as ledger_cents, null::numeric as invoice_cents, lot_id
   from month_lots where issued > 0 and category = 'paid' and lot_id like 'plan:%' and invoice_id is null
@@ -71,8 +65,7 @@ const changesNothing = sql`paid_for = 'change' and exists (select from cause whe
 const isFromBefore = sql`exists (select from event_log where topic = ${billingTopic} and event_log.account_id = due.account_id
   and account_seq = 1 and recorded_at > due.paid_at and (type = 'InvoiceIssued' or payload->>'reason' = 'imported'))`;
 
-// The period had its leads when it began, and for nothing: it was imported, or nobody charged for it yet. A second invoice
-// for it is an anomaly, and no such case.
+// Such a period had its leads when it began, for nothing. A second invoice for it is an anomaly instead.
 const isCoveredBefore = sql`paid_for in ('first', 'renewal') and anomaly is null
   and exists (select from lot join event_log on topic = ${billingTopic} and event_log.account_id = lot.account_id
       and event_log.account_seq = lot.granted_seq

@@ -3,18 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { billingTopic } from '../../kernel/topic.ts';
 import type { MonthSpan } from '../domain/month.ts';
 
-// One that has not changed since the cut is as its table has it; of any other its events say what was known then. Events
-// are read of those alone, and of what fell due before the month: not of each payment of ten thousand accounts.
+// Unchanged since the cut: the table has it; else its events say it, and only those are read, for speed.
 const isAsKnown = sql`invoice.version <= known.known_seq`;
 const since = sql`coalesce(before.known_seq, 0)`;
 const newestRefund = (until: RawBuilder<unknown>) => sql`coalesce((array_agg((payload->>'refundedCents')::bigint
   order by account_seq desc) filter (where type = 'InvoiceChanged' and account_seq <= ${until}))[1], 0)`;
 
 /**
- * As `known_invoice`, after what `monthLots` says and `paid_lot`: those that the month's lots name, and those that fell
- * due. `paid_seq`: the event by which the month knew the payment; null: it did not. `is_due`: the month is the first one
- * that ends after the payment and its period's start and knows it, or the one in which a refund failed that had taken it
- * back.
+ * As `known_invoice`, after `monthLots` and `paid_lot`. `paid_seq` null: the month did not know the payment. `is_due`: the
+ * first month that ends after payment and period start and knows it, or in which a refund of it failed.
  */
 export function invoicesOfMonth({ from, to }: MonthSpan): RawBuilder<unknown> {
   const dueAt = sql`greatest(invoice.paid_at, invoice.period_start)`;

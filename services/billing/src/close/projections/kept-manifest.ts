@@ -1,4 +1,3 @@
-// Table month_manifest: the signed manifest of each locked month, as it was signed.
 import { sql, type Kysely } from 'kysely';
 
 /** `signature`: Ed25519, hexadecimal. `publicKey`: PEM. */

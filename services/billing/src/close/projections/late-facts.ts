@@ -1,5 +1,4 @@
-// Facts that came late, each with its link: those that a month counts though it was over, or though they belong to a
-// locked month before it; and, of a locked month, those that were booked in a later one.
+// Facts that a month counts late, each with its link; and a locked month's facts that a later one booked.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { monthOf, spanOf } from '../domain/month.ts';
@@ -7,7 +6,6 @@ import { shownEntryId } from '../../ledger/projections/ledger-entry.ts';
 import { monthEntries, type Cut } from './month-lots.ts';
 
 export type LateFact = {
-  /** As in the account's entries: its event and its line there. */
   entryId: string;
   eventId: string;
   accountId: string;
@@ -15,13 +13,11 @@ export type LateFact = {
   lotId: string;
   type: string;
   leads: number;
-  /** The month in which it happened. */
   month: string;
   /** `after-the-end`: known when its month was over. `locked-month`: its month was locked, so another counts it. */
   why: 'after-the-end' | 'locked-month';
   happenedAt: string;
   recordedAt: string;
-  /** The entry, lot, download, invoice or event that it corrects. */
   corrects: string | null;
 };
 

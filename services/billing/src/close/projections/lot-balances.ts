@@ -1,4 +1,3 @@
-// What stands in every lot of an account, account by account: what audit's own books are compared with.
 import { sql, type Kysely } from 'kysely';
 import { planOfLot } from '../../subscription/projections/plan-history.ts';
 

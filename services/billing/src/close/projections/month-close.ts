@@ -1,4 +1,3 @@
-// Table month_close: which months finance proposed to close, and which are locked.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';

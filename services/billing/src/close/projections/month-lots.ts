@@ -1,5 +1,4 @@
-// What a month did to each lot, in leads and in cents, as one query over all accounts. A fact belongs to the first month
-// that ends after it took effect and whose position knows it, so what comes after a month was cut is a later month's.
+// What a month did to each lot. A fact belongs to the first month that ends after it and whose position knows it.
 import { sql, type RawBuilder } from 'kysely';
 import { monthAfter, spanOf } from '../domain/month.ts';
 import { planOfLot } from '../../subscription/projections/plan-history.ts';
@@ -7,7 +6,6 @@ import { planOfLot } from '../../subscription/projections/plan-history.ts';
 /** Whether positions of the month stand in month_position. One that does not is shown with all that is known now. */
 export type Cut = { month: string; isCut: boolean };
 
-/** Later than any event. */
 const NEWEST = '9223372036854775807';
 
 // A month that a process of the release before proposed has no position of its own for invoices.
@@ -21,10 +19,7 @@ const positionsOf = ({ month, isCut }: Cut): RawBuilder<unknown> =>
 /** The business sides of a fact's entries: what was issued, and where leads ended. Reserving moves nothing of a month. */
 const isFigure = sql`ledger_account not in ('available', 'held')`;
 
-/**
- * The entries of the month as `month_entry`, one row per movement, after `with`. Those of the months before it were known
- * to them.
- */
+/** The month's entries as `month_entry`, one row per movement, after `with`. Earlier months knew their own. */
 export function monthEntries(cut: Cut): RawBuilder<unknown> {
   const { from, to } = spanOf(cut.month);
   return sql`known as (${positionsOf(cut)}),
@@ -44,8 +39,7 @@ const sums = sql`
   coalesce(sum(leads) filter (where ledger_account = 'expired'), 0) as expired,
   coalesce(sum(leads) filter (where ledger_account = 'voided'), 0) as voided`;
 
-// The one rounding rule of money (cents.ts says it in TypeScript): each share is rounded down, the missing cents go to the
-// largest remainders, ties in the order delivered, expired, voided, closing.
+// The rule of cents.ts: each share is rounded down, missing cents go to the largest remainders, ties in this order.
 const lines = ['delivered', 'expired', 'voided', 'closing'] as const;
 const floorOf = (line: string) => sql`div(cents::numeric * ${sql.ref(line)}, whole)`;
 const restOf = (line: string) => sql`mod(cents::numeric * ${sql.ref(line)}, whole)`;
@@ -64,10 +58,7 @@ const rankOf = (line: string, at: number) =>
     sql` + `,
   );
 
-/**
- * One row per lot that the month opened with or moved, as `month_lots`, after `with`: account_id, lot_id, plan_id, kind,
- * category, and each figure in leads and cents. `funded`: paid for by an invoice, and not moved from another lot.
- */
+/** One row per lot opened or moved, as `month_lots`, after `with`. `funded`: an invoice paid it; not a moved lot. */
 export function monthLots(cut: Cut): RawBuilder<unknown> {
   const each = (make: (line: string, at: number) => RawBuilder<unknown>) => sql.join(lines.map(make));
   return sql`${monthEntries(cut)},

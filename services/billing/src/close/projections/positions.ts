@@ -1,13 +1,9 @@
-// Up to where a month knows each account's facts: one position per account, set when the month is proposed. With the hash
-// of the event that stands there, a position vouches for every event before it.
+// One position per account, set at the proposal: the hash of the event there vouches for every event before it.
 import { sql, type Kysely } from 'kysely';
 import { spanOf } from '../domain/month.ts';
 import { billingTopic } from '../../kernel/topic.ts';
 
-/**
- * Sets them to where the accounts that have leads or invoices are now, in place of those of an earlier proposal; answers
- * how many. `seq` is the newest event of the ledger, which manifests vouch for; `known_seq` the newest of any kind.
- */
+/** Replaces the positions; answers how many. `seq`: the newest ledger event; `known_seq`: the newest of any kind. */
 export async function cutPositions(trx: Kysely<unknown>, month: string): Promise<number> {
   await sql`delete from month_position where month = ${month}`.execute(trx);
   const { rows } = await sql<{ accounts: string }>`with owner as (

@@ -1,12 +1,8 @@
-// The figures of a month, read in one statement over all accounts.
 import { sql, type Kysely } from 'kysely';
 import { figures, type Amounts, type PackRow } from '../domain/figures.ts';
 import { monthLots, type Cut } from './month-lots.ts';
 
-/**
- * `lots` that are left at the end, and `entries` that the month counts. `sha256` is of one line per lot: account, lot,
- * leads, cents.
- */
+/** `lots`: left at the end. `entries`: counted. `sha256`: of one line per lot: account, lot, leads, cents. */
 export type Pack = { rows: PackRow[]; entries: number; lots: { count: number; sha256: string } };
 
 type Row = {

@@ -1,4 +1,3 @@
-// The ledger's side of the three-way tie, for audit's sums.
 import { sql, type Kysely } from 'kysely';
 import { monthAfter } from '../domain/month.ts';
 import type { Difference } from '../domain/tie.ts';
@@ -8,7 +7,6 @@ import { monthLots, type Cut } from './month-lots.ts';
 /** The month knows the account's events up to `through`; those up to `after` the month before it knew. */
 export type Position = { accountId: string; after: number; through: number };
 
-/** The next positions after an account, in the order of account ids. */
 export async function readPositionsAfter(
   trx: Kysely<unknown>,
   { month }: Cut,
@@ -32,7 +30,6 @@ const sides: Record<string, string> = {
   voided: 'voided',
 };
 
-/** The first entry of the month that each differing figure counts. */
 export async function firstEntries(
   trx: Kysely<unknown>,
   cut: Cut,

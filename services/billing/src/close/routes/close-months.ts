@@ -1,4 +1,3 @@
-// One person of finance proposes to close a month, another one locks it.
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { FastifyRequest } from 'fastify';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -81,7 +80,6 @@ function refused(refusal: CloseRefusal): Error {
   return Object.keys(details).length === 0 ? refuse(refusalOf[code]) : refuse(refusalOf[code], { details });
 }
 
-/** Under the lock of all months, once per Idempotency-Key. */
 async function once(
   { store }: CloseRouteParts,
   { request, key }: { request: FastifyRequest; key: string },

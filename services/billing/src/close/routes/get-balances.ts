@@ -1,5 +1,4 @@
-// GET /internal/balances: every lot of every account, page by page, for audit's second book. A page is of one moment,
-// and each account says up to which of its events; the next page may be of a later moment.
+// GET /internal/balances: every lot of every account for audit's second book. A page is of one moment.
 import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

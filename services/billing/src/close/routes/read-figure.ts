@@ -1,4 +1,3 @@
-// What one figure of a month is made of: its lots with their entries, page by page, for finance.
 import { cursorInvalid, readValues, writeValues } from '@leadwright/runtime/http/cursor';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { readFigureLots, type LotPlace } from '../projections/figure-lots.ts';

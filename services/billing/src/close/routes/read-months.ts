@@ -1,4 +1,3 @@
-// The months, the figures of one, and its tie, for finance.
 import { Readable } from 'node:stream';
 import type { Static } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
@@ -59,7 +58,6 @@ export function readMonthsRoutes(app: HttpApp, parts: MonthParts): void {
   manifestRoute(app, parts);
 }
 
-/** From the first fact on, in the order of time. */
 function listRoute(app: HttpApp, { database, now }: MonthParts): void {
   implement(app, getMonths, async ({ caller }) => {
     const months = await listMonths(database, written(Temporal.Instant.fromEpochMilliseconds(now())));
@@ -67,7 +65,6 @@ function listRoute(app: HttpApp, { database, now }: MonthParts): void {
   });
 }
 
-/** The figures of a month as it was proposed, else as it is known now. */
 function packRoute(app: HttpApp, parts: MonthParts): void {
   implement(app, getMonth, async ({ params, caller }) => {
     const month = await monthWithFigures(parts, params.month);
@@ -97,7 +94,6 @@ export async function monthWithFigures(parts: MonthParts, month: string): Promis
 
 const csvColumns = ['month', 'planId', 'kind', 'category', 'lots', 'figure', 'leads', 'cents', 'formula'];
 
-/** One row for each figure of each plan, kind and category. */
 function packCsvRoute(app: HttpApp, parts: MonthParts): void {
   implement(app, getFiguresCsv, async ({ params }, reply) => {
     const { month, close } = await monthWithFigures(parts, params.month);
@@ -117,7 +113,6 @@ function packCsvRoute(app: HttpApp, parts: MonthParts): void {
   });
 }
 
-/** Compares now; it may take some seconds. */
 function tieRoute(app: HttpApp, parts: MonthParts): void {
   implement(app, getMonthTie, async ({ params }) => {
     const { month, close } = await findMonth(parts, params.month);
@@ -128,7 +123,6 @@ function tieRoute(app: HttpApp, parts: MonthParts): void {
   });
 }
 
-/** The manifest as it was signed, byte for byte, with its signature and the key to check it with. */
 function manifestRoute(app: HttpApp, { database, ...parts }: MonthParts): void {
   implement(app, getMonthManifest, async ({ params }) => {
     const { month } = await findMonth({ database, now: parts.now }, params.month);

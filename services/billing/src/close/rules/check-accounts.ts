@@ -1,4 +1,3 @@
-// Holds accounts against the 25 rules, some at a time, so that no statement grows with the installation.
 import { sql, type Kysely } from 'kysely';
 import { accountsOfLog, chainBreaks } from '@leadwright/eventsourcing/log/chain-breaks';
 import type { Database } from '@leadwright/postgres/database';
@@ -13,8 +12,7 @@ export type CheckLine =
   | ({ kind: 'broken' } & BrokenRule)
   | { kind: 'report'; accounts: number; rules: { rule: number; broken: number | null }[] };
 
-// The numbers that the check of the ledger, which runs all the time, has for the same rules. Its I3 and I4 are of
-// several kinds: an entry without its event, and a table that is not the fold of its entries.
+// The ledger check's numbers. I3 and I4 are of several kinds: an entry without event, a table that is not its fold.
 const numbers: Readonly<Record<Violation['rule'], readonly number[]>> = {
   I1: [1],
   I2: [2, 3],
@@ -25,10 +23,7 @@ const numbers: Readonly<Record<Violation['rule'], readonly number[]>> = {
   I17: [21],
 };
 
-/**
- * Yields what breaks a rule, account by account, and last the sum per rule; `broken` is null where a test holds the
- * rule. Reads each batch of accounts in one snapshot. `only`: these accounts, all if absent.
- */
+/** Yields breaks by account, a batch per snapshot, then sums. `broken` null: a test holds it. `only`: absent is all. */
 export async function* checkAccounts(
   database: Pick<Database, 'db'>,
   asOf: () => AsOf,

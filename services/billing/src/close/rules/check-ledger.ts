@@ -1,5 +1,4 @@
-// Holds the stored ledger against its rules, some accounts at a time, round after round: what is
-// wrong shall be known here before a customer notices.
+// Checks the stored ledger round after round: what is wrong shall be known before a customer notices.
 import type { Invariants } from '@leadwright/eventsourcing/operate/status';
 import type { Database } from '@leadwright/postgres/database';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -70,7 +69,6 @@ type Round = { accounts: number; broken: Map<Violation['rule'], number> };
 type State = {
   after: string;
   roundEndedAt: number;
-  /** The round under way. */
   now: Round;
   last: (Round & { endedAt: Date }) | null;
 };

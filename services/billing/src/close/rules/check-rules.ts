@@ -1,4 +1,3 @@
-// POST /internal/rules/checks: every rule of the ledger over time, held against the stored rows, line by line.
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { jsonLines } from '@leadwright/eventsourcing/operate/json-lines';

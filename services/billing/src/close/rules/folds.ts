@@ -1,4 +1,3 @@
-// The rules that need the domain's own code: stored states and balances against the fold of the events.
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import { movementsOf, type LedgerEvent } from '../../ledger/domain/ledger-events.ts';
@@ -15,10 +14,7 @@ type Head = { stream_id: string; state: unknown; code_version: number };
 const deciders: Readonly<Record<string, Fold>> = { ledger, subscription, invoice };
 const PAGE = 2_000;
 
-/**
- * Folds every stream of the account again from its first event, and its balance from its ledger's movements. A state
- * that an older program stored is left out: the next command folds it anew. Needs the account in scope.
- */
+/** Folds streams and balance anew. States that an older program stored are left out. Needs the account in scope. */
 export async function foldBreaks(trx: Kysely<unknown>, accountId: string): Promise<FoldBreak[]> {
   const folds = new Map<string, { fold: Fold; state: unknown }>();
   const movements = [];

@@ -1,5 +1,3 @@
-// The 25 rules of the ledger over time, and what holds each: a query over the stored rows, or a test.
-
 export type Held =
   | { by: 'state' }
   /** `name` is the test's own, in `file`, from the root of the repository. */

@@ -1,5 +1,4 @@
-// The rules over time as SQL over billing's tables, for some accounts. The rules that the check of
-// the ledger runs all the time are in ledger/projections/ledger-violations.ts.
+// The rules that the check of the ledger runs all the time are in ledger/projections/ledger-violations.ts.
 import { sql, type RawBuilder } from 'kysely';
 
 /** `at`: now on the product's clock. What came in later than an hour before it may still be on its way. */

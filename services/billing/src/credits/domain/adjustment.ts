@@ -1,5 +1,4 @@
-// One manual adjustment or void by finance, stream adjustment-<id>: proposed, and above a threshold approved or declined
-// by a second person. The ledger books it in the same transaction as the event that makes it `booked`.
+// Stream adjustment-<id>: a large one needs a second person. The ledger books it in the transaction of `booked`.
 import { accept, deciderOf, refuse, type CommandKind } from '@leadwright/eventsourcing/decider';
 import { daysLater } from '../../kernel/domain/lattice.ts';
 import type { AdjustedBecause } from '../../ledger/domain/events/event.ts';
@@ -57,10 +56,7 @@ export type Adjustment = {
 
 type Kind<Command> = CommandKind<Command, Adjustment, AdjustmentEvent, AdjustmentRefusal>;
 
-/**
- * `aloneLeads`: what was adjusted on this account lately without a second person, so that a large adjustment cannot be
- * made of small ones. `openDays`: how long a proposal waits.
- */
+/** `aloneLeads`: lately adjusted without a second person, so that small ones add up. `openDays`: how long it waits. */
 export type ProposeAdjustment = {
   type: 'ProposeAdjustment';
   adjustmentId: string;
@@ -124,7 +120,6 @@ const declineAdjustment: Kind<DeclineAdjustment> = {
   },
 };
 
-// Exclusive, like every end.
 function isOver({ expiresAt }: AdjustmentProposed, at: string): boolean {
   return expiresAt !== null && expiresAt <= at;
 }

@@ -1,4 +1,3 @@
-// Lots that no period of a plan brings: credits for a bad file, and awards for shares.
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { CreditLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
@@ -7,13 +6,9 @@ import { bonusExpiry } from '../../plans/terms/lot-kind.ts';
 /** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
 export type UsedPart = { leads: number; category: Category; costCents: number; lotLeads: number };
 
-/** Where a bonus lot begins: at `at`, in that period of the lattice. */
 export type Bonus = { lattice: Lattice; period: number; at: string };
 
-/**
- * The credits for a file that was bad: one lot per category of the lots it used, at their cost. Each cost is rounded
- * down, so a credit never costs more than what was paid. Causes: each lot's id.
- */
+/** Credits for a bad file: a lot per category, its cost rounded down, never above what was paid. Causes: lot ids. */
 export function badFileCredits(downloadId: string, used: UsedPart[], bonus: Bonus): CreditLeads[] {
   return (['promotional', 'paid'] as const).flatMap((category) => {
     const parts = used.filter((part) => part.category === category && part.leads > 0);
@@ -30,13 +25,11 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
   return Number((BigInt(costCents) * BigInt(leads)) / BigInt(lotLeads));
 }
 
-/** Leads for each distinct new recipient of a share. */
 export const LEADS_PER_SHARE = 10_000;
 
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
-/** The award for one new recipient of a share. */
 export function shareAward(mark: string, bonus: Bonus): CreditLeads {
   return {
     type: 'CreditLeads',

@@ -1,4 +1,3 @@
-// Table adjustment: what finance proposed, and what became of it.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';

@@ -1,13 +1,9 @@
-// What an adjustment may say that it corrects: something that the account's own books have. A download is known by its
-// cause, since nothing else looks entries up by it.
+// A download is known by its cause, since nothing else looks entries up by it.
 import { sql, type Kysely } from 'kysely';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Whether `id` is an entry (`<event>.<line>`), an event, a lot, an invoice or a download of this account. Another account's is none,
- * also under scope `all`.
- */
+/** Whether `id` is an entry (`<event>.<line>`), event, lot, invoice or download of this account. */
 export async function isBooked(db: Kysely<unknown>, accountId: string, id: string): Promise<boolean> {
   const [, event = id, line] = /^(.+)\.(\d{1,9})$/.exec(id) ?? [];
   const eventId = UUID.test(event) ? event : null;

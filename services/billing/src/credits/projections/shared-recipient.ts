@@ -1,4 +1,3 @@
-// Table shared_recipient: for whom a share may bring leads, by the mail that goes there.
 import { sql, type Kysely } from 'kysely';
 
 /** `marks`: of the recipient's mailbox, newest key first. */
@@ -15,7 +14,6 @@ export async function addSharedRecipient(
     on conflict (account_id, message_id) do nothing`.execute(db);
 }
 
-/** Null for a mail that brings nothing. */
 export async function findSharedRecipient(
   db: Kysely<unknown>,
   accountId: string,

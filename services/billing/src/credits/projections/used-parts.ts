@@ -4,10 +4,7 @@ import type { UsedPart } from '../domain/bonus-lots.ts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { Category } from '../../ledger/domain/lots.ts';
 
-/**
- * The recorded portions of the download's charge; empty where nothing was charged for it. Read in the transaction of the
- * command, under the account's lock: lots are written with the events.
- */
+/** The download's charged portions; empty: none. Read under the account's lock: lots are written with the events. */
 export async function usedParts(db: Kysely<unknown>, accountId: string, downloadId: string): Promise<UsedPart[]> {
   const { rows } = await sql<{ leads: string; category: Category; cost_cents: string; lot_leads: string }>`
     select part.leads, lot.category, lot.cost_cents, lot.leads as lot_leads
@@ -23,7 +20,6 @@ export async function usedParts(db: Kysely<unknown>, accountId: string, download
   }));
 }
 
-/** Whether any lot with one of these ids was ever granted. */
 export async function hasLots(db: Kysely<unknown>, accountId: string, lotIds: string[]): Promise<boolean> {
   const { rows } = await sql`select from lot where account_id = ${accountId} and lot_id = any(${lotIds}::text[])
     limit 1`.execute(db);

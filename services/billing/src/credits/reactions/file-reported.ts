@@ -1,5 +1,4 @@
-// A repeat is harmless: the inbox drops it. A download that is reported again, by another event, has its credit already,
-// and each credit's lot id is a cause, which happens once for ever.
+// A repeat is harmless: the inbox drops it, and each credit's lot id is a cause, which happens once for ever.
 import type { FileReported } from '@leadwright/contracts/export/v1/export_events';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { bonusNow } from '../bonus-now.ts';
@@ -10,10 +9,7 @@ import { materialise } from '../../subscription/periods/materialise.ts';
 import { hasLots, usedParts } from '../projections/used-parts.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
-/**
- * Credits all that the download cost, where export's check found the file bad: one lot for each category of the lots it
- * used, linked to the download. What was charged already holds the multiplier.
- */
+/** Credits what the bad file cost, one lot per category, linked to the download. The charge holds the multiplier. */
 export const fileReported: Reaction<FileReported> = async ({ downloadId, verdict }, { accountId, context }, tx) => {
   if (verdict !== 'approved') return;
   await materialise(tx, accountId, context);

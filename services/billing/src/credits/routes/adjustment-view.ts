@@ -6,7 +6,6 @@ import { readAdjustments, type AdjustmentRow } from '../projections/adjustment.t
 import type { AdjustmentSchema } from '@leadwright/contracts/routes/billing/credits/adjustments';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** As `personId` of finance sees it. */
 export function shownAdjustment(row: AdjustmentRow, personId: string): Static<typeof AdjustmentSchema> {
   return { ...row, proposedByYou: row.proposedById === personId };
 }

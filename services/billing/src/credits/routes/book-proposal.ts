@@ -8,7 +8,6 @@ import { adjustedAlone } from '../projections/adjustment.ts';
 import type { FinanceAct } from './finance-command.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** From how many leads on two people decide, and how long a proposal waits for the second. */
 export type FourEyes = { aboveLeads: number; openDays: number };
 
 /** Proposes it, and books it where no second person has to agree. What the ledger refuses is not proposed either. */

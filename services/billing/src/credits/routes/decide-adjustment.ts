@@ -1,5 +1,4 @@
-// A second person of finance agrees or declines. Two who decide at the same moment wait for the account's lock; the
-// first one wins.
+// Two who decide at the same moment wait for the account's lock; the first one wins.
 import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse, type Refusal } from '@leadwright/runtime/refusals/refusal';

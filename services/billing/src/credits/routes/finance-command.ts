@@ -1,4 +1,3 @@
-// What every command of finance has: it is done as oneself, not on one's own account, and once under its key.
 import type { FastifyRequest } from 'fastify';
 import type { Context, EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -7,13 +6,9 @@ import { materialise } from '../../subscription/periods/materialise.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** A command under its key: who asked, in which transaction, with what is due passed before. */
 export type FinanceAct = { tx: WriteTransaction; by: string; context: Context };
 
-/**
- * Runs `work` under the account's lock, once per Idempotency-Key, and answers the adjustment's id. What it throws
- * stores nothing, and the key stays free. 403 for who impersonates, and for who belongs to the account.
- */
+/** Runs `work` under the account's lock, once per key; a throw stores nothing. 403 for impersonators and members. */
 export async function financeCommand(
   store: EventStore,
   request: FastifyRequest,

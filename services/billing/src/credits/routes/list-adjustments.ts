@@ -15,7 +15,6 @@ export function listAdjustmentsRoutes(app: HttpApp, parts: AdjustmentParts): voi
   lotsRoute(app, parts);
 }
 
-/** Adjustments of all accounts or of one, newest first, at most 200. */
 function listRoute(app: HttpApp, { database, clockOffsetMs, fourEyes }: AdjustmentParts): void {
   implement(app, listAdjustments, async ({ query: { account, open = false }, caller }) => {
     const filter = { ...(account === undefined ? {} : { accountId: account }), onlyOpen: open };
@@ -27,7 +26,6 @@ function listRoute(app: HttpApp, { database, clockOffsetMs, fourEyes }: Adjustme
   });
 }
 
-/** The lots of an account that have not ended. What is due is passed before. */
 function lotsRoute(app: HttpApp, parts: AdjustmentParts): void {
   implement(app, listLots, async ({ params, id }) => {
     await passWhatIsDue(parts, params.accountId, id);

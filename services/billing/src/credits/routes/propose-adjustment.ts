@@ -1,4 +1,3 @@
-// What somebody of finance may do alone up to a threshold, and above it proposes to a second person.
 import type { FastifyRequest } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -25,7 +24,6 @@ export function proposeAdjustmentRoutes(app: HttpApp, parts: AdjustmentParts): v
   voidRoute(app, parts);
 }
 
-/** POST …/adjustments: gives or takes leads; above the threshold it waits for a second person of finance. */
 function adjustRoute(app: HttpApp, parts: AdjustmentParts): void {
   implement(app, adjustLeads, async (request) => {
     const { accountId } = request.params;

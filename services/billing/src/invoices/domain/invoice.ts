@@ -1,4 +1,3 @@
-// One invoice of a provider in one form, stream invoice-<processor>-<invoice>. Money is whole US cents.
 import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
 
 type Id = { invoiceId: string; processor: string };
@@ -53,7 +52,6 @@ export type InvoiceEvent = InvoiceIssued | InvoicePaid | PaymentFailed | Invoice
 export type InvoiceState = {
   status: InvoiceStatus;
   refundedCents: number;
-  /** How often a refund failed after it had been made. */
   refundsFailed: number;
   dispute: Dispute;
   disputes: number;
@@ -64,7 +62,6 @@ export type InvoiceState = {
 
 type Kind<Command> = CommandKind<Command, InvoiceState, InvoiceEvent, never>;
 
-/** The invoice as it was just read from the provider. */
 export type RecordInvoice = {
   type: 'RecordInvoice';
   at: string;
@@ -74,7 +71,6 @@ export type RecordInvoice = {
   paidAt: string | null;
   refundedCents: number;
   dispute: Dispute;
-  /** Absent: the provider does not count them. */
   disputes?: number;
 };
 const recordInvoice: Kind<RecordInvoice> = {
@@ -120,8 +116,7 @@ const reportAnomaly: Kind<ReportAnomaly> = {
   },
 };
 
-// Status and each dispute only move on: what was read before, or late, says less than what is known and changes nothing.
-// Refunds may become less, where one failed; readings of one account are never applied in another order.
+// Status and dispute only move on: a late reading changes nothing. Refunds may shrink, where one failed.
 const statusOrder: InvoiceStatus[] = ['draft', 'open', 'past-due', 'uncollectible', 'paid', 'void'];
 const disputeOrder: Dispute[] = ['none', 'open', 'lost', 'won'];
 
@@ -131,8 +126,7 @@ function further<Step>(order: Step[], from: Step, to: Step): Step {
 
 type Disputed = { dispute: Dispute; disputes: number };
 
-// A payment may be disputed again after the first dispute was won. Of a provider that does not count, one that is gone
-// was won, since the payment counts again; and one that is open after that is the next.
+// Where disputes are not counted, one that is gone was won, and one that opens after that is the next.
 function disputedBy({ dispute, disputes }: RecordInvoice, before: Disputed): Disputed {
   if (disputes === undefined) {
     if (dispute === 'none' && before.dispute === 'open') return { ...before, dispute: 'won' };

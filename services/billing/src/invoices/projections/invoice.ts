@@ -1,4 +1,3 @@
-// Table invoice: the invoices of all providers in one form.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -67,11 +66,9 @@ export type InvoiceRow = {
   lines: InvoiceLine[];
   issuedAt: string;
   paidAt: string | null;
-  /** Moves with each of its events. */
   version: number;
 };
 
-/** Where a page ended: its last invoice. */
 export type InvoicePlace = Pick<InvoiceRow, 'issuedAt' | 'processor' | 'invoiceId'>;
 
 /** The account's invoices in the order of issue, after a place (exclusive). */
@@ -89,7 +86,6 @@ export async function readInvoices(
   return rows.map(invoiceFrom);
 }
 
-/** null: the account has no such invoice. */
 export async function findInvoice(
   trx: Kysely<unknown>,
   accountId: string,

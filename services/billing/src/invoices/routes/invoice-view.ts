@@ -22,7 +22,6 @@ export function shownInvoice(row: InvoiceRow): Shown {
   };
 }
 
-/** Where a link to its PDF is asked for. */
 export function pdfAddress({ processor, invoiceId }: Pick<InvoiceRow, 'processor' | 'invoiceId'>): string {
   return `/api/v2/invoices/${encodeURIComponent(processor)}/${encodeURIComponent(invoiceId)}/link`;
 }

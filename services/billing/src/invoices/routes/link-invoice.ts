@@ -12,7 +12,6 @@ import { linkInvoice, getInvoiceFile } from '@leadwright/contracts/routes/billin
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/v2/invoices/:processor/:invoiceId/link: a link for this click; 404 for another account's invoice. */
 export function linkInvoiceRoute(
   app: HttpApp,
   { database, invoiceFiles }: Pick<InvoiceParts, 'database' | 'invoiceFiles'>,
@@ -30,7 +29,6 @@ export function linkInvoiceRoute(
   });
 }
 
-/** Where the links to PDFs in a folder lead. */
 export const invoiceLinkBase = path.posix.dirname(getInvoiceFile.path);
 
 /** GET /api/v2/invoice-files/:token: the PDF behind a link. A browser follows it, so the signed token is all it has. */

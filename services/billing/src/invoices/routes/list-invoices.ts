@@ -8,7 +8,6 @@ import type { InvoiceParts } from './parts.ts';
 import { listInvoices } from '@leadwright/contracts/routes/billing/invoices/invoices';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/invoices: the invoices of the caller's account in the order of issue, page by page. */
 export function listInvoicesRoute(app: HttpApp, { database }: Pick<InvoiceParts, 'database'>): void {
   implement(app, listInvoices, async (request) => {
     const accountId = accountOf(request);

@@ -6,7 +6,6 @@ import type { OlderInvoices } from '../../providers/braintree/older-invoices.ts'
 import type { Processor } from '../../providers/processor.ts';
 import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
 
-/** What the routes about invoices use. */
 export type InvoiceParts = {
   store: EventStore;
   database: Database;

@@ -13,7 +13,6 @@ import { refreshOwnInvoices } from '@leadwright/contracts/routes/billing/invoice
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/v2/invoices/refresh: reads the account's invoices from the processor again. A repeat changes nothing. */
 export function refreshInvoicesRoute(app: HttpApp, parts: InvoiceParts): void {
   implement(app, refreshOwnInvoices, async (request) => {
     const accountId = accountOf(request);

@@ -1,4 +1,3 @@
-// The backfill of a super-admin, in the shapes of the old calls. The customer document is the account.
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { Static } from 'typebox';
@@ -17,7 +16,6 @@ import { writeInvoices, writeTransactions } from '@leadwright/contracts/routes/b
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/v2/{billing}/invoices/write/… and /api/v2/transactions/write/…: for the account of the session alone. */
 export function writeInvoicesRoutes(app: HttpApp, parts: InvoiceParts): void {
   implement(app, writeInvoices, async (request) => {
     const processor = parts.processor.name;
@@ -45,7 +43,6 @@ const isIssued = ({ status }: ProviderInvoice): boolean => status !== 'draft';
 
 type Ids = Static<typeof writeInvoices.body>;
 
-/** The body repeats the address; 404 for an account that is not the session's. */
 function checkIds(request: FastifyRequest, params: Ids, body: Ids): void {
   if (body.customerDocId !== params.customerDocId || body.customerId !== params.customerId)
     throw refuse(refusals.idsDiffer);

@@ -1,14 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 
-/**
- * Formats an instant for the ledger: UTC with microseconds, so that text order is time order.
- * Accepts ISO 8601 with any offset, or PostgreSQL's text; throws on anything else.
- */
+/** UTC with microseconds, so text order is time order. Takes ISO 8601 with an offset, or PostgreSQL's; else throws. */
 export function instantOf(text: string): string {
   return written(Temporal.Instant.from(text));
 }
 
-/** An instant in the ledger's format. */
 export function written(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 6 });
 }

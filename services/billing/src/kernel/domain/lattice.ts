@@ -1,12 +1,8 @@
-// The billing day: period k of a subscription is [boundary(k), boundary(k + 1)). Each boundary is computed
-// from the anchor, never from the one before, so that day 31 returns after a shorter month.
+// Period k is [boundary(k), boundary(k + 1)), each from the anchor, so day 31 returns after a shorter month.
 import { Temporal } from 'temporal-polyfill';
 import { instantOf, written } from './instant.ts';
 
-/**
- * `day` (1 to 31) and `timeOfDay` are stored beside the anchor. An anchor on 28 February alone would lose
- * a billing day of 31, and the second of two equal wall times would move by an hour.
- */
+/** `day` and `timeOfDay` are stored: an anchor on 28 February loses day 31, and of equal wall times the second. */
 export type Lattice = {
   latticeId: string;
   anchorAt: string;
@@ -75,11 +71,7 @@ export function daysLater(at: string, days: number, zone: string): string {
   return written(Temporal.Instant.from(at).toZonedDateTimeISO(zone).add({ days }).toInstant());
 }
 
-/**
- * The lattice that follows `closed` from `closedAt` on: its period 0 begins where the last one ends, so there is
- * neither gap nor overlap. The billing day stays; it moves by a day where `closedAt` falls on another date in the
- * new zone. A provider's instant that is no boundary of `closed` gives its own day and time.
- */
+/** Period 0 begins at `closedAt`, without gap or overlap. The day stays, or moves with the new zone's date there. */
 export function latticeAfter(
   closed: Lattice,
   latticeId: string,

@@ -1,4 +1,3 @@
-// Billing's streams: of each account, and the clock's of the whole installation.
 export const ledgerStream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
 export const subscriptionStream = (accountId: string) => ({ accountId, streamId: `subscription-${accountId}` });
 export const sandboxClockStream = { accountId: 'system', streamId: 'clock-sandbox' };
@@ -13,5 +12,4 @@ export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
 export const trialStream = (accountId: string) => ({ accountId, streamId: `trial-${accountId}` });
 export const promoStream = (accountId: string) => ({ accountId, streamId: `promo-${accountId}` });
 export const shareStream = (accountId: string) => ({ accountId, streamId: `share-${accountId}` });
-/** Months are of the whole installation; one stream for each. */
 export const closeStream = (month: string) => ({ accountId: 'system', streamId: `close-${month}` });

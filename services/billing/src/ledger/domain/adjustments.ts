@@ -1,4 +1,3 @@
-// Manual adjustments: up by a lot of its own, down from the lots in the order of use.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import type { LedgerCommandKind, LedgerDecision } from './command.ts';
 import type { AdjustedBecause } from './events/event.ts';
@@ -10,10 +9,7 @@ import type { Ledger } from './state.ts';
 /** The id of an adjustment: its cause, and its lot's id where it brings one. */
 export const adjustmentSource = (adjustmentId: string): string => `adjustment:${adjustmentId}`;
 
-/**
- * Up is a lot of its own until `expiresAt`, down takes from lots in the order of use. `at` is now; `effectiveAt` is the
- * date that it is about, unless that is before `lockedThrough`.
- */
+/** Up is a lot until `expiresAt`; down takes in the order of use. `effectiveAt`: its date, unless that is locked. */
 export type AdjustLeads = {
   type: 'AdjustLeads';
   adjustmentId: string;

@@ -1,4 +1,3 @@
-// What time does to the lots: the end of a lot, the boundary between two periods, the end of a subscription.
 import { accept } from '@leadwright/eventsourcing/decider';
 import { laterOf } from '../../kernel/domain/instant.ts';
 import { carriedLots, endedEarly, trimmed } from './carry.ts';
@@ -11,10 +10,7 @@ import type { Ledger } from './state.ts';
 export type ExpireLots = { type: 'ExpireLots'; at: string };
 export const expireLots: LedgerCommandKind<ExpireLots> = { decide: ({ at }, state) => accept(...endedLots(state, at)) };
 
-/**
- * The boundary that begins `period`, at `at`: expires what ended, trims what carries to the beginning plan's cap, and
- * states what was carried. `capLeads`: null none, 0 nothing carries.
- */
+/** Begins `period`: expires, trims to the plan's cap, states what carried. `capLeads`: null none, 0 nothing carries. */
 export type PassBoundary = {
   type: 'PassBoundary';
   latticeId: string;

@@ -1,4 +1,3 @@
-// What carries of plan lots over a boundary or a change of plan, and what is trimmed.
 import type { LeadsExpired } from './events/lots-ended.ts';
 import { isExpired, isPlanLot, sumOf, textOrder, type ExpiredBecause, type Lot, type Portion } from './lots.ts';
 import type { Ledger } from './state.ts';
@@ -8,10 +7,7 @@ export function carriedLots(state: Ledger, before: string, at: string): Lot[] {
   return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt < before && !isExpired(lot, at));
 }
 
-/**
- * Takes from the carried lots what is above the cap (available leads only), soonest to expire first, then oldest. A cap
- * of 0 ends the lots, so that what returns to them from a hold expires too. null: no cap.
- */
+/** Trims carried lots to the cap (available only), soonest to expire first. 0 ends them, holds too. null: no cap. */
 export function trimmed(carried: Lot[], capLeads: number | null, at: string): LeadsExpired[] {
   if (capLeads === null || carried.length === 0) return [];
   if (capLeads === 0) return [endedEarly(carried, 'rollover_cap', at)];

@@ -1,4 +1,3 @@
-// What the commands of the ledger answer.
 import type { CommandKind, Decision } from '@leadwright/eventsourcing/decider';
 import type { LedgerEvent } from './ledger-events.ts';
 import type { LotTerms } from './lots.ts';

@@ -21,10 +21,8 @@ export const voidLot: LedgerCommandKind<VoidLot> = {
 /** What the table of lots says of an invoice's lots; lots that are used up are in no state. */
 export type BookedLeads = { funded: number; used: number };
 /**
- * A chargeback or a whole refund takes all that is left of the invoice's lots, also what returns to them later. A part
- * refund takes floor(leads funded x refunded / paid), less what earlier refunds took. `refundedCents`: all that the
- * invoice has given back so far, so a repeat takes nothing more. Without `booked` only lots that are still live count as
- * funded.
+ * A chargeback or whole refund takes all that is left, a part refund floor(funded x refunded / paid) less earlier ones.
+ * `refundedCents`: all so far, so a repeat takes nothing more. Without `booked` only live lots count as funded.
  */
 export type ClawBack = {
   type: 'ClawBack';

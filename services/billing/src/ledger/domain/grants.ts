@@ -1,4 +1,3 @@
-// What brings leads: a grant of a lot, a credit, and a lot in place of a voided one.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { differing, type LedgerCommandKind, type LedgerDecision, type LedgerRefusal } from './command.ts';
 import type { CreditedBecause, LeadsCredited, LeadsGranted, StoredTerms } from './events/lots-made.ts';

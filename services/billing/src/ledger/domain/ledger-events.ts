@@ -1,5 +1,4 @@
-// The events of one account's lead ledger, stream ledger-<account>. Leads are whole numbers; instants have the format
-// of instantOf().
+// Stream ledger-<account>. Leads are whole numbers; instants have the format of instantOf().
 import { byType } from '@leadwright/eventsourcing/decider';
 import type { EventKind, Movement, StatementLine } from './events/event.ts';
 import * as holds from './events/holds.ts';
@@ -21,7 +20,6 @@ export type LedgerEvent =
   | period.LeadsRolledOver
   | period.PlanLeadsChanged;
 
-/** Each event by its type. */
 export const ledgerEvents: { [Type in LedgerEvent['type']]: EventKind<Extract<LedgerEvent, { type: Type }>> } = {
   LeadsGranted: made.leadsGranted,
   LeadsCredited: made.leadsCredited,
@@ -40,8 +38,6 @@ const kindOf = byType<EventKind<LedgerEvent>>(ledgerEvents);
 
 export const evolve = (state: Ledger, event: LedgerEvent): Ledger => kindOf(event).evolve(state, event);
 
-/** The legs of one event in the book, in order. */
 export const movementsOf = (event: LedgerEvent): Movement[] => kindOf(event).movements?.(event) ?? [];
 
-/** The lines of the statement, each by the leg that opens it. */
 export const eventLines: StatementLine[] = Object.values(ledgerEvents).flatMap(({ line }) => line ?? []);

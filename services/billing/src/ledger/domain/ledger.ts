@@ -1,5 +1,4 @@
-// The lead ledger of one account. Invariant of each lot:
-// issued = available + held + delivered + expired + voided, with no part below zero.
+// Invariant of each lot: issued = available + held + delivered + expired + voided, with no part below zero.
 import { deciderOf } from '@leadwright/eventsourcing/decider';
 import { adjustLeads, type AdjustLeads } from './adjustments.ts';
 import {

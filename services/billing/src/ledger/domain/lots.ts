@@ -1,11 +1,9 @@
-// Lots (grants of leads) and the order in which they are used. Leads are whole numbers below 2^53;
-// instants have the format of instantOf(), so they compare as text.
+// Leads are whole numbers below 2^53; instants have the format of instantOf(), so they compare as text.
 
 export type LotKind = 'plan' | 'trial' | 'promo' | 'credit' | 'manual' | 'top-up';
 export type ExpiredBecause = 'lot-ended' | 'fill-lot' | 'rollover_cap' | 'subscription-ended' | 'cancelled-now';
 export type Category = 'promotional' | 'paid';
 
-/** One lot's part of a movement. */
 export type Portion = { lotId: string; leads: number };
 
 /** The terms of a lot, which never change. */
@@ -24,14 +22,10 @@ export type LotTerms = {
   onlyDictionaries: string[];
   /** What was paid for the whole lot, in cents; 0 for a promotional one. */
   costCents: number;
-  /** The invoice that was paid for it. */
   invoiceId: string | null;
 };
 
-/**
- * `leads` is what the lot was issued with. `voidedBecause`, `endedBecause`: leads that return to this lot are voided or
- * expire at once, with this reason. `refunded`: what refunds voided of it.
- */
+/** `leads`: as issued. `voidedBecause`, `endedBecause`: of leads that return. `refunded`: what refunds voided. */
 export type Lot = LotTerms & {
   leads: number;
   available: number;
@@ -92,8 +86,7 @@ export function availableIn(lots: Lot[], at: string, dictId: string | null): num
   return lots.filter((lot) => isUsable(lot, at, dictId)).reduce((sum, { available }) => sum + available, 0);
 }
 
-// Soonest to expire first within a priority, so that as little as possible expires unused. Lots are
-// stored in grant order and sorting is stable, so the sequence needs no comparison.
+// Soonest to expire first, so that little expires unused. Lots are in grant order, and sorting is stable.
 function byDrawDown(a: Lot, b: Lot): number {
   return (
     a.priority - b.priority ||
@@ -118,10 +111,7 @@ export function drawDown(lots: Lot[], leads: number, at: string, dictId: string 
   return missing > 0 ? null : from;
 }
 
-/**
- * Splits a recorded allocation: its first `leads` are used, the rest returns to the same lots. It is
- * unwound in reverse, never allocated again by today's order.
- */
+/** The first `leads` are used, the rest returns. Unwound in reverse, never allocated again by today's order. */
 export function split(from: Portion[], leads: number): { used: Portion[]; returned: Portion[] } {
   const used: Portion[] = [];
   const returned: Portion[] = [];

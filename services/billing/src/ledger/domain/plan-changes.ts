@@ -1,5 +1,4 @@
-// A change of plan inside a period: what becomes of its leads, by one of two modes. Used leads never decrease. An upgrade
-// trims what was carried to the new plan's cap; a downgrade leaves it until the boundary, where that cap trims it.
+// Used leads never decrease. An upgrade trims what carried to the new cap; a downgrade leaves that to the boundary.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import { carriedLots, trimmed } from './carry.ts';
@@ -10,14 +9,10 @@ import type { LedgerEvent } from './ledger-events.ts';
 import { isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
 import { isPeriod, type Ledger } from './state.ts';
 
-/**
- * What the ledger needs to know of a plan in one period. `capLeads`: its limit to what carries, as in PassBoundary.
- * `expiresAt`: of its lots.
- */
+/** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. */
 export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null };
 /** What was paid for a lot, in cents; invoiceId null where no invoice says so. */
 export type Paid = { costCents: number; invoiceId: string | null };
-/** `paid` is null where nothing was paid. */
 export type ChangePlanLeads = {
   type: 'ChangePlanLeads';
   mode: ChangeMode;
@@ -50,7 +45,6 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
   key: ({ changeId }) => changeSource(changeId),
 };
 
-/** The source of the lot that a change of plan adds. */
 export const changeSource = (changeId: string): string => `plan-change:${changeId}`;
 
 /** H: up to the largest allowance of the period. P: the difference for the time that is left, never above that either. */
@@ -67,10 +61,7 @@ function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: Chan
   return Number((BigInt(leads) * (left < whole ? left : whole)) / whole);
 }
 
-/**
- * What is left of the period's own lots, where the new plan carries and they do not (docs/decisions/0036): a lot each
- * with the new plan's life. What is on hold stays in the old lot, as it counts as used.
- */
+/** Moves what is left where only the new plan carries (docs/decisions/0036). Holds stay: they count as used. */
 function movedToNewPlan(command: ChangePlanLeads, state: Ledger): LedgerEvent[] {
   const { at, to, paid, periodStartsAt, changeId } = command;
   if (paid === null || to.capLeads === 0) return [];

@@ -1,4 +1,3 @@
-// A download's hold, from its request to its end.
 import { costInLeads } from '@leadwright/leads/rules/cost';
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { ended } from './boundary.ts';

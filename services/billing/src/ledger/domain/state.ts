@@ -1,4 +1,3 @@
-// The folded ledger.
 import type { Lot, Portion } from './lots.ts';
 
 /** n rows cost ceil(n x multiplier) leads, computed once and stored. effectiveAt is the time of the request. */
@@ -14,9 +13,7 @@ export type Hold = ReservationRequest & { leads: number; from: Portion[] };
 /** `granted`: the leads that plans granted in this period, its high-water mark. Promo and trial lots do not count. */
 export type PlanPeriod = { latticeId: string; period: number; startsAt: string; granted: number };
 
-/**
- * Live lots, open holds and the newest period of a plan only: the state does not grow with the account's history.
- */
+/** Live lots, open holds and a plan's newest period only, so the state does not grow with the history. */
 export type Ledger = { lots: Lot[]; holds: Hold[]; plan: PlanPeriod | null };
 
 export function isPeriod(

@@ -1,5 +1,4 @@
-// From when a fact counts in what its customer reads: its own time or, where its month was locked before it was known, the
-// end of that month. So a statement over a locked month stays as it was, and the close of a month counts as it does.
+// A fact counts from its own time, or from the end of a month locked before it, so that month's statement stays.
 import { sql, type RawBuilder } from 'kysely';
 
 /** The locked months, and up to which event of the account each knows its facts, as `locked_month`, after `with`. */

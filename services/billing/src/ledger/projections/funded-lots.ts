@@ -1,4 +1,3 @@
-// What an invoice paid for, as table lot has it: a lot that is used up is in no folded state.
 import { sql, type Kysely } from 'kysely';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -6,9 +5,7 @@ import type { BookedLeads } from '../domain/corrections.ts';
 import type { Reissue } from '../domain/grants.ts';
 import type { Category, LotKind } from '../domain/lots.ts';
 
-/** What the tables say of an invoice's lots, read in the transaction of the command. */
 export type FundedLots = {
-  /** Whether the invoice brought leads. */
   isFunded(tx: Tx, accountId: string, invoiceId: string): Promise<boolean>;
   bookedUnder(tx: Tx, accountId: string, invoiceId: string): Promise<BookedLeads>;
   reissuesOf(tx: Tx, accountId: string, invoiceId: string, at: string, still: StillRefunded): Promise<Reissue[]>;
@@ -24,10 +21,7 @@ export const fundedLots: FundedLots = {
 const REISSUE = 'reissue:';
 const MOVED = 'moved:';
 
-/**
- * The leads of the invoice's lots, and how many were delivered or are on hold, for ClawBack. Read in the transaction
- * of the command, under the account's lock: lots are written with the events.
- */
+/** For ClawBack. Read in the command's transaction, under the account's lock: lots are written with the events. */
 export async function bookedUnder(db: Kysely<unknown>, accountId: string, invoiceId: string): Promise<BookedLeads> {
   // What was given back, or moved to a new plan, stands for leads that were funded before: used but not funded again.
   const { rows } = await sql<{ funded: string; used: string }>`select
@@ -54,14 +48,9 @@ type VoidedRow = {
   expires_at: string | null;
 };
 
-/** What an invoice still has given back to its customer, in cents. */
 export type StillRefunded = { refundedCents: number; paidCents: number };
 
-/**
- * The commands that give back what claw-backs of the invoice took too much, after a won dispute or a failed refund: one
- * lot for each voided one, from `at`, with the life and the cost that the voided leads had left. What was given back
- * before counts, so a repeat has no commands.
- */
+/** Gives back what claw-backs took too much: a lot per voided one, from `at`. A repeat has no commands. */
 export async function reissuesOf(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,4 +1,3 @@
-// Table lead_balance: what each account has over all its lots.
 import { sql } from 'kysely';
 import { recordset } from '@leadwright/postgres/recordset';
 import type { Part } from './write-together.ts';
@@ -29,10 +28,7 @@ const changeColumns = {
 /** What is added to an account's balance, and the sequence number of the last event of it. */
 export type BalanceChange = Sides & { account_id: string; version: number };
 
-/**
- * Adds to the balances of these accounts, one change each, and says what is available afterwards. The accounts are locked by the append this is a part of.
- * What takes away never makes a row: a ledger begins with a grant, or with a refusal that moves nothing.
- */
+/** Says what is available afterwards; the append holds the accounts' locks. What takes away never makes a row. */
 export function addToBalances(changes: BalanceChange[]): Part {
   // The sum is made before it is written: a row that is only a change may not be below zero by itself.
   const statement = sql`insert into lead_balance (account_id, issued, available, held, delivered, expired, voided, version)

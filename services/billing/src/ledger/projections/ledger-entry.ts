@@ -9,7 +9,6 @@ import { countsFrom, lockedMonthsOf } from './counts-from.ts';
 import { noLeads, type BalanceChange, type Sides } from './lead-balance.ts';
 import type { Part } from './write-together.ts';
 
-/** Both legs of a movement, lines `line` and `line + 1`. */
 export type Legs = {
   account_id: string;
   seq: number;
@@ -52,7 +51,6 @@ const legColumns = {
   recorded_at: 'timestamptz',
 } as const;
 
-/** An event of the ledger with its movements. */
 export type Booked = { stored: StoredEvent<LedgerEvent>; movements: Movement[] };
 
 /** One movement as a customer sees it. `leads` is signed: into what is available or out of it; for `used`, out of what was on hold. */
@@ -67,12 +65,9 @@ export type Entry = {
   downloadId: string | null;
   reason: string;
   actorId: string;
-  /** The person for whom somebody else acted. */
   onBehalfOf: string | null;
-  /** The entry, lot, invoice or event that it corrects. */
   corrects: string | null;
   effectiveAt: string;
-  /** When it happened, where that is in a locked period. */
   datedAt: string | null;
   recordedAt: string;
   eventId: string;
@@ -95,10 +90,7 @@ function sideOf(account: Movement['from']): keyof Sides {
   return account.startsWith('issued') ? 'issued' : (account as keyof Sides);
 }
 
-/**
- * The legs of each movement, in order. `rest` is how many more leads the account has available after a
- * movement than after all of `booked`, which changes the balances by `changes`.
- */
+/** `rest`: how many more leads are available after a movement than after all of `booked`. */
 export function legsOf(booked: Booked[], changes: BalanceChange[]): Legs[] {
   const rests = new Map(changes.map(({ account_id, available }) => [account_id, -available]));
   return booked.flatMap(({ stored, movements }) => {
@@ -138,10 +130,7 @@ function linksOf(event: LedgerEvent): Pick<Legs, 'corrects' | 'dated_at'> {
   };
 }
 
-/**
- * Writes the legs, each with what was available after it, from what part `balance` says of the end. In the append's
- * transaction, so an event has them once or not at all.
- */
+/** `balance` says what is available at the end. In the append's transaction: an event has all its legs or none. */
 export function insertEntries(legs: Legs[]): Part {
   const statement = sql`insert into ledger_entry (account_id, seq, line, event_id, type, ledger_account, lot_id, leads, balance,
       download_id, reason, actor_id, on_behalf_of, corrects, dated_at, effective_at, recorded_at)
@@ -200,10 +189,7 @@ export async function readEntries(
 
 type Between = { from: string; to: string; knownAt: string | null; after: EntryPlace; limit: number };
 
-/**
- * Oldest first, after the cursor (exclusive): the movements that count from `from` until `to` (exclusive). `knownAt`
- * leaves out what was recorded from then on.
- */
+/** Oldest first, after the cursor, until `to` (both exclusive). `knownAt` leaves out what was recorded from then on. */
 export async function readEntriesBetween(
   trx: Kysely<unknown>,
   accountId: string,
@@ -252,7 +238,6 @@ function entryFrom(row: EntryRow): Entry {
   };
 }
 
-/** What an event added to one side of a lot. */
 export type Added = { seq: number; eventId: string; lotId: string; side: string; leads: number };
 
 /** Of the first `limit` events after `after` that moved leads, each with all that it added, in order. */

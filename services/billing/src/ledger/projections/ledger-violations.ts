@@ -13,7 +13,6 @@ const sums = sql`select account_id, lot_id,
     coalesce(sum(leads) filter (where ledger_account = 'voided'), 0) as voided
   from ledger_entry group by account_id, lot_id`;
 
-// Every event's entries sum to zero.
 const i1 = sql`select account_id, 'I1' as rule, 'event ' || event_id || ' sums to ' || sum(leads) as detail
   from ledger_entry group by account_id, event_id having sum(leads) <> 0`;
 
@@ -34,7 +33,6 @@ const i3 = sql`select entry.account_id, 'I3', 'entry ' || entry.seq || '.' || en
     where not exists (select from cause where cause.account_id = event.account_id
       and cause.cause = (event.payload->>'downloadId') || named.suffix)`;
 
-// The balance and the lots are the fold of the entries.
 const i4 = sql`select coalesce(balance.account_id, folded.account_id), 'I4', 'the balance is not the fold of the entries'
     from lead_balance as balance
     full join (select account_id, sum(issued) as issued, sum(available) as available, sum(held) as held,

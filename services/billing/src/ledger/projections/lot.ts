@@ -1,4 +1,3 @@
-// Table lot: each grant of leads and what became of it.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { recordset } from '@leadwright/postgres/recordset';
@@ -15,7 +14,6 @@ type Change = {
   delivered: number;
   expired: number;
   voided: number;
-  /** Of a lot that these events make: what it is, and where it began. */
   made: { terms: LeadsGranted | LeadsCredited; seq: number } | null;
 };
 
@@ -30,7 +28,6 @@ export type LotRow = {
   expiresAt: string | null;
 };
 
-/** What the events make of each lot that they touch. */
 export function lotChangesOf(booked: Booked[]): Change[] {
   const changes = new Map<string, Change>();
   for (const {
@@ -62,7 +59,6 @@ function isLotSide(account: Movement['from']): account is 'available' | 'held' |
   return !account.startsWith('issued');
 }
 
-/** Makes the lots of grants. */
 export function insertLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => {
     if (!made) return [];
@@ -106,7 +102,6 @@ const moveColumns = {
   voided: 'int8',
 } as const;
 
-/** Moves leads within lots that are there already. */
 export function moveInLots(changes: Change[]): Part {
   const rows = changes.flatMap(({ made, ...change }) => (made ? [] : [change]));
   // Found one by one: joined by estimates, a table of some thousand lots would be read whole for a few.
@@ -130,10 +125,7 @@ type Row = {
   expires_at: string | null;
 };
 
-/**
- * Live lots, next to expire first, with what was delivered from `from` (inclusive) to `to`
- * (exclusive, null: open). One statement, so that the numbers are of one moment.
- */
+/** Next to expire first; delivered in [`from`, `to`), null: open. One statement, so the numbers are of one moment. */
 export async function readLots(
   trx: Kysely<unknown>,
   accountId: string,
@@ -168,7 +160,6 @@ function lotFrom(lot: Row): LotRow {
 
 export type LiveLot = LotRow & { category: string; source: string };
 
-/** An account's lots that may still pay for something, as finance sees them, soonest to end first. */
 export async function readLiveLots(trx: Kysely<unknown>, accountId: string): Promise<LiveLot[]> {
   const { rows } = await sql<
     Row & { category: string; source: string }

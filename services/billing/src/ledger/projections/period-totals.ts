@@ -1,5 +1,4 @@
-// What happened to an account's leads in a period, as totals that add up:
-// opening + issued + credited - delivered - expired - voided = closing.
+// Totals add up: opening + issued + credited - delivered - expired - voided = closing.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { countsFrom, lockedMonthsOf } from './counts-from.ts';
@@ -26,10 +25,7 @@ export type StatementPeriod = { from: string; to: string };
 
 type Row = Record<keyof PeriodTotals | 'through', string> & { locked: { ends_at: string; seq: number }[] };
 
-/**
- * Adds up the account's entries by the time from which they count. `knownAt` leaves out what was recorded
- * later (exclusive), which shows the period as it was known then; null takes all that is known now.
- */
+/** By the time from which entries count. `knownAt` leaves out what was recorded later (exclusive); null: nothing. */
 export async function readPeriodTotals(
   trx: Kysely<unknown>,
   accountId: string,

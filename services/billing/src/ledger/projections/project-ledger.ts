@@ -1,5 +1,4 @@
-// The three tables of the ledger, in the transaction that appends its events. It takes all events of an append at
-// once, because each statement of a write costs as much as its work.
+// All events of an append at once, because each statement of a write costs as much as its work.
 import type { Kysely } from 'kysely';
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import type { DomainEvent, StoredEvent } from '@leadwright/eventsourcing/event-store';
@@ -28,7 +27,6 @@ async function book(db: Kysely<unknown>, booked: Booked[]): Promise<void> {
   await writeTogether(db, events, [addToBalances(balances), insertEntries(legs), insertLots(lots), moveInLots(lots)]);
 }
 
-/** What each account's events add to its balance together. */
 function balanceChangesOf(booked: Booked[]): BalanceChange[] {
   const byAccount = new Map<string, Booked[]>();
   for (const each of booked) {

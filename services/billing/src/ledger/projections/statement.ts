@@ -1,5 +1,4 @@
-// The ledger as people read it: one line for each thing that happened. A download is one line, from the leads
-// that were set aside to what they became; a grant, a credit, leads that expired or were taken back are one each.
+// A download is one line, from the leads set aside to what they became; anything else is one line each.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { LineKind, LineReason, MovementType, StatementLine } from '../domain/events/event.ts';
@@ -30,7 +29,6 @@ export type Line = {
   credit: CreditedBecause | null;
   /** Of what is no credit; null where there is no note, or a person wrote the reason. */
   because: LineReason | null;
-  /** In the order they were booked. */
   entries: LineEntry[];
 };
 

@@ -1,15 +1,11 @@
-// Several tables are written by one statement, because this runs in every command of the ledger and each statement
-// costs as much as its work. Its parts are named: each file of a table has its own.
+// One statement writes several tables: this runs in every command, and each statement costs as much as its work.
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 /** A statement that returns a row for each row it writes, and how many those have to be. Another part may read them by its name. */
 export type Part = { name: string; statement: RawBuilder<unknown>; rows: number };
 
-/**
- * Sends the parts without waiting. One that writes fewer rows than it has to fails the commit: a balance or a lot that
- * is not there would otherwise be passed over in silence. A part without rows is left out.
- */
+/** A part that writes too few rows fails the commit: a missing balance or lot must not be passed over in silence. */
 export async function writeTogether(db: Kysely<unknown>, events: string[], parts: Part[]): Promise<void> {
   const written = parts.filter(({ rows }) => rows > 0);
   if (written.length === 0) return;

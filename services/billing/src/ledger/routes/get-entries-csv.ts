@@ -28,7 +28,6 @@ const columns = [
   'eventId',
 ];
 
-/** Every movement of leads in a period as CSV (RFC 4180), oldest first, streamed. */
 export function getEntriesCsvRoute(app: HttpApp, { database }: { database: Database }): void {
   implement(app, getEntriesCsv, async (request, reply) => {
     const asked = { accountId: accountOf(request), ...periodOf(request.query) };

@@ -13,10 +13,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Parts = { database: Database; store: Pick<EventStore, 'topic' | 'readAccount'> };
 
-/**
- * The statement as a file that proves itself: the totals, then every published event of the account with its
- * hash. `scripts/verify-statement.mjs` checks it without the product.
- */
+/** Totals, then every published event with its hash. `scripts/verify-statement.mjs` checks it without the product. */
 export function getStatementFileRoute(app: HttpApp, { database, store }: Parts): void {
   implement(app, getStatementFile, async (request, reply) => {
     const accountId = accountOf(request);

@@ -7,7 +7,6 @@ import { periodOf } from './statement-period.ts';
 import { getStatement } from '@leadwright/contracts/routes/billing/ledger/statements';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** What happened to the caller's leads in a period, as totals that add up. */
 export function getStatementRoute(app: HttpApp, { database }: { database: Database }): void {
   implement(app, getStatement, async (request) => {
     const accountId = accountOf(request);

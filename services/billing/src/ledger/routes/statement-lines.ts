@@ -5,11 +5,7 @@ type Statement = StatementPeriod & KnownTotals & { accountId: string; knownAt: s
 
 const PAGE = 500;
 
-/**
- * The lines of a statement file, each a JSON text. The first holds the statement; each following one an event as
- * it was published, up to the newest that the totals know: `seq`, `prevHash` and `hash` in hexadecimal, `message`
- * in base64.
- */
+/** JSON: the statement, then each published event that the totals know; hashes hexadecimal, `message` base64. */
 export async function* statementLines(
   store: Pick<EventStore, 'topic' | 'readAccount'>,
   { accountId, through, ...statement }: Statement,

@@ -1,4 +1,3 @@
-// The period and the state of knowledge that a statement is asked for.
 import type { Static } from 'typebox';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { instantOf } from '../../kernel/domain/instant.ts';

@@ -1,4 +1,3 @@
-// The lot that a period of a plan brings, and what the ledger needs to know of a plan.
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, sourceOfPeriod } from '../../ledger/domain/lots.ts';
@@ -16,16 +15,12 @@ export function rolloverCap(terms: TermValues, isCut = false): number | null {
   return decideBy(terms, 'carry', { capLeads: 0 }, { isCut }).capLeads;
 }
 
-/** The plan in period `k`, for a change of plan inside it. */
 export function planTerms(terms: TermValues, lattice: Lattice, k: number, firstLot: string | null = null): PlanTerms {
   const { leads, lot } = planGrant(terms, lattice, k, undefined, firstLot);
   return { leads, capLeads: rolloverCap(terms), expiresAt: lot.expiresAt };
 }
 
-/**
- * The command that grants period `k`, effective at its boundary whenever it runs. `firstLot`: the lot by which the
- * account had the plan's first leads before. `paid` is what was paid for it; a trial is never paid for.
- */
+/** Effective at the boundary of `k`. `firstLot`: of the plan's first leads before. A trial is never paid for. */
 export function planGrant(
   terms: TermValues,
   lattice: Lattice,

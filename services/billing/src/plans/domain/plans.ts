@@ -12,10 +12,7 @@ import { renews } from '../terms/renews.ts';
 import { suppressions } from '../terms/suppressions.ts';
 import { unlimited } from '../terms/unlimited.ts';
 
-/**
- * In the form that card networks print: the company in 7 characters, `*` and the plan, 22 together; a phone number of 10
- * to 14 characters; an address of 13 at most.
- */
+/** As card networks print it: company (7), `*`, plan, 22 in all; phone 10 to 14; address at most 13 characters. */
 export type StatementDescriptor = { name: string; phone: string; url: string };
 
 /** A plan says each of these, or has its default; where one decides after another, the order counts. */
@@ -42,12 +39,9 @@ export type TermValues = { [Key in keyof typeof termList]: (typeof termList)[Key
 export type Plan = {
   planId: string;
   name: string;
-  /** Where there is no room for the name. */
   shortname: string;
   description: string;
-  /** What stands in the statement of the card that pays for it. */
   statementDescriptor: StatementDescriptor;
-  /** Shown to everybody in the comparison of plans. */
   public: boolean;
 } & TermValues;
 
@@ -57,7 +51,6 @@ const printedAs = (plan: string): StatementDescriptor => ({
   url: 'leadwrt.test',
 });
 
-/** What is agreed where a plan says nothing. */
 export const defaults = Object.fromEntries(
   Object.entries(termList).map(([key, { default: value }]) => [key, value]),
 ) as TermValues;

@@ -1,5 +1,4 @@
-// Leads that a promo or a share gave, as the specification's promo record. Promos stand in stream promo-<account>, so
-// that each is given once; shares, of which there may be many, in share-<account>, which is never folded.
+// Promos: stream promo-<account>, each given once. Shares may be many: share-<account>, which is never folded.
 import { accept, type Decider } from '@leadwright/eventsourcing/decider';
 
 /** The fixed code of awards for shares; the code of a promo is its plan's id. */
@@ -18,10 +17,8 @@ export type FreeLeadsGiven = {
   effectiveAt: string;
 };
 
-/** The lot that began a promo. */
 export type RememberPromo = { type: 'RememberPromo'; given: FreeLeadsGiven };
 
-/** By code, the lot that the account got by it first. */
 export type Promos = Record<string, string>;
 
 export const promos: Decider<Promos, RememberPromo, FreeLeadsGiven, never> = {

@@ -1,11 +1,8 @@
-// A plan as the API and the public pages show it.
 import type { Term, TermValue } from '../terms/term.ts';
 import { plans, termList, TERMS_VERSION, type Plan, type TermValues } from './plans.ts';
 
-/** A term in words: `text` of this plan, `help` smaller beside it. */
 export type TermInWords = { key: string; label: string; note: string | null; text: string; help: string | null };
 
-/** Those that pages show, in the order of their list. */
 export function inWords(plan: Pick<Plan, 'name'> & TermValues): TermInWords[] {
   const list = Object.entries(termList as unknown as Record<keyof TermValues, Term>);
   return list.flatMap(([key, { shown }]) => {
@@ -30,7 +27,6 @@ export function shownPlan(plan: Plan, priceCents = plan.priceCents) {
   };
 }
 
-/** The plan of this name, shown; null: there is none. */
 export function findShownPlan(planId: string, priceCents: number | null): ReturnType<typeof shownPlan> | null {
   const plan = plans.find((each) => each.planId === planId);
   return plan ? shownPlan(plan, priceCents) : null;

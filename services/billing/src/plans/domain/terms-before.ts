@@ -1,5 +1,4 @@
-// What the nine plans gave until 27 November 2026, when events began to say it: the terms of every subscription event
-// from before. History, so nothing here is ever edited.
+// What the nine plans gave until 27 November 2026, before events said it. History: nothing here is ever edited.
 import type { TermValues } from './plans.ts';
 
 const paid = {
@@ -62,7 +61,6 @@ const before = {
   'november-promo': { ...paid, ...single, priceCents: null, lotKind: 'promo' },
 } as const satisfies Record<string, Partial<TermValues>>;
 
-/** As far as it says them, by plan. */
 export const allBefore: Readonly<Record<string, Partial<TermValues>>> = before;
 
 /** Throws for a plan that was never sold. */

@@ -1,4 +1,3 @@
-// Table promo_record: the leads that promos and shares gave.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { FreeLeadsGiven } from '../domain/promo.ts';
@@ -17,7 +16,6 @@ export const projectPromoRecord = projectionOf<FreeLeadsGiven>({
   },
 });
 
-/** Whether the account got leads by this code. */
 export async function hadPromo(db: Kysely<unknown>, accountId: string, code: string): Promise<boolean> {
   const { rows } = await sql`select from promo_record where account_id = ${accountId} and code = ${code}
     limit 1`.execute(db);

@@ -1,15 +1,10 @@
-// What is given once for each mailbox, verified phone and card: a free trial, and each promo. The unique mark decides
-// between two accounts that take it at the same moment: who comes second waits for the first one's commit. A repeat of
-// the same account is harmless: the marks are its own.
+// The unique mark decides: a second account waits for the first one's commit. A repeat is harmless: marks are its own.
 import { sql, type Kysely } from 'kysely';
 
 /** `marks`: keyed hashes of what is known of the person, under every key in use. */
 export type Taking = { accountId: string; marks: readonly string[]; at: string };
 
-/**
- * Claims the marks for the account's trial; false where another account has one of them, and then none is claimed.
- * Run in the transaction that starts the trial, so that neither is stored without the other.
- */
+/** Claims all marks, or none: false. In the transaction of the trial, so neither is stored without the other. */
 export function takeTrial(db: Kysely<unknown>, taking: Taking): Promise<boolean> {
   return takeMarks(db, 'trial_mark', taking);
 }

@@ -3,7 +3,6 @@ import { publicPlans } from '../domain/shown-plan.ts';
 import { getPlans } from '@leadwright/contracts/routes/billing/plans';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** The public plans. */
 export function getPlansRoute(app: HttpApp): void {
   implement(app, getPlans, async () => ({ plans: publicPlans }));
 }

@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
 import { inWords, term } from './term.ts';
 
-/**
- * Of a promo. An account gets them once: a lattice that follows another does not begin the subscription again, and who
- * comes to the promo again gets the leads of any other period.
- */
+/** Given once: not by a lattice that follows another, and not to who comes to the promo again. */
 export const leadsFirstPeriod = term({
   schema: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
     description: 'Leads of the first month; null: those of any other.',

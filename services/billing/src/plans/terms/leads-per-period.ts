@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { inWords, term } from './term.ts';
 
-/** Of an unlimited plan, what is fair use. */
 export const leadsPerPeriod = term({
   schema: Type.Integer({ minimum: 0, description: 'Leads a month; of an unlimited plan, what is fair use.' }),
   default: 0,

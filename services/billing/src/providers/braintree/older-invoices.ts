@@ -22,7 +22,6 @@ export type OlderInvoices = {
   listInvoices: (customerId: string) => AsyncIterable<ProviderInvoice>;
 };
 
-/** Reads a customer's transactions at Braintree as canonical invoices. */
 export function createOlderInvoices(options: BraintreeOptions): OlderInvoices {
   const { merchantId, publicKey, privateKey, timeoutMs = 60_000 } = options;
   const environment = environmentOf(options.environment);

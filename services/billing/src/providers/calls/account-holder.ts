@@ -1,5 +1,4 @@
-// Asks accounts for the address at which an account is billed: its holder's. It enters billing only here, and goes straight to the
-// payment provider.
+// The holder's address enters billing only here, and goes straight to the payment provider.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -7,7 +6,6 @@ import { TransientError } from '@leadwright/runtime/process/transient';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
 export type AccountHolders = {
-  /** Null if the person no longer exists. */
   emailOf(personId: string): Promise<string | null>;
   /** Of whoever holds the account; null if nobody does any more. */
   emailOfHolder(accountId: string): Promise<string | null>;

@@ -1,5 +1,4 @@
-// A new card whose bank asks its holder is a call that failed. Once the holder has confirmed, also with the page closed,
-// the call is done and the account was updated, as with a card that nobody had to confirm.
+// A card whose bank asks is a failed call; once its holder confirms, also with the page closed, it is done.
 import { endLate, failedWith } from '@leadwright/eventsourcing/effects/late-end';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { askBeside } from '@leadwright/postgres/pipelining';
@@ -12,17 +11,13 @@ const reason = 'authentication-required';
 /** Providers drop what nobody confirmed after a day. */
 const HOURS = 48;
 
-/** The account's calls for a new card that may have been confirmed since, by id. In a transaction. */
 export async function askedCards(db: Kysely<unknown>, accountId: string): Promise<string[]> {
   const asked = { kind: processorCalls.kind, accountId, reason, withinHours: HOURS };
   const { rows } = await askBeside(db, failedWith<ProcessorRequest>(asked));
   return rows.flatMap(({ id, request }) => (request.command.call === 'change-card' ? [id] : []));
 }
 
-/**
- * Asks the provider about each of these calls. A repeat is harmless: what is done is not asked about again. Throws
- * where the provider does not answer.
- */
+/** Asks about each call; throws without an answer. A repeat is harmless: what is done is not asked about again. */
 export async function endConfirmedCards(
   { store }: { store: Pick<EventStore, 'transaction'> },
   processor: Processor,

@@ -1,5 +1,4 @@
-// Tells the payment provider the account holder's address: of a new customer, and when it changed. The effect holds ids; the address is asked of accounts at
-// every try, so a late try, and one of several in any order, tells the address that is right now. Repeats are harmless.
+// Every try asks accounts for the address, so a late one tells the right one. Repeats are harmless.
 import type { Kysely } from 'kysely';
 import {
   endEffect,
@@ -99,7 +98,6 @@ async function tell(parts: CustomerEmailParts, effect: DueEmail): Promise<void> 
 
 const noAnswer = (reason: string): Outcome<string> => ({ done: false, unknown: true, reason });
 
-// Its value is what the effect ends with: the customer, or why there was nobody to tell.
 async function toldBy(
   { database, processor, holders, logger }: CustomerEmailParts,
   effect: DueEmail,

@@ -1,5 +1,4 @@
-// One try of one call to the processor. `sending` was written before it. A call without an answer is `unknown`, and
-// is settled by a look-up before it is made again; so a crash at any place charges once.
+// `sending` is written before a try; an `unknown` one is looked up before it is repeated, so a crash charges once.
 import { endEffect, tryLater } from '@leadwright/eventsourcing/effects/effect';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
@@ -24,7 +23,6 @@ export type CallParts = {
   database: Database;
   processor: Processor;
   logger: Logger;
-  /** Reads the account's subscription and invoices at the processor and books what is new. */
   refresh(accountId: string): Promise<void>;
   /** Tells the processor the address of a customer that was just made; what has no answer is told later. */
   tellFirstEmail(accountId: string): Promise<void>;
@@ -35,7 +33,6 @@ export type CallParts = {
 export type Performed =
   | { state: 'done' }
   | { state: 'failed'; refusal: ProcessorRefusal; clientSecret?: string }
-  /** Without an answer so far; tried again later. */
   | { state: 'pending' };
 
 // The first pause is short, since somebody waits at the page. After the last the effect is a dead letter.
@@ -110,7 +107,6 @@ async function customerFor(parts: CallParts, accountId: string): Promise<Outcome
   const { processor, database } = parts;
   const known = await inScope(database.db, [accountId], (trx) => customerOf(trx, accountId, processor.name));
   if (known) {
-    // One that was made without an address has it told.
     await inScope(database.db, [accountId], (trx) => planFirstEmail(trx, accountId));
     return { done: true, value: { customerId: known.customerId } };
   }

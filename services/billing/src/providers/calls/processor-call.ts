@@ -1,5 +1,4 @@
-// What billing asks of its payment processor, as effects: planned and committed before the call, so that a crash in
-// the call is known. The id derives from account, key and kind, and is the processor's idempotency key.
+// Effects, planned and committed before the call. The id, of account, key and kind, is the idempotency key.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
@@ -23,19 +22,16 @@ export type ProcessorCommand =
 
 export type ProcessorRequest = {
   command: ProcessorCommand;
-  /** Of whoever asked, for the events that follow. */
   context: Omit<Context, 'causes'>;
 };
 
 export type DueCall = DueEffect<ProcessorRequest>;
-/** What is known of a call whatever state it is in. */
 export type Called = Pick<DueCall, 'id' | 'accountId' | 'request'>;
 export type StoredCall = StoredEffect<ProcessorRequest>;
 
 /** A call that says nothing for so long was ended by a crash. Adapters give up sooner. */
 export const processorCalls = { kind: 'processor', leaseSeconds: 60 };
 
-/** The effect's id, which the processor knows as the idempotency key. */
 export function callIdOf(accountId: string, key: string, call: ProcessorCommand['call']): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([accountId, key, call]))

@@ -1,5 +1,4 @@
-// Makes the calls to the processor that are due: at once for whoever waits, and again later what has no answer yet.
-// Several replicas share the table: a row is taken by one.
+// Makes due calls: at once for whoever waits, else later. Replicas share the table: a row is taken by one.
 import { takeDue } from '@leadwright/eventsourcing/effects/effect';
 import { startEffectWorker } from '@leadwright/eventsourcing/effects/effect-worker';
 import { inScope } from '@leadwright/postgres/scope';
@@ -9,13 +8,9 @@ import { performCall, type CallParts, type Performed } from './perform-call.ts';
 import { processorCalls, type DueCall, type ProcessorRequest } from './processor-call.ts';
 
 export type ProcessorCaller = {
-  /**
-   * Makes this planned call now, or waits for it where the loop has taken it. `pending` if it takes longer than the
-   * bound, another replica makes it, or it has an end.
-   */
+  /** Makes this call, or waits for the loop. `pending`: too slow, another replica makes it, or it has an end. */
   callNow(accountId: string, id: string): Promise<Performed>;
   health(): Health;
-  /** Ends after the calls in hand. */
   stop(): Promise<void>;
 };
 

@@ -1,13 +1,9 @@
-// What became of a call without an answer: the processor is asked before anything is repeated.
 import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { customerKeyOf, type Called, type ProcessorCommand } from './processor-call.ts';
 
 export type CallValue = { customerId: string } | ProviderSubscription | { card: object };
 
-/**
- * What the processor did already, or null: then the call may be made again under the same key. Throws while the
- * processor cannot be asked.
- */
+/** What the processor did already; null: the call may be made again under its key. Throws while it cannot be asked. */
 export async function settledCall(
   processor: Processor,
   { id, accountId, request: { command } }: Called,

@@ -1,5 +1,4 @@
-// What became of a call that was given up. It is never made again: whoever asked has long done something else, and a
-// change of plan from then must not come now.
+// A call that was given up is never made again: whoever asked has long done something else.
 import { endDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { inScope } from '@leadwright/postgres/scope';
 import { leavePromo } from '../../plans/projections/taken-marks.ts';
@@ -7,10 +6,7 @@ import { book, refOf, type CallParts } from './perform-call.ts';
 import type { Called } from './processor-call.ts';
 import { settledCall } from './settle-call.ts';
 
-/**
- * Asks the processor: `done` where it did it, which is then booked, else `failed` with the reason `not-done`. The
- * account is read again in either case. Throws while the processor cannot be asked; the call then stays as it is.
- */
+/** `done` is booked, else `failed`, `not-done`; the account is read again. Throws while it cannot ask. */
 export async function settleDeadCall(
   parts: Pick<CallParts, 'database' | 'store' | 'processor' | 'refresh'>,
   call: Called,

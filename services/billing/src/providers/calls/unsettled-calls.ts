@@ -1,4 +1,3 @@
-// Calls to the processor for operators: which have no answer or were given up, and asking what became of them.
 import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
 import { listUnsettled, tryNow, type UnsettledEffect } from '@leadwright/eventsourcing/effects/dead-letter';

@@ -1,5 +1,4 @@
-// Both shapes of an invoice to the one that billing works with. An invoice that was parsed grants nothing: neither
-// shape says why it was made, so its reason is `other`.
+// A parsed invoice grants nothing: neither shape says why it was made, so its reason is `other`.
 import { Temporal } from 'temporal-polyfill';
 import { Value } from 'typebox/value';
 import { instantOf, written } from '../../kernel/domain/instant.ts';
@@ -7,7 +6,6 @@ import type { ProviderInvoice } from '../processor.ts';
 import { centsOf } from './decimal-cents.ts';
 import { OlderInvoiceShape, PaymentInvoiceShape } from '@leadwright/contracts/routes/billing/invoices/shapes';
 
-/** Whose invoice it is; the shapes do not say. */
 export type InvoiceOwner = { customerId: string; subscriptionId: string | null };
 
 export type InvoiceProblem =

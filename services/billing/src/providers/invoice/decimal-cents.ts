@@ -2,10 +2,7 @@
 
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 
-/**
- * Whole cents of a decimal amount in dollars, such as `49`, `49.9`, `-49.90`. A number counts by its shortest
- * decimal text, which is the text that was sent. Throws where it is not exact cents, and never rounds.
- */
+/** Cents of `49`, `49.9` or `-49.90`; a number by its shortest text. Throws if not exact cents, and never rounds. */
 export function centsOf(amount: string | number): number {
   const match = DECIMAL.exec(String(amount));
   if (!match) throw new Error(`not an amount in exact cents: ${amount}`);

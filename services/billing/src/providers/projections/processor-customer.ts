@@ -1,5 +1,4 @@
-// Table processor_customer: which customer of a processor is which account, and the newest subscription that was
-// made for it. Written by the effect that made them; the processor's own state is read from the processor.
+// Table processor_customer: written by the effect that made it; the processor's state is read from the processor.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { ProcessorName } from '../processor.ts';
@@ -7,7 +6,6 @@ import type { ProcessorName } from '../processor.ts';
 export type ProcessorCustomer = {
   processor: ProcessorName;
   customerId: string;
-  /** null: none was made yet. */
   subscriptionId: string | null;
   /** When the billing account was last updated by its owner (a changed card); null: never. */
   updatedAt: string | null;
@@ -56,10 +54,7 @@ export async function rememberCustomer(
     on conflict (account_id, processor) do nothing`.execute(db);
 }
 
-/**
- * Takes the customer for the account, for ever. False: it is another account's, or the account has another one at this
- * provider. Needs scope `all`. A repeat changes nothing.
- */
+/** Takes it for ever. False: it is another's, or the account has another. Needs scope `all`; a repeat is harmless. */
 export async function claimCustomer(
   db: Kysely<unknown>,
   accountId: string,
@@ -73,7 +68,6 @@ export async function claimCustomer(
   return rows.length > 0;
 }
 
-/** Writes which subscription the account has now. A repeat changes nothing. */
 export async function rememberSubscription(
   db: Kysely<unknown>,
   accountId: string,
@@ -84,7 +78,6 @@ export async function rememberSubscription(
     where account_id = ${accountId} and processor = ${processor}`.execute(db);
 }
 
-/** Writes that the owner updated the billing account just now, at `at`. */
 export async function rememberUpdate(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,5 +1,4 @@
-// The accounts of the customers that events name, with what is noted of each before its provider is read: one
-// statement for all of them.
+// The accounts of the customers that events name, with what is noted before a reading: one statement for all.
 import { sql, type Kysely } from 'kysely';
 import type { Noted } from './settle-account.ts';
 import type { TakenEvents } from '../webhooks/webhook-inbox.ts';

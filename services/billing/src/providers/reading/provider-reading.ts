@@ -1,6 +1,4 @@
-// Table provider_reading: which reading of a provider was applied to an account last. Reading takes as long as the
-// provider takes, so no lock is held meanwhile. Who reads notes the version first; whoever applies later with an
-// older version began before another reading was applied, and reads again.
+// Table provider_reading: no lock is held while reading, so who applies with an older version reads again.
 import { askBeside } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely } from 'kysely';
 import type { ProcessorName } from '../processor.ts';
@@ -15,10 +13,7 @@ export async function lastReading(db: Kysely<unknown>, accountId: string): Promi
   return { version: Number(rows[0]?.version ?? 0), subscriptionId: rows[0]?.subscription_id ?? null };
 }
 
-/**
- * Takes the next version, under the account's lock. False: another reading was applied since `before`, and this one
- * may be older, so it must not be applied.
- */
+/** Under the account's lock. False: another reading was applied since `before`, so this one must not be. */
 export async function takeVersion(
   db: Kysely<unknown>,
   accountId: string,

@@ -1,6 +1,5 @@
 import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../processor.ts';
 
-/** What was read of one customer at once. */
 export type ProviderState = {
   processor: ProcessorName;
   /** The one that counts now; null: none was read, from which nothing follows. */

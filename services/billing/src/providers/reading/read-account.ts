@@ -1,5 +1,4 @@
-// Reads what a provider has of one customer now. The content of an event is not believed: events come late,
-// twice and in any order.
+// The content of an event is not believed: events come late, twice and in any order.
 import type { Processor, ProviderInvoice, ProviderSubscription } from '../processor.ts';
 import type { ProviderState } from './provider-state.ts';
 
@@ -20,10 +19,7 @@ export type Named = {
   readBefore: string | null;
 };
 
-/**
- * The customer's subscription and invoices, oldest invoice first; null where the customer never subscribed. Throws
- * where the provider does not answer.
- */
+/** The subscription and its invoices, oldest first; null: never subscribed. Throws if the provider does not answer. */
 export async function readAccount(processor: Processor, named: Named): Promise<ProviderState | null> {
   const invoices = await invoicesOf(processor, named);
   const ids = new Set([...named.subscriptionIds, ...invoices.map(({ subscriptionId }) => subscriptionId)]);
@@ -42,8 +38,7 @@ export async function readAccount(processor: Processor, named: Named): Promise<P
   return { processor: processor.name, subscription, goneIds, invoices: invoices.sort(byIssue) };
 }
 
-// A late event about a subscription that ended must not end the one that followed it, and one whose first payment
-// waits for its cardholder must not hide the one that runs.
+// A late event must not end the subscription that followed, nor an incomplete one hide the one that runs.
 function newestOf(subscriptions: readonly ProviderSubscription[]): ProviderSubscription | null {
   const sorted = [...subscriptions].sort((a, b) => b.periodStart.localeCompare(a.periodStart));
   return sorted.find(isRunning) ?? sorted.find(({ status }) => status === 'cancelled') ?? sorted[0] ?? null;

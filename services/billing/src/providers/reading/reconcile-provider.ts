@@ -1,6 +1,4 @@
-// Reads every account's subscription from its provider once a day, whatever events came: an event that was lost is
-// found, and what differs is appended by the same path. Nothing is edited. Which account is next stands in a table,
-// so a restart goes on where the last round ended.
+// Once a day, so that a lost event is found. Nothing is edited. A table says who is next, so a restart goes on.
 import { setTimeout } from 'node:timers/promises';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
@@ -70,7 +68,6 @@ async function reconcile(
   }
 }
 
-/** Answers what went wrong, or undefined. */
 async function compare(
   parts: ReconcileParts,
   processor: Processor,

@@ -1,5 +1,4 @@
-// Makes an account what its provider says it is: reads without a lock, applies under the account's. A reading that
-// another one has overtaken is made again, so an older state is never applied after a newer one.
+// Reads without a lock, applies under the account's. A reading that another has overtaken is made again.
 import { randomUUID } from 'node:crypto';
 import type { Context, EventStore, Lookup, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
@@ -31,10 +30,8 @@ export type SettleParts = {
 /** `changes`: events that were appended outside the ledger's stream. */
 export type Settled = { changes: number };
 
-/** What stood in the tables before the provider was read. */
 export type Noted = {
   before: Reading;
-  /** The subscription that was made for the account last; null: none. */
   madeSubscriptionId: string | null;
 };
 
@@ -43,10 +40,7 @@ const LIVE_HOURS = 24;
 /** A subscription that ended may still be refunded or disputed. */
 const ENDED_HOURS = 7 * 24;
 
-/**
- * Throws where the provider does not answer, or where others apply readings faster than this one is made. `noted`
- * saves the first look at the tables.
- */
+/** Throws without an answer, or where others apply readings faster. `noted` saves the first look at the tables. */
 export async function settleAccount(
   { database, store, apply }: SettleParts,
   processor: Processor,

@@ -1,5 +1,4 @@
-// Accounts whose providers were read at the same moment are settled in one transaction: on a billing day opening, locking,
-// writing and committing cost more than what changes. One that fails fails alone.
+// Accounts read at the same moment share a transaction: on a billing day locking and committing cost the most.
 import { AsyncResource } from 'node:async_hooks';
 import type { EventStore, Opening, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { commitQueue } from '@leadwright/eventsourcing/store/commit-queue';
@@ -20,10 +19,7 @@ type Waiting = {
 /** Accounts of one transaction at most: its locks are held until all of them are written. */
 const TOGETHER_MAX = 16;
 
-/**
- * Transactions of one account each, whose work may run twice, that wait at the same moment share one of the store. Their
- * works run side by side, and each asks for its own account only. Every other transaction stays as it is.
- */
+/** Waiting transactions of one account each share one; work may run twice, side by side, each for its own account. */
 export function settledTogether(store: Store, logger: Logger): Store {
   const queue = commitQueue<Waiting>({
     runBatch: (waiting) => settle(store, logger, waiting),

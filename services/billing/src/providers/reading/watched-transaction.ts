@@ -1,13 +1,10 @@
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 
 export type Watch = {
-  /** Before each step about an account; what it throws, the step throws. */
   asked?(accountId: string): void;
-  /** After each step that was accepted, with how many events it appended. */
   appended?(streamId: string, events: number): void;
 };
 
-/** The same transaction, step by step under the eyes of `watch`. */
 export function watched(tx: WriteTransaction, { asked, appended }: Watch): WriteTransaction {
   const { at, realAt, written } = tx;
   return {

@@ -1,5 +1,4 @@
-// The writing calls. Each looks first whether it was done already, so that a repeat does nothing at any later time;
-// Recurly's Idempotency-Key, which the client of each command sends, covers the same moment and the hour after.
+// Each call looks first whether it was done; Recurly's Idempotency-Key covers the same moment and the hour after.
 import type { BillingInfoCreate, Client, Subscription } from 'recurly';
 import type { Card, Processor, ProviderSubscription } from '../processor.ts';
 import { fieldsOf, subscriptionOfCustomer } from './effect-key.ts';
@@ -97,10 +96,7 @@ function isEnded({ state }: Subscription): boolean {
   return state === 'expired' || state === 'failed';
 }
 
-/**
- * A card token is the billing token of Recurly.js. After a 3-D Secure challenge it is `<billing token>/<result
- * token>`: Recurly wants the first one again, with what the challenge gave.
- */
+/** The billing token of Recurly.js; after a 3-D Secure challenge `<billing token>/<result token>`. */
 function billingInfoOf(cardToken: string): BillingInfoCreate {
   const [tokenId, resultTokenId] = cardToken.split('/');
   return {

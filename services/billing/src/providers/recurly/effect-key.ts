@@ -1,21 +1,16 @@
-// What was made under the id of an effect. Recurly keeps an Idempotency-Key for an hour only, so the id is written
-// into the object as well and can be looked up at any time.
+// Recurly keeps an Idempotency-Key for an hour only, so the effect's id is written into the object as well.
 import type { Client, CustomField, Subscription } from 'recurly';
 
 /** A custom field of accounts and subscriptions; it has to be made in Recurly's settings before the first use. */
 const FIELD = 'leadwright_effect';
 const PAGE = 200;
-/**
- * Newest subscriptions of the whole site that are looked through: 10 pages. What is older is not found, which charges
- * no customer twice: a repeat looks among all subscriptions of its customer before it makes one.
- */
+/** Ten pages. An older one is not found, but a repeat looks among its customer's before it makes one. */
 const SUBSCRIPTIONS_MAX = 2_000;
 /** Newest accounts: one page, since a repeat finds an older one by its code. */
 const ACCOUNTS_MAX = PAGE;
 
 type Made = { customFields?: CustomField[] | null };
 
-/** The custom fields of an object that is made under this key. */
 export const fieldsOf = (key: string): { name: string; value: string }[] => [{ name: FIELD, value: key }];
 
 const isMadeUnder = (key: string, { customFields }: Made): boolean =>
@@ -32,7 +27,6 @@ export async function subscriptionOfCustomer(
   return null;
 }
 
-/** Among the newest subscriptions of the site. */
 export async function subscriptionOfSite(client: Client, key: string): Promise<Subscription | null> {
   return newestMade(client.listSubscriptions(newestFirst).each(), key, SUBSCRIPTIONS_MAX);
 }

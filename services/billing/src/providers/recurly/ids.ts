@@ -1,5 +1,4 @@
-// How we name Recurly's objects. Its webhooks carry an account's code, a subscription's uuid and an invoice's number,
-// and its API takes each of them with a prefix, so these are the ids that need no call to be compared.
+// Webhooks carry these ids, and the API takes them with a prefix: so comparing them needs no call.
 
 /** The customer of one of our accounts: its code is our account id, so no account ever has two. */
 export const customerIdOf = (accountCode: string): string => `code-${accountCode}`;

@@ -1,17 +1,14 @@
-// An invoice of Recurly as the port has it. Recurly gives a credit in an invoice of its own; here a credit is a
-// negative line of the charge that it pays for, or what was refunded of the charge that it takes back.
+// Recurly's credits are invoices; here a credit is a negative line of its charge, or a refund of it.
 import type { CreditPayment, Invoice, LineItem } from 'recurly';
 import { centsOf } from '../invoice/decimal-cents.ts';
 import type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from '../processor.ts';
 import { customerIdOf, invoiceIdOf, required } from './ids.ts';
 import { instant } from './subscriptions.ts';
 
-/** What an invoice alone does not say. */
 export type AroundInvoice = {
   subscriptionId: string | null;
   /** All line items, also those beyond what Recurly sends with the invoice. */
   lineItems: readonly LineItem[];
-  /** The credit invoices that its credit payments come from, by their id. */
   creditedBy: ReadonlyMap<string, Invoice>;
   refundedCents: number;
 };
@@ -47,7 +44,6 @@ export function toInvoice(invoice: Invoice, around: AroundInvoice): ProviderInvo
   };
 }
 
-/** The credit payments that lower what this charge asks for. */
 export function creditsOf(invoice: Invoice): CreditPayment[] {
   return (invoice.creditPayments ?? []).filter(({ action, voidedAt }) => action === 'payment' && !voidedAt);
 }

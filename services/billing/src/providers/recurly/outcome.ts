@@ -1,4 +1,3 @@
-// What an error of the Recurly API says about the call: refused, undecided, or a fault of ours.
 import recurly, { type TransactionError } from 'recurly';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
 import { NoAnswer } from './transport.ts';
@@ -24,10 +23,7 @@ export const sentences = {
   keyUsed: 'This request was already used for something else.',
 } as const;
 
-/**
- * The outcome of a command. Where no answer came, or the provider failed, it is unknown. A request that Recurly does
- * not understand or does not permit is a fault and is thrown: no customer can do anything about it.
- */
+/** No answer, or a failing provider: unknown. A request that Recurly does not understand or permit is thrown. */
 export async function outcomeOf<Value>(command: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { done: true, value: await command() };
@@ -78,8 +74,7 @@ function isFromApi(error: unknown): error is FromApi {
   return isA(error, recurly.ApiError);
 }
 
-// 409: the first call with this key is still being worked on. Too many requests and simultaneous ones were not done,
-// but the caller has no better answer to those than to look and try again.
+// 409: the first call of this key still runs. Too many requests: not done, but looking again is the best answer.
 function isUndecided(error: FromApi): boolean {
   return (
     isA(error, errors.ServerError) ||

@@ -4,10 +4,7 @@ import { required } from './ids.ts';
 import { creditsOf } from './invoices.ts';
 import { nullIfUnknown } from './outcome.ts';
 
-/**
- * What `changePlan` now would charge: Recurly's preview of the same change. null: no such subscription or plan, or a
- * preview from which the sum cannot be told, since no sum is better than a wrong one.
- */
+/** Recurly's preview of the change. null: no such subscription or plan, or no sure sum: none beats a wrong one. */
 export async function quoteChange(
   client: Client,
   { subscriptionId, planId }: { subscriptionId: string; planId: string },

@@ -1,4 +1,3 @@
-// Invoices with what belongs to them: further line items, the credits that pay for them, what was refunded of them.
 import type { Client, Invoice, LineItem } from 'recurly';
 import type { ProviderInvoice } from '../processor.ts';
 import { customerIdOf, required, subscriptionIdOf } from './ids.ts';

@@ -8,7 +8,6 @@ import { nullIfUnknown } from './outcome.ts';
 /** How many of the newest charges are looked at; Recurly gives up an unpaid one long before so many followed it. */
 const CHARGES_READ = 20;
 
-/** Reads what belongs to the subscription, its charges and card, and maps all of it. */
 export async function wholeSubscription(client: Client, subscription: Subscription): Promise<ProviderSubscription> {
   const accountCode = required(subscription.account?.code, 'account code');
   const params = { type: 'charge', sort: 'created_at', order: 'desc', limit: CHARGES_READ };
@@ -114,7 +113,6 @@ function endOf({ expiresAt, canceledAt, updatedAt }: Subscription): Date {
   return required(expiresAt ?? canceledAt ?? updatedAt, 'time of its end');
 }
 
-/** In the format of instants of the port. */
 export function instant(at: Date): string {
   return instantOf(at.toISOString());
 }

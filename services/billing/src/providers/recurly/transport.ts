@@ -1,5 +1,4 @@
-// How the recurly package reaches the network. Its own adapter sends a POST again after a reset connection, which
-// may charge twice, and cannot be pointed at another address. This one sends once and ends in bounded time.
+// The package's adapter repeats a POST after a reset, which may charge twice. This one sends once, in bounded time.
 import { timeLimit } from '@leadwright/runtime/process/time-limit';
 import { HttpAdapter, HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 
@@ -7,9 +6,7 @@ import { HttpAdapter, HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 export class NoAnswer extends Error {}
 
 export type TransportOptions = {
-  /** Where the API is; without it the address that the package names. */
   apiBase?: string | undefined;
-  /** From the connection to the last byte of the answer. */
   timeoutMs: number;
   /** Ends every call that is under way by then; for a command that needs several. */
   deadline?: AbortSignal | undefined;
@@ -62,8 +59,7 @@ export class CheckedTransport extends Transport {
   }
 }
 
-// The package takes an error without `error` for a success, and fails on a body that is not JSON with an error of
-// the language. Neither says whether the call was done.
+// The package takes an error without `error` for a success; neither tells whether the call was done.
 function isReadable(status: number, text: string, contentType: string): boolean {
   if (status >= 300 && status < 400) return false;
   const isError = status >= 400;

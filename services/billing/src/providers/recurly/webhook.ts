@@ -57,8 +57,7 @@ function eventOf(body: Uint8Array): ProviderEvent | null {
   const { id, object_type, event_type, event_time, uuid, account_code, invoice_number } = notification;
   const type = `${object_type}.${event_type}`;
   return {
-    // Its documentation does not say whether `id` is the notification's or the object's. These parts are the same in
-    // a repeat, and differ between two notifications about one object.
+    // `id` may be the notification's or the object's. These parts stay in a repeat and differ between notifications.
     eventId: `${id}:${type}:${event_time}`,
     type,
     subscriptionId: object_type === 'subscription' && uuid ? subscriptionIdOf(uuid) : null,

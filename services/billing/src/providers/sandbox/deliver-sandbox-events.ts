@@ -1,5 +1,4 @@
-// The sandbox sends billing its events, as a provider does by webhooks: signed, in order for each customer, and
-// again until billing has taken it. A repeat is harmless: billing reads the object again.
+// Signed, in order per customer, again until taken. A repeat is harmless: billing reads the object again.
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -12,7 +11,6 @@ import { signWebhook } from './sandbox-webhook.ts';
 export type Delivery = {
   database: Database;
   webhookSecret: string;
-  /** Takes these webhooks; throws if it could not, and gets them again. */
   deliver(webhooks: SandboxWebhook[]): Promise<void>;
 };
 

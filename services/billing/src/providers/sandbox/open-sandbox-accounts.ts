@@ -1,5 +1,4 @@
-// An account that was opened, or existed before there was a sandbox, gets a customer and a subscription there, on
-// its own billing day. What it missed since its anchor, the sandbox renews in order. A repeat finds the customer.
+// An account without a customer gets one on its own billing day. A repeat is harmless: it finds the customer.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

@@ -9,7 +9,6 @@ export function priceAt(priceOf: PriceOf, planId: string): PlanPrice | null {
   return cents === null ? null : { planId, name: planName(planId), cents, renews: isRenewing(planId) };
 }
 
-/** The price of a plan that a subscription is on already. */
 export function knownPriceAt(priceOf: PriceOf, planId: string): PlanPrice {
   const price = priceAt(priceOf, planId);
   if (!price) throw new Error(`the sandbox does not sell ${planId}`);

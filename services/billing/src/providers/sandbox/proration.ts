@@ -5,11 +5,7 @@ export type Span = { startsAt: string; endsAt: string };
 
 const microseconds = (instant: string): bigint => Temporal.Instant.from(instant).epochNanoseconds / 1000n;
 
-/**
- * The cents of each monthly price for the rest of the period, in the order given; a credit is a negative price.
- * Every line is rounded down, and the missing units go to the largest fractions, ties in line order. So the lines
- * add up to the rounded whole, and none changes its sign.
- */
+/** Cents for the rest of the period. Rounded down; missing units go to the largest fractions, so they add up. */
 export function prorated(pricesCents: number[], { startsAt, endsAt }: Span, at: string): number[] {
   const whole = microseconds(endsAt) - microseconds(startsAt);
   const passed = microseconds(at) - microseconds(startsAt);
@@ -20,7 +16,6 @@ export function prorated(pricesCents: number[], { startsAt, endsAt }: Span, at: 
   );
 }
 
-// Each part is parts[i] / divisor; the total is their sum, rounded half up.
 function shared(parts: bigint[], divisor: bigint): number[] {
   const floors = parts.map((part) => floorOf(part, divisor));
   const total = floorOf(2n * parts.reduce((sum, part) => sum + part, 0n) + divisor, 2n * divisor);

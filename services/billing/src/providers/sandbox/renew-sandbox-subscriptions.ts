@@ -1,5 +1,4 @@
-// What time does in the sandbox: renewals, further tries of a refused charge, ends. A repeat finds nothing due; two
-// workers take different subscriptions.
+// A repeat is harmless: it finds nothing due. Two workers take different subscriptions.
 import { inScope } from '@leadwright/postgres/scope';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
@@ -23,10 +22,7 @@ export function renewSandboxSubscriptionsWork(parts: SandboxParts): PeriodicWork
   };
 }
 
-/**
- * Takes every subscription that is due one step further, batch by batch, until none is due; answers how many steps
- * were made. One that missed several periods takes a step for each, in order.
- */
+/** One step each, in batches, until none is due; answers the steps. Missed periods take a step each, in order. */
 export async function renewSandboxSubscriptions(parts: SandboxParts, stopping?: AbortSignal): Promise<number> {
   let steps = 0;
   while (!stopping?.aborted) {

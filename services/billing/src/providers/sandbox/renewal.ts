@@ -1,5 +1,4 @@
-// What time does to a subscription of the sandbox: one step at the instant that it is due. Pure, so the worker may
-// take many at once, and a subscription that missed several instants passes them in order, each at its own time.
+// One step at the instant it is due. Pure: missed instants are passed in order, each at its own time.
 import { Temporal } from 'temporal-polyfill';
 import { written } from '../../kernel/domain/instant.ts';
 import { boundary } from '../../kernel/domain/lattice.ts';
@@ -18,7 +17,6 @@ import {
 /** Hours from a refused charge to the next try. After the last refusal the subscription is ended. */
 const RETRY_HOURS = [72, 120, 168];
 
-/** One line over a whole period. */
 export function periodLine(price: PlanPrice, { periodStart, periodEnd }: SandboxSubscription): InvoiceLine {
   return { description: price.name, amountCents: price.cents, planId: price.planId, periodStart, periodEnd };
 }
@@ -66,7 +64,6 @@ export function renewed(
     : { ...step, subscription: refused(step.subscription, dueAt), invoices: step.invoices.map(pastDue) };
 }
 
-/** Charges what is owed once more, at `at`. */
 export function retried(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

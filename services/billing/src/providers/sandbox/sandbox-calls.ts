@@ -1,5 +1,4 @@
-// Calls under a key: the first answer is kept and given to every repeat, also a refusal. Two calls with one key at
-// the same moment wait for each other at the key's row.
+// A key's first answer, also a refusal, is given to every repeat. Two at once wait at the key's row.
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';

@@ -1,5 +1,4 @@
-// What a provider's own staff or a bank would do, for tests and the sandbox's bar: refunds, disputes, pauses, another
-// try of a charge. None of it is part of the port.
+// What a provider's staff or a bank would do, for tests and the sandbox's bar; none of it is part of the port.
 import type { Kysely } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
 import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
@@ -12,9 +11,7 @@ import { locked, stepOf } from './subscription-calls.ts';
 export type SandboxControls = {
   /** Pays `cents` of the invoice back; never more than was paid. */
   refund(invoiceId: string, cents: number): Promise<void>;
-  /** A chargeback is opened; an open one is decided. */
   dispute(invoiceId: string, state: 'open' | 'lost' | 'won'): Promise<void>;
-  /** Charges what the subscription owes once more. */
   retryPayment(subscriptionId: string): Promise<void>;
   /** How many further charges of the customer's card go through; null: all. */
   limitCharges(subscriptionId: string, chargesLeft: number | null): Promise<void>;
@@ -88,7 +85,6 @@ export function sandboxControls({
   };
 }
 
-/** The invoice after a dispute was opened or decided; each one that is opened counts. */
 export function disputed(invoice: SandboxInvoice, state: 'open' | 'lost' | 'won'): SandboxInvoice {
   const { disputes = invoice.dispute === 'none' ? 0 : 1 } = invoice;
   return { ...invoice, dispute: state, disputes: disputes + (state === 'open' ? 1 : 0) };

@@ -1,5 +1,4 @@
-// What the sandbox keeps on its side, and what time and requests make of it. Pure: the tables are written by
-// sandbox-tables.ts. Every id derives from the key of the call that made the object, so a repeat makes no second one.
+// Pure: sandbox-tables.ts writes. Every id derives from its call's key, so a repeat makes no second object.
 import { boundary, latticeFrom, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { Card, InvoiceLine, InvoiceReason, ProviderInvoice, ProviderSubscription } from '../processor.ts';
 
@@ -11,7 +10,6 @@ export type SandboxCustomer = {
   /** null: any number of charges goes through. */
   chargesLeft: number | null;
   disputes: boolean;
-  /** The bank asks the holder of the next card that is given. */
   asksHolder?: boolean | undefined;
   /** What a downgrade inside a period left; it pays the next invoices. */
   creditCents: number;
@@ -20,12 +18,9 @@ export type SandboxCustomer = {
 export type SandboxSubscription = Omit<ProviderSubscription, 'card' | 'cardFingerprint'> & {
   accountId: string;
   lattice: Lattice;
-  /** The index of the current period in the lattice. */
   period: number;
-  /** Refused charges of the current invoice, one after the other. */
   failures: number;
   invoices: number;
-  /** When time does something next. */
   dueAt: string | null;
 };
 
@@ -34,7 +29,6 @@ export type SandboxInvoice = ProviderInvoice & { accountId: string };
 /** What the sandbox announces to billing: which object is to be read again. */
 export type Happened = { type: string; at: string; invoiceId: string | null };
 
-/** One step: the objects as they are afterwards, and what is announced. */
 export type Step = {
   customer: SandboxCustomer;
   subscription: SandboxSubscription;
@@ -42,7 +36,6 @@ export type Step = {
   happened: Happened[];
 };
 
-/** The subscription as the port shows it. */
 export function shown(
   {
     accountId: _account,
@@ -89,10 +82,7 @@ export type Charge = { reason: InvoiceReason; planId: string; at: string; lines:
 /** `count` is 1 for a subscription's first. */
 export const invoiceIdOf = (subscriptionId: string, count: number): string => `in_${subscriptionId}_${count}`;
 
-/**
- * Makes the invoice and charges the card. A credit of the customer pays first; a negative sum becomes credit.
- * `paid` is false where the card was refused: the invoice is then `open`.
- */
+/** Credit pays first; a negative sum becomes credit. `paid` false: the card was refused, the invoice is `open`. */
 export function charged(
   { customer, subscription, invoices, happened }: Step,
   { reason, planId, at, lines }: Charge,
@@ -143,12 +133,10 @@ export function charged(
   };
 }
 
-/** The customer after one charge went through. */
 export function spent(customer: SandboxCustomer): SandboxCustomer {
   return { ...customer, chargesLeft: customer.chargesLeft === null ? null : customer.chargesLeft - 1 };
 }
 
-/** The subscription has ended, for ever. */
 export function ended(subscription: SandboxSubscription, at: string): SandboxSubscription {
   return { ...subscription, status: 'cancelled', endedAt: at, nextPlanId: null, dueAt: null };
 }

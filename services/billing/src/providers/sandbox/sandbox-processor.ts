@@ -1,4 +1,3 @@
-// The sandbox behind the port: a processor of its own in billing's database, for `npm start` and tests.
 import { createHash } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, ProviderInvoice } from '../processor.ts';
@@ -88,7 +87,6 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
   };
 }
 
-/** The id of what a call under this key makes. */
 export function idOf(kind: 'cus' | 'sub', key: string): string {
   return `${kind}_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
 }

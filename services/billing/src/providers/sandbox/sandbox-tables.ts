@@ -34,7 +34,6 @@ export async function customerMadeBy(db: Db, key: string): Promise<SandboxCustom
   return rows[0]?.state ?? null;
 }
 
-/** Writes a new customer, or its new state; `madeBy` is kept from the first time. */
 export async function writeCustomer(db: Db, customer: SandboxCustomer, madeBy: string): Promise<void> {
   await sql`insert into sandbox_customer (customer_id, account_id, made_by, state)
     values (${customer.customerId}, ${customer.accountId}, ${madeBy}, ${JSON.stringify(customer)}::jsonb)
@@ -56,7 +55,6 @@ export async function findSubscription(
   return rows[0] ?? null;
 }
 
-/** The customer's subscriptions that have not ended. */
 export async function openSubscriptions(db: Db, customerId: string): Promise<SandboxSubscription[]> {
   const { rows } = await sql<Held<SandboxSubscription>>`select state from sandbox_subscription
     where customer_id = ${customerId} and state ->> 'status' <> 'cancelled'`.execute(db);
@@ -70,14 +68,12 @@ export async function findInvoice(db: Db, invoiceId: string): Promise<SandboxInv
   return rows[0]?.state ?? null;
 }
 
-/** The invoices that these subscriptions still owe. */
 export async function unpaidInvoices(db: Db, customerIds: string[]): Promise<SandboxInvoice[]> {
   const { rows } = await sql<Held<SandboxInvoice>>`select state from sandbox_invoice
     where customer_id = any(${customerIds}::text[]) and state ->> 'status' in ('open', 'past-due')`.execute(db);
   return rows.map(({ state }) => state);
 }
 
-/** One page of a customer's invoices, newest first, after the last one of the page before. */
 export async function invoicePage(
   db: Db,
   customerId: string,

@@ -1,4 +1,3 @@
-// What the sandbox does when it is asked about a subscription. Each takes the customer's lock first.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PriceOf } from '../../plans/sale.ts';
@@ -28,7 +27,6 @@ import {
 import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
 
 type Db = Kysely<unknown>;
-/** `now`: the sandbox's time, by which it charges what a plan costs. */
 type At = { db: Db; now: string; priceOf: PriceOf };
 type Answer = Promise<Outcome<ProviderSubscription>>;
 type Command<Name extends 'createSubscription' | 'changePlan' | 'cancel' | 'reactivate' | 'changeCard'> = Parameters<
@@ -94,7 +92,6 @@ export async function changePlan(
   return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
 }
 
-/** What a change of plan now would charge; writes nothing. */
 export async function quoteChange(
   { db, now, priceOf }: At,
   { subscriptionId, planId }: { subscriptionId: string; planId: string },
@@ -167,7 +164,6 @@ function checkedFor({ asksHolder }: SandboxCustomer, cardToken: string): CardChe
   return { taken: false, refusal: cardRefusals.holder, confirmedAs: cardToken };
 }
 
-/** The customer with this card, which pays from now on. */
 function withCard(
   customer: SandboxCustomer,
   { card, fingerprint, chargesLeft, disputes }: Extract<CardCheck, { taken: true }>['card'],
@@ -203,7 +199,6 @@ export async function locked(
   return findSubscription(db, { subscriptionId });
 }
 
-/** A step that charges nothing. */
 export function stepOf(customer: SandboxCustomer, subscription: SandboxSubscription, type: string, at: string): Step {
   return { customer, subscription, invoices: [], happened: [{ type, at, invoiceId: null }] };
 }

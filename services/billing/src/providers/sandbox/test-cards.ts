@@ -1,4 +1,3 @@
-// The cards of the sandbox. A page gives one of these tokens in place of what a provider's form would give.
 import type { Card, Payer, ProcessorRefusal } from '../processor.ts';
 
 export type TestCard = {
@@ -7,7 +6,6 @@ export type TestCard = {
   fingerprint?: string;
   /** null: any number of charges goes through; 0: the card is taken, and every charge is refused. */
   chargesLeft: number | null;
-  /** Each payment is disputed as soon as it was made. */
   disputes: boolean;
 };
 
@@ -46,10 +44,7 @@ const refusals: Record<string, ProcessorRefusal> = {
   tok_expired: cardRefusals.expired,
 };
 
-/**
- * Looks a token up as a bank would check the card. `tok_insufficient_after_<n>` is taken and pays n times;
- * `tok_own_<name>` is a card of its own, known again by its fingerprint.
- */
+/** `tok_insufficient_after_<n>` pays n times; `tok_own_<name>` is known again by its fingerprint. */
 export function checkCard(token: string): CardCheck {
   const refusal = refusals[token];
   if (refusal) return { taken: false, refusal };

@@ -1,10 +1,8 @@
-// Table sandbox_waiting: accounts with a subscription that the sandbox has still to open. Written with the
-// subscription's first event; a mark too many is removed when it is looked at.
+// Table sandbox_waiting: written with the subscription's first event; a mark too many goes when it is looked at.
 import { sql, type Kysely } from 'kysely';
 import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 
-/** What wakes the opening of accounts. */
 export const accountWaits = 'sandbox-account';
 
 /** Only where the sandbox is the processor: elsewhere the marks would never go. */

@@ -17,7 +17,6 @@ import { subscribe } from './commands/subscribe.ts';
 import { eventOf } from './webhook/events.ts';
 import { parseWebhookSecrets, refusalOfSignature } from './webhook/signature.ts';
 
-/** The values of STRIPE_SECRET_KEY, STRIPE_API_BASE, STRIPE_WEBHOOK_SECRETS and STRIPE_PRICES. */
 export type StripeOptions = StripeConnection & {
   /** Separated by commas. */
   webhookSecrets: string;

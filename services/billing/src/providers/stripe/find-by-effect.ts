@@ -1,18 +1,12 @@
-// Which object an effect made, by the key that it wrote into the object's metadata.
 import type Stripe from 'stripe';
 
-/** The keys of the metadata that every object of ours carries. */
 export const EFFECT = 'leadwright_effect';
 export const ACCOUNT = 'leadwright_account';
-/** The last change of a subscription, beside the effect that made it. */
 export const CHANGE = 'leadwright_change';
 
 type Marked = { metadata?: Stripe.Metadata | null };
 
-/**
- * Looks through what was made of late, which is exact, then asks Stripe's search, which may lag by minutes and
- * knows everything older. So an object that exists is found at every age.
- */
+/** Looks at recent objects, which is exact, then in Stripe's search, which lags by minutes but knows older ones. */
 export async function findByEffect<Thing extends Marked>(
   key: string,
   recent: AsyncIterable<Thing>,

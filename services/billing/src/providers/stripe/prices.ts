@@ -1,5 +1,4 @@
-// Which price at Stripe is which plan of ours. A plan may have older prices too: people stay on the price they
-// took, so an invoice or a subscription still names it.
+// A plan may have older prices too: people stay on the price they took, so their invoices still name it.
 import { isPlan } from '../../plans/domain/catalogue.ts';
 
 export type Prices = {
@@ -9,10 +8,7 @@ export type Prices = {
   planOf(priceId: string): string | null;
 };
 
-/**
- * Reads STRIPE_PRICES: `planId=priceId`, separated by commas; of several prices of a plan the first is sold.
- * Throws for a plan that does not exist, a price that is named twice, and an empty list.
- */
+/** `planId=priceId`, with commas; a plan's first price is sold. Throws for unknown plans, repeats and an empty list. */
 export function parsePrices(text: string): Prices {
   const plans = new Map<string, string>();
   const sold = new Map<string, string>();

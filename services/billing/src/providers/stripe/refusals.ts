@@ -1,4 +1,3 @@
-// What an answer of Stripe means for the effect that asked: done, refused for ever, or unknown.
 import Stripe from 'stripe';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
 import { unknownReason } from './unanswered.ts';
@@ -90,10 +89,7 @@ export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidR
   );
 }
 
-/**
- * Runs a command and says how it ended. A throw means that Stripe did nothing (it was not reached, or has too many
- * calls at the moment) or that the request or the configuration is wrong.
- */
+/** Says how it ended. Throws where Stripe did nothing (unreached, too many calls) or the request is wrong. */
 export async function outcomeOf<Value>(command: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { done: true, value: await command() };

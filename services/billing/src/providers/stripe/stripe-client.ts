@@ -10,11 +10,7 @@ export type StripeConnection = {
 
 const TIMEOUT_MS = 20_000;
 
-/**
- * The official client, in the API version that it is made for. It does not repeat by itself, since a repeat is
- * the effect's business; only a connection that was reset is tried once more, with the same Idempotency-Key. With
- * `endsAtMs` (milliseconds since 1970, real time) no call is begun after it or lasts longer.
- */
+/** Repeats only a reset connection, once, under its key. `endsAtMs`: no call lasts longer; real time, milliseconds. */
 export function stripeClient(
   { secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeConnection,
   endsAtMs?: number,

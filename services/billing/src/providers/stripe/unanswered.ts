@@ -1,10 +1,6 @@
-// Calls of Stripe that ended without an answer.
 import Stripe from 'stripe';
 
-/**
- * Why the result of a call is unknown; null where it was not. Stripe keeps the first answer of a key, and a call
- * whose twin is still running is answered with 409.
- */
+/** null: it is known. Stripe keeps a key's first answer, and answers 409 while its twin is still running. */
 export function unknownReason(error: Stripe.errors.StripeError): string | null {
   if (error instanceof Stripe.errors.StripeConnectionError) return wasNeverSent(error) ? null : 'no answer from Stripe';
   if (error.statusCode === 409 || error.code === 'idempotency_key_in_use') return 'Stripe is still at the same call';

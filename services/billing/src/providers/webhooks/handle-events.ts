@@ -1,5 +1,4 @@
-// Handles events that wait together: finds the account of each subject and settles it by one reading.
-// A repeat is harmless: what was applied before is applied without a change.
+// One reading settles each subject's events. A repeat is harmless: what was applied before changes nothing.
 import { inScope } from '@leadwright/postgres/scope';
 import { isTransient } from '@leadwright/runtime/process/transient';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';

@@ -1,5 +1,4 @@
-// Handles what providers published, as soon as it is stored. Several instances share the inbox: the events of one
-// customer are leased by one of them at a time.
+// Several instances share the inbox: the events of one customer are leased by one of them at a time.
 import { inScope } from '@leadwright/postgres/scope';
 import { createSignal, type Signal } from '@leadwright/runtime/process/signal';
 import type { Processor, ProcessorName } from '../processor.ts';
@@ -15,9 +14,7 @@ export type WebhookWorkerParts = HandleParts & {
 };
 
 export type WebhookWorker = {
-  /** Something was stored. */
   wake(): void;
-  /** Ends after the events in hand. */
   stop(): Promise<void>;
 };
 
@@ -75,7 +72,6 @@ async function restMsOf({ database, processors, restMs = REST_MS }: WebhookWorke
   return Math.max(REST_MS_MIN, Math.min(restMs, nextMs ?? restMs));
 }
 
-/** Handles what is due; answers how many subjects. */
 export async function handleWaiting(parts: WebhookWorkerParts, stopping?: AbortSignal): Promise<number> {
   const { database, processors } = parts;
   const names = processors.map(({ name }) => name);

@@ -1,4 +1,3 @@
-// Providers' events for operators: what was given up, what it says, and having it handled after all or dropped.
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { v7 as uuidV7 } from 'uuid';
@@ -44,10 +43,7 @@ const Drop = Type.Object(
 
 type Parts = { store: Pick<EventStore, 'transaction'>; database: Database; wake: () => void };
 
-/**
- * GET /internal/webhooks, GET /internal/webhooks/event, POST /internal/webhooks/redrives and …/drops. Each redrive and
- * drop is an event of the log with who asked.
- */
+/** /internal/webhooks with redrives and drops; each redrive and drop is an event of the log with who asked. */
 export function parkedWebhookRoutes(app: HttpApp, parts: Parts): void {
   readingRoutes(app, parts);
   app.post(

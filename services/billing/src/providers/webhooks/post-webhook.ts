@@ -1,5 +1,4 @@
-// Takes a provider's event: checks the signature over the raw bytes, stores it, then answers. It is handled later.
-// A repeat is harmless: the event's id is the key of its row.
+// Checks the signature over the raw bytes, stores, answers. A repeat is harmless: the event's id is the key.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
@@ -17,9 +16,7 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 export type WebhookParts = {
   database: Database;
   processors: readonly Processor[];
-  /** Called for each event that is refused, with why. */
   refused: (processor: string, reason: WebhookRefusal) => void;
-  /** Called when an event was stored and its answer is sent. */
   stored: () => void;
 };
 

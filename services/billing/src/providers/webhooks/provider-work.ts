@@ -1,4 +1,3 @@
-// Everything that listens to payment providers, put together: the route's parts, the worker, the reconciliation.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

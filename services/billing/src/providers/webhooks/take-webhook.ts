@@ -1,5 +1,4 @@
-// Takes webhooks of a processor: checks the signature over the raw bytes and stores what they publish.
-// A repeat is harmless: an event's id is the key of its row.
+// Checks signatures over the raw bytes, then stores. A repeat is harmless: an event's id is the key of its row.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Processor, WebhookRefusal } from '../processor.ts';

@@ -1,5 +1,4 @@
-// Table webhook_inbox: what providers published. A row is stored before the provider is answered, and an event that
-// comes again changes nothing. All functions need scope `all`: a row belongs to no account until it is handled.
+// Table webhook_inbox: stored before the provider is answered. Needs scope `all`: no account until handled.
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import { sql, type Kysely } from 'kysely';
 import type { ProcessorName, ProviderEvent } from '../processor.ts';
@@ -7,11 +6,9 @@ import type { ProcessorName, ProviderEvent } from '../processor.ts';
 /** How long events stay, in days: longer than any provider repeats one, and than any dispute lasts. */
 const KEPT_DAYS = 400;
 
-/** What one webhook publishes, and its bytes. */
 export type ReadWebhook = { events: readonly ProviderEvent[]; body: Uint8Array };
 
-// On a billing day the inbox grows by thousands before its statistics are made again, and by the old ones the planner
-// reads everything that waits for each few events. Without a sort it takes the index by time, and stops early.
+// Old statistics make the planner read all that waits; without a sort it takes the index by time, and stops early.
 const inOrder = sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true),
   set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true),
   set_config('enable_bitmapscan', 'off', true)`;
@@ -21,15 +18,11 @@ const waitingOf = (row: string, of: string) =>
   sql.raw(`${row}.processor = ${of}.processor and ${row}.subject = ${of}.subject
     and ${row}.state <> 'done' and ${row}.state || '' = 'waiting'`);
 
-/**
- * Until the end of the transaction nobody else changes stored events. Without it two workers that change the same ones in
- * another order would deadlock: after a lease has ended, the events are with two of them.
- */
+/** Until commit nobody else changes events: after a lease ends, two workers could deadlock over the same ones. */
 export async function lockInbox(db: Kysely<unknown>): Promise<void> {
   await sendWithoutWaiting(db, sql`select pg_advisory_xact_lock(hashtextextended('billing:webhook-inbox', 0))`);
 }
 
-/** Stores the events of these webhooks, each with the bytes of its own; answers how many were new. */
 export async function storeEvents(
   db: Kysely<unknown>,
   processor: ProcessorName,
@@ -62,7 +55,6 @@ export async function storeEvents(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Events of one subject that are handled together, by one reading. */
 export type TakenEvents = {
   processor: ProcessorName;
   eventIds: string[];
@@ -87,10 +79,7 @@ type Row = {
   tries: number;
 };
 
-/**
- * Leases all waiting events of the subjects whose turn it is, for so many seconds; answers those of each subject. Two
- * workers take different subjects; after a lease has ended, the events are taken again.
- */
+/** Leases the due subjects' events for so many seconds; two workers take different subjects. */
 export async function takeEvents(
   db: Kysely<unknown>,
   processors: readonly ProcessorName[],
@@ -150,10 +139,7 @@ function takenOf(rows: Row[]): TakenEvents[] {
 /** `accountId`: whose they were; null: no account of ours. */
 export type HandledEvents = Pick<TakenEvents, 'processor' | 'eventIds'> & { accountId: string | null };
 
-/**
- * They were handled. The keys are given once more as lists, and the state is compared as an expression, so that the rows
- * are found by their key, whatever the statistics say.
- */
+/** Keys as lists, and the state as an expression: so rows are found by their key, whatever the statistics say. */
 export async function endEvents(db: Kysely<unknown>, handled: readonly HandledEvents[]): Promise<void> {
   const rows = handled.flatMap(({ processor, eventIds, accountId }) =>
     eventIds.map((eventId) => ({ processor, event_id: eventId, account_id: accountId })),
@@ -193,7 +179,6 @@ export type ParkedEvent = {
 export type ParkedDetail = ParkedEvent &
   Record<'customerId' | 'subscriptionId' | 'invoiceId' | 'paymentId', string | null> & { body: Buffer };
 
-/** Oldest first. */
 export async function listParkedEvents(db: Kysely<unknown>, limit: number): Promise<ParkedEvent[]> {
   const { rows } = await sql<ParkedEvent>`select processor, event_id as "eventId", type, tries,
       coalesce(reason, '') as reason, received_at as "receivedAt"

@@ -1,4 +1,3 @@
-// What billing measures of its providers' events.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';

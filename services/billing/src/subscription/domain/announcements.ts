@@ -3,7 +3,6 @@
 export type RenewalAnnounced = {
   type: 'RenewalAnnounced';
   latticeId: string;
-  /** The one that ends. */
   period: number;
   /** The plan that begins then, and its price a month; 0 where it is not published. */
   planId: string;
@@ -13,7 +12,6 @@ export type RenewalAnnounced = {
 export type LeadsExpiryAnnounced = { type: 'LeadsExpiryAnnounced'; leads: number; expiresAt: string };
 export type Announcement = RenewalAnnounced | LeadsExpiryAnnounced;
 
-/** How long before, in days. */
 export const ANNOUNCED_DAYS = 7;
 
 /** Under which it is announced once for ever. */

@@ -1,5 +1,4 @@
-// The boundaries of a subscription: where a period begins or access ends. Computed, never triggered: whoever looks
-// after an outage finds each one that is due, in order, at its own instant.
+// Computed, never triggered: whoever looks after an outage finds each boundary, in order, at its own instant.
 import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import type { Subscribed, Subscription, SubscriptionFacts } from './subscription-events.ts';
 import { changed, factsIn, subscriptionEvents } from './subscription-facts.ts';
@@ -18,7 +17,6 @@ export function nextBoundary(facts: SubscriptionFacts): Boundary | null {
   return period === null ? null : { kind: 'period', at: period };
 }
 
-/** The facts after the next boundary was passed. */
 export function passed(state: Subscribed, next: Boundary): SubscriptionFacts {
   const facts = factsIn(state);
   if (next.kind === 'end') {
@@ -60,7 +58,6 @@ export function endingAt(facts: SubscriptionFacts, paidUntil: string | null): Su
   return { ...facts, periodEnd: paidUntil, nextLattice: next };
 }
 
-/** The boundaries that are due at `at`, in order. */
 export function dueBoundaries(state: Subscription, at: string): Boundary[] {
   const due: Boundary[] = [];
   let now = state;

@@ -1,5 +1,4 @@
-// What a provider's subscription, as it was just read, changes in ours. A reading that says what is known changes
-// nothing, and one from before a period that was paid since is too old to say anything.
+// A reading that says what is known changes nothing; one from before a period paid since is too old.
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
@@ -19,7 +18,6 @@ import { changed, factsIn, termsIn } from './subscription-facts.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 type Plan = Pick<SubscriptionFacts, 'planId' | 'terms'>;
-/** The reading, with the terms of both plans. */
 type Reading = FollowProvider & { now: Plan; nextTerms: AgreedTerms | null };
 
 export function followProvider(command: FollowProvider, state: Subscription): SubscriptionDecision {
@@ -65,10 +63,7 @@ function bind(reading: Reading, state: Subscription): SubscriptionDecision {
   return accept(changed(facts, 'subscribed', lattice.anchorAt));
 }
 
-/**
- * Whether the provider takes over a plan that ran without one: the same plan, on the same billing day to the
- * microsecond. Its lattice goes on then, so that a period that was granted is not granted again.
- */
+/** Whether the provider takes over a plan on the same billing day: the lattice goes on, so nothing is granted twice. */
 function isAdopted({ first, planId }: FollowProvider, state: Subscription): boolean {
   if (state === null || state.provider !== null || state.status === 'cancelled' || state.planId !== planId)
     return false;

@@ -1,5 +1,4 @@
-// A subscription that began in the product before this one goes on here, with the period that is running. Its earlier
-// periods were granted there, so its lattice is told to continue one that nobody here has seen.
+// The earlier product granted the earlier periods, so the lattice continues one that nobody here has seen.
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { endingAt } from './due-boundaries.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
@@ -16,10 +15,7 @@ import { changed } from './subscription-facts.ts';
 
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
-/**
- * Starts the plan with its running period. What no processor charges ends with that period: a plan is never given for
- * nothing. A repeat changes nothing.
- */
+/** What no processor charges ends with the running period: no plan is given for nothing. A repeat changes nothing. */
 export function importSubscription(command: ImportSubscription, state: Subscription): SubscriptionDecision {
   const { planId, terms, lattice, provider } = command;
   if (state) {

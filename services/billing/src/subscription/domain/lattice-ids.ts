@@ -1,5 +1,4 @@
-// The ids of lattices that follow from a provider's subscription: the same facts give the same id, whoever reads
-// them and when, so that a period is granted once.
+// The same facts give the same id, whoever reads them and when, so that a period is granted once.
 import { Temporal } from 'temporal-polyfill';
 import { isNear, laterOf } from '../../kernel/domain/instant.ts';
 import { boundary, latticeFrom, periodAt, type Lattice } from '../../kernel/domain/lattice.ts';

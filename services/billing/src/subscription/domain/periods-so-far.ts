@@ -1,5 +1,4 @@
-// All billing periods that an account has had, over every lattice: one that closed for another, and those of earlier
-// subscriptions. Computed from the events, so that accounts from before periods were followed have theirs too.
+// Over every lattice and earlier subscription. Computed from events, so accounts from before have theirs too.
 import { laterOf } from '../../kernel/domain/instant.ts';
 import { boundary, periodAt, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { SubscriptionChanged, SubscriptionFacts } from './subscription-events.ts';
@@ -11,10 +10,7 @@ export type PastPeriod = { from: string; to: string };
 /** A lattice from the first period that it had here; `last` is its last known state. */
 type Run = { lattice: Lattice; first: number; startsAt: string; last: SubscriptionFacts };
 
-/**
- * The periods that began until `now`, the newest first and at most `max`. They never overlap: a period ends where the
- * next lattice begins, or where access ended. `changes`: in the order of the log.
- */
+/** Begun until `now`, newest first, at most `max`, never overlapping. `changes`: in the order of the log. */
 export function periodsSoFar(changes: readonly SubscriptionChanged[], now: string, max: number): PastPeriod[] {
   const periods: PastPeriod[] = [];
   // Where the lattice after this one begins; null: it is the one that runs.

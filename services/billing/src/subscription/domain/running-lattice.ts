@@ -1,11 +1,7 @@
-// Where the periods of an imported plan go on: with the one that is running, on the billing day that it had.
 import { Temporal } from 'temporal-polyfill';
 import { latticeFrom, periodAt, type Lattice } from '../../kernel/domain/lattice.ts';
 
-/**
- * The lattice whose period 0 is the period that runs at `at`, for billing days counted from `anchoredAt` in `zone`. An
- * anchor that is still to come gives its day of the month alone. Without one the period begins now.
- */
+/** Period 0 is the one that runs at `at`. A future anchor gives its day of the month alone; without one, now. */
 export function runningLattice(latticeId: string, anchoredAt: string | null, at: string, zone: string): Lattice {
   if (anchoredAt === null) return { ...latticeFrom(latticeId, at, zone), continues: true };
   const anchor = Temporal.Instant.from(anchoredAt).toZonedDateTimeISO(zone);

@@ -4,13 +4,10 @@ import type { AgreedTerms, StoredTerms } from '../../plans/domain/agreed-terms.t
 
 export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
 
-/** The subscription at the payment processor that this one follows. */
 export type ProviderReference = { processor: string; customerId: string; subscriptionId: string };
 
-/** What is known of a subscription. Consumers consume most of it with every change. */
 export type SubscriptionFacts = {
   planId: string;
-  /** What its plan gives, as it was agreed. */
   terms: AgreedTerms;
   status: SubscriptionStatus;
   lattice: Lattice;
@@ -18,10 +15,8 @@ export type SubscriptionFacts = {
   period: number;
   periodStart: string;
   periodEnd: string | null;
-  /** The plan that begins at periodEnd, where another was chosen. */
   nextPlanId: string | null;
   nextTerms: AgreedTerms | null;
-  /** The lattice that begins at periodEnd, where this one closes. */
   nextLattice: Lattice | null;
   cancelAtPeriodEnd: boolean;
   /** Exclusive. null: no end is known. */
@@ -96,10 +91,7 @@ export type ImportSubscription = {
 };
 /** Passes the next boundary, which is due at `at`: a period begins, or access ends. */
 export type PassNext = { type: 'PassNext'; at: string };
-/**
- * What the provider has now. `first` is the oldest period that it charged. `offered`: the terms of both plans as they
- * are offered today, which count where the plan is new to the subscription; null: it is not offered any more.
- */
+/** `first`: the oldest period charged. `offered`: today's terms, for a plan that is new here; null: not offered. */
 export type FollowProvider = {
   type: 'FollowProvider';
   at: string;
@@ -118,7 +110,6 @@ export type FollowProvider = {
 export type PayPeriod = {
   type: 'PayPeriod';
   subscriptionId: string;
-  /** As in FollowProvider. */
   offered: AgreedTerms | null;
 } & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms'>;
 /** Closes the lattice at the end of the running period and goes on in another zone. */
@@ -141,10 +132,7 @@ export type SubscriptionRefusal =
   | { code: 'period-unknown'; startsAt: string }
   | { code: 'period-paid-before'; invoiceId: string };
 
-/**
- * null: no plan was ever started. `paid` names the plans that were paid for in the running period and in those that
- * come; `previous` is the lattice before this one.
- */
+/** null: no plan ever. `paid`: plans paid for in the running and coming periods. `previous`: the lattice before. */
 export type Subscription =
   | (SubscriptionFacts & { paid: PaidPeriod[]; previous: { lattice: Lattice; closedAt: string } | null })
   | null;

@@ -1,4 +1,3 @@
-// The state that the events of a subscription add up to.
 import { boundary } from '../../kernel/domain/lattice.ts';
 import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import type {
@@ -11,10 +10,7 @@ import type {
   SubscriptionFacts,
 } from './subscription-events.ts';
 
-/**
- * What an event says. One from before periods were followed says: period 0, paid, nothing scheduled; one from before
- * terms were agreed in events: those under which its plan was sold then.
- */
+/** Before periods were followed: period 0, paid, nothing scheduled; before terms: those of its plan then. */
 export function factsOf(event: SubscriptionChanged): SubscriptionFacts {
   const { planId, status, lattice, period = 0, periodStart = boundary(lattice, period) } = event;
   const terms = termsOf(planId, event.terms);
@@ -38,7 +34,6 @@ export function factsOf(event: SubscriptionChanged): SubscriptionFacts {
   };
 }
 
-/** The event that makes these the facts. */
 export function changed(facts: SubscriptionFacts, reason: ChangeReason, effectiveAt: string): SubscriptionChanged {
   return { type: 'SubscriptionChanged', reason, effectiveAt, ...facts };
 }
@@ -63,8 +58,7 @@ function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed 
   return { ...facts, previous, paid: kept(facts, state?.paid ?? []) };
 }
 
-// Bounded: of each plan one payment in the running period and in those that come, and the newest one, which tells a
-// later period from one that is long over.
+// Bounded: one payment per plan in running and coming periods, and the newest, which tells late periods apart.
 function kept(facts: SubscriptionFacts, paid: PaidPeriod[]): PaidPeriod[] {
   const newest = paid.reduce((at, each) => (each.startsAt > at ? each.startsAt : at), '');
   const kept = paid.filter(
@@ -76,7 +70,6 @@ function kept(facts: SubscriptionFacts, paid: PaidPeriod[]): PaidPeriod[] {
   return kept.filter((each, index) => kept.findIndex((other) => key(other) === key(each)) === index);
 }
 
-/** What was paid for, with the terms that an event from before them stands for. */
 export function paidIn({
   type: _type,
   subscriptionId: _subscriptionId,
@@ -86,10 +79,7 @@ export function paidIn({
   return { ...paid, terms: termsOf(paid.planId, paid.terms) };
 }
 
-/**
- * The terms of a plan of this subscription: those that were agreed, now or for the next period, and for another plan
- * those of today. null: the plan is neither agreed nor offered.
- */
+/** Agreed terms, now or for the next period; for another plan today's. null: neither agreed nor offered. */
 export function termsIn(state: Subscription, planId: string, offered: AgreedTerms | null): AgreedTerms | null {
   if (state?.planId === planId) return state.terms;
   return state?.nextPlanId === planId ? state.nextTerms : offered;

@@ -1,4 +1,3 @@
-// The plan of an account and its periods, stream subscription-<account>.
 import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 import { nextBoundary, passed } from './due-boundaries.ts';
 import { latticeAfter } from '../../kernel/domain/lattice.ts';

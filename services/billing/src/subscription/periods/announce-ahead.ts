@@ -1,5 +1,4 @@
-// Announces renewals and leads that are about to expire, seven days ahead. A repeat is harmless: each announcement has
-// a cause of its own, which the store takes once.
+// A repeat is harmless: each announcement has a cause of its own, which the store takes once.
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';

@@ -50,7 +50,6 @@ export async function firstLotOf(
   return lotId;
 }
 
-/** The promo record: one for each promo of an account, of the lot that it began with. */
 async function rememberPromo(
   tx: WriteTransaction,
   accountId: string,

@@ -1,12 +1,8 @@
-// How late a boundary is. Days that the sandbox's clock was moved over are no lateness: no boundary could be passed in
-// time that did not happen.
+// Days that the sandbox's clock skipped are no lateness: no boundary could be passed in them.
 
 type Skip = { from: number; to: number };
 
-/**
- * Answers a measure that is asked with each look at the clock: the time now and the sandbox's offset, both in
- * milliseconds, and when the boundary was due.
- */
+/** Asked with each look: the time now and the sandbox's offset, milliseconds, and when the boundary was due. */
 export function createLateness(): (nowMs: number, offsetMs: number, dueMs: number) => number {
   const skips: Skip[] = [];
   let known = 0;

@@ -1,5 +1,4 @@
-// Passes the boundaries that are due, each once and at its own time. Called first by whatever reads or changes a
-// subscription or a ledger, so that no answer shows a period that is over; the sweeper does the same for the rest.
+// Called first by whatever reads or changes a subscription or ledger, so no answer shows a period that is over.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { dueBoundaries, nextBoundary } from '../domain/due-boundaries.ts';

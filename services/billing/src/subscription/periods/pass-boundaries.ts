@@ -1,5 +1,4 @@
-// Passes the boundaries of idle accounts. What it does, any read or command of the account does too,
-// so a late round makes nothing wrong; the metric says how late it was.
+// For idle accounts. Any read or command does the same, so a late round makes nothing wrong; a metric says it.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
@@ -72,7 +71,6 @@ export function passBoundariesWork(parts: PassBoundariesParts): PeriodicWork {
 }
 
 type Report = {
-  /** Default: without a sandbox. */
   lateness?: ReturnType<typeof createLateness>;
   late(ms: number): void;
   passed(boundaries: number): void;

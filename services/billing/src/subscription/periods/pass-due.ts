@@ -1,5 +1,4 @@
-// What a route of usage does first: it passes the boundaries of the caller's account that are due, so that no answer
-// shows a period that is over.
+// Routes of usage do this first, so that no answer shows a period that is over.
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

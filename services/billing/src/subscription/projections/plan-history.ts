@@ -1,5 +1,4 @@
-// Table plan_history: which plan an account was on when. A lot is of the plan that its account was on at the grant:
-// what the newest SubscriptionChanged or PeriodPaid before it says, so that audit finds the same in the trail.
+// Table plan_history: a lot's plan by the newest SubscriptionChanged or PeriodPaid before its grant, as in audit.
 import { sql, type Kysely } from 'kysely';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';

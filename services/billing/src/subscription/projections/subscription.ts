@@ -1,4 +1,3 @@
-// Table subscription: which plan an account is on, its running period, and when something is due next.
 import { sql, type Kysely } from 'kysely';
 import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
@@ -89,10 +88,7 @@ export async function setNextDue(trx: Kysely<unknown>, accountId: string, nextDu
     where account_id = ${accountId} and next_due_at is distinct from ${nextDueAt}::timestamptz`.execute(trx);
 }
 
-/**
- * Of table `s`, the terms that the subscription runs on, and those of the period that comes. Rows from before terms were
- * kept have none: theirs are those under which their plan was sold then.
- */
+/** Of table `s`: the terms now and next. Older rows have none: those under which their plan was sold then. */
 const before = sql`${JSON.stringify(allBefore)}::jsonb`;
 export const runningTerms = sql`coalesce(s.terms, ${before} -> s.plan_id)`;
 export const comingTerms = sql`case when s.next_plan_id is null then ${runningTerms}

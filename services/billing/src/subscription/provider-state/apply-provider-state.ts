@@ -1,5 +1,4 @@
-// What was just read from a provider, made into events. A repeat is harmless: each fact is compared with the streams,
-// and each grant, change and claw-back has a business id that happens once for ever.
+// A repeat is harmless: facts are compared with the streams; grants, changes and claw-backs happen once by id.
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { FollowProvider } from '../domain/subscription-events.ts';

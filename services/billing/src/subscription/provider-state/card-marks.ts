@@ -1,6 +1,5 @@
-// A free trial is given once for a card. A trial asks for none, so who had it is known by the card that is stored later:
-// the first account to store it keeps its trial, and of any other what is left of its trial ends. A promo is refused
-// before its card is charged. A repeat is harmless: marks are claimed once for ever, and a lot is voided once.
+// A free trial is given once for a card, which is known when a card is stored: the first account to store it keeps its
+// trial, and what is left of any other's ends. A repeat is harmless: marks are claimed once, and a lot is voided once.
 import { marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';

@@ -1,5 +1,4 @@
-// What a paid invoice brings: the leads of its period, or of a change of plan. The business id is the subscription,
-// the lattice and the period, whatever the invoice is called, so a second invoice for it brings nothing.
+// A period's leads have the business id subscription, lattice, period: a second invoice for it brings nothing.
 import { ledger } from '../../ledger/domain/ledger.ts';
 import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { planTerms } from '../../plans/domain/plan-lot.ts';

@@ -1,6 +1,4 @@
-// A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's
-// id (plan:<lattice>:0) and each boundary's are causes, which happen once for ever. A trial's marks are the account's own
-// the second time.
+// A repeat is harmless: the inbox drops it; grant and boundaries are causes, once for ever; marks are its own.
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
@@ -17,11 +15,7 @@ import { materialise } from '../periods/materialise.ts';
 
 const ZONE = 'UTC';
 
-/**
- * Starts the plan at the moment the account was opened and grants its first period, for everybody by the same commands. A free
- * trial that the owner had before does not start: the account then has no plan and may take a paid one. The leads come at once, and their lot names the invoice that will pay for them: the
- * month's tie compares the two.
- */
+/** Starts the plan and grants period 0; the lot names the invoice to come. A trial that was had starts nothing. */
 export const accountOpened =
   (catalogue: Catalogue, firstInvoiceOf: FirstInvoiceOf): Reaction<AccountOpened> =>
   async ({ planId, trialMarks }, received, tx) => {

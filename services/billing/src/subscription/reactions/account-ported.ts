@@ -1,5 +1,4 @@
-// A repeat is harmless: the inbox drops it, the lattice's id is the received event's, and the grant's id and the
-// adjustment's are causes, which happen once for ever.
+// A repeat is harmless: the inbox drops it; the grant's id and the adjustment's are causes, once for ever.
 import type { AccountPorted } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
@@ -27,10 +26,7 @@ import { refusalText } from '../../kernel/refusal-text.ts';
 const ZONE = 'UTC';
 const OPENING = 'imported-opening';
 
-/**
- * Starts an imported plan with the period that is running: its grant, and one adjustment that brings what is left to
- * the number that the account had. A plan that was not live starts nothing; whose customer it was is remembered.
- */
+/** Grants the running period, then adjusts to the number that the account had. A plan not live starts nothing. */
 export const accountPorted =
   (catalogue: Catalogue): Reaction<AccountPorted> =>
   async (told, received, tx) => {

@@ -6,11 +6,7 @@ import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { rememberMarks, takeTrial } from '../../plans/projections/taken-marks.ts';
 import { trialLots } from '../../ledger/projections/lot.ts';
 
-/**
- * Binds the number to the account's free trial. A number that had one before ends this one: what is left of its leads
- * is voided, what was used stays used (docs/decisions/0039). An account without a trial binds
- * nothing to one; the promos that it has or takes later count for the number too.
- */
+/** A number that had a trial before ends this one: the rest is voided (docs/decisions/0039). It counts for promos. */
 export const companyVerified: Reaction<CompanyVerified> = async ({ trialMarks }, { accountId, context }, tx) => {
   const taking = { accountId, marks: trialMarks, at: tx.at };
   await rememberMarks(tx.db, taking);

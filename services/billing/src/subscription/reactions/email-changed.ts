@@ -3,10 +3,7 @@ import type { EmailChanged } from '@leadwright/contracts/accounts/v1/account_eve
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import { planCustomerEmail } from '../../providers/calls/customer-email.ts';
 
-/**
- * The provider writes to the account holder, so it is told the new address. A member's own address is nobody's billing
- * address. Planned with the inbox: a crash, or a provider that is away for a week, loses nothing.
- */
+/** The holder's new address goes to the provider. Planned with the inbox: a crash or an outage loses nothing. */
 export const emailChanged: Reaction<EmailChanged> = async ({ personId, ofAccountHolder }, received, tx) => {
   const { accountId, eventId, replay } = received;
   if (replay || !ofAccountHolder) return;

@@ -1,5 +1,4 @@
-// The billing account in the shapes of the old calls: find, create, update, and the token of the card form. Billing
-// keeps no personal data: an e-mail address is neither compared nor stored here, a payer's name only passes through.
+// Billing keeps no personal data: an e-mail is neither compared nor stored, a payer's name only passes through.
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
@@ -42,7 +41,6 @@ function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
   );
 }
 
-/** POST …/accounts/create: makes the customer at the processor; one for ever. */
 function createAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
     app,
@@ -84,7 +82,6 @@ function updateAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
   );
 }
 
-/** GET /api/v2/client_token/{id}: what the page opens the provider's card form with. */
 function clientTokenRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getClientToken, async (request) => {
     checkOwn(request, request.params.id);

@@ -10,7 +10,6 @@ import { changePlan } from '@leadwright/contracts/routes/billing/subscription/su
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/{billing}/subscriptions/createChange/{subscriptionId}: another plan, now or from the next period. */
 export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
     app,

@@ -11,7 +11,6 @@ import { createSubscription } from '@leadwright/contracts/routes/billing/subscri
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/{billing}/subscriptions/create: takes a plan and charges the card for the first period. */
 export function createSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
     app,

@@ -11,7 +11,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 /** Somebody waits at the page; without a sum it says what is charged at most. */
 const QUOTE_MS = 8_000;
 
-/** GET /api/v2/subscription/change-quote: what another plan costs and when it begins. Changes nothing. */
 export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getChangeQuote, async (request) => {
     const planId = request.query.plan_code;

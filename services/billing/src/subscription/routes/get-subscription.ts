@@ -14,7 +14,6 @@ import {
 } from '@leadwright/contracts/routes/billing/subscription/subscription';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/subscription, what became of a call about it, and taking its cancellation back. */
 export function subscriptionRoutes(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getSubscription, async (request) =>
     viewOf(await currentSubscription(parts, accountOf(request)), parts),

@@ -7,25 +7,21 @@ import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts'
 import type { CreatedProcessor } from '../../providers/created-processor.ts';
 import type { Processor } from '../../providers/processor.ts';
 
-/** What the routes about a subscription use. */
 export type SubscriptionParts = {
   store: EventStore;
   database: Database;
   processor: Processor;
   caller: Pick<ProcessorCaller, 'callNow'>;
-  /** Reads the account at the processor and books what is new. */
   refresh(accountId: string): Promise<void>;
   /** Absent where the processor's own form asks the cardholder. */
   confirmPayment?: CreatedProcessor['confirmPayment'];
   /** Absent where payments are real. */
   sandboxAct?: CreatedProcessor['sandboxAct'];
-  /** Where people write to when a cancellation fails. */
   supportEmail: string;
   /** How long after an update of the billing account an upgrade goes through support; 0: never. */
   upgradeWindowMs: number;
   /** How long the processor may take for a quote, milliseconds. */
   quoteMs?: number;
-  /** What the provider's form in the page is opened with; no secret. */
   clientToken: string;
   promoOffers: readonly PromoOffer[];
   catalogue: Sale;
@@ -35,6 +31,5 @@ export type SubscriptionParts = {
   trialKeys: MarkKeys;
   /** The product's time, milliseconds since 1970. */
   now(): number;
-  /** Makes what an older account lacks at the processor; does nothing where all is there. */
   openFirst(accountId: string): Promise<void>;
 };

@@ -1,4 +1,3 @@
-// What accounts asks billing about a person: what stands here under the person's id, and whether the account still pays.
 import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';

@@ -10,7 +10,6 @@ import { terminateSubscription } from '@leadwright/contracts/routes/billing/subs
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/** POST /api/{billing}/subscriptions/terminate/{subscriptionId}: ends it with the period, or now. */
 export function terminateSubscriptionRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
     app,

@@ -9,7 +9,6 @@ import { readLockedThrough } from '../../close/projections/month-close.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
-/** Charges the rows of the finished file; the rest of the hold goes back to its lots. */
 export const downloadCompleted: Reaction<DownloadCompleted> = async (
   { downloadId, rows },
   { accountId, context },

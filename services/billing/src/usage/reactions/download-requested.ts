@@ -1,5 +1,4 @@
-// A repeat is harmless: the inbox drops it, and the download's id is a cause, which happens once for
-// ever. So the first answer stands, a refusal too; a new try is a new download.
+// A repeat is harmless: the inbox drops it, and the download's id is a cause: the first answer stands.
 import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
@@ -12,7 +11,6 @@ import { subscription } from '../../subscription/domain/subscription.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
-/** Reserves the leads, with the limits of the plan read under the same lock. */
 export const downloadRequested: Reaction<DownloadRequested> = async (
   { downloadId, dictId, rows, multiplierHundredths },
   received,

@@ -1,14 +1,10 @@
-// What is done about each end of a download that made no file.
 import type { Received } from '@leadwright/eventsourcing/consume/received';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 
-/**
- * Gives the whole hold back. One that holds nothing, as it was refused or is released already, is accepted without an
- * event; `<download>:released` is a cause, which happens once for ever, whichever end comes.
- */
+/** One that holds nothing is accepted; `<download>:released` is a cause, which happens once for ever. */
 export async function releaseHold(
   downloadId: string,
   { accountId, context }: Pick<Received, 'accountId' | 'context'>,

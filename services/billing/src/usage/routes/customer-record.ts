@@ -1,5 +1,4 @@
-// The customer record in the names and values of the product's older documents. Nothing of it is stored: it is made of
-// the subscription as billing has it, and of what the processor says of card and first payment.
+// Names and values of the product's older documents. Nothing of it is stored.
 import type { SubscriptionChanged } from '../../subscription/domain/subscription-events.ts';
 import type { ProviderSubscription } from '../../providers/processor.ts';
 import type { Usage } from './get-usage.ts';
@@ -8,10 +7,7 @@ export type CustomerStatus = 'active' | 'pending' | 'canceled' | 'incomplete_exp
 
 type Own = Pick<Usage, 'status' | 'accessEndsAt' | 'periodEnd'>;
 
-/**
- * `canceled` for an account that never had a plan, and where access was ended; `expired` where it ran out with a
- * period; `pending` while the processor charges nothing; `incomplete_expired`: the only payment never came in.
- */
+/** `canceled`: no plan ever, or ended. `expired`: ran out. `pending`: paused. `incomplete_expired`: never paid. */
 export function customerStatus(own: Own, provider: Pick<ProviderSubscription, 'status'> | null): CustomerStatus {
   switch (own.status) {
     case 'past-due':

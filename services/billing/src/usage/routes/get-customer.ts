@@ -11,10 +11,7 @@ import { canceledAt, customerStatus, subscriptionIds, updatedAt } from './custom
 import { getCustomer } from '@leadwright/contracts/routes/billing/usage/customer';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * GET /api/v2/customer: the customer record of the caller's account, with its entitlements. An account from before
- * processors gets its customer at the processor first.
- */
+/** GET /api/v2/customer. An account from before processors gets its customer at the processor first. */
 export function getCustomerRoute(app: HttpApp, parts: SubscriptionParts & PassDueParts): void {
   implement(app, getCustomer, async (request) => {
     const accountId = accountOf(request);

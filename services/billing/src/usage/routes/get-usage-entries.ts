@@ -7,7 +7,6 @@ import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pas
 import { getUsageEntries } from '@leadwright/contracts/routes/billing/usage/usage';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** Every movement of the caller's leads, newest first, page by page. */
 export function getUsageEntriesRoute(app: HttpApp, parts: PassDueParts): void {
   const { database } = parts;
   implement(app, getUsageEntries, async (request) => {

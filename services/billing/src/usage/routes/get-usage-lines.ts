@@ -9,10 +9,7 @@ import { getUsageLines, type LineSchema } from '@leadwright/contracts/routes/bil
 import { implement } from '@leadwright/runtime/http/declared-route';
 type Shown = Static<typeof LineSchema>;
 
-/**
- * GET /api/v2/usage/lines: what happened to the caller's leads, one line for each download, grant, credit, expiry
- * or void, newest first, page by page. A download has its id and no name: names are export's.
- */
+/** One line for each download, grant, credit, expiry or void, newest first. Names of downloads are export's. */
 export function getUsageLinesRoute(app: HttpApp, parts: PassDueParts): void {
   const { database } = parts;
   implement(app, getUsageLines, async (request) => {

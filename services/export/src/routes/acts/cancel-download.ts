@@ -8,10 +8,7 @@ import { refused } from '../refused.ts';
 import { cancelDownload } from '@leadwright/contracts/routes/export/download-acts';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * POST /api/v2/downloads/:id/cancel: ends a download that waits or whose file is being made. Billing gives its leads back.
- * A repeat changes nothing; one whose file is finished is refused, since it is charged.
- */
+/** Billing gives its leads back. A repeat changes nothing; a finished file is refused, since it is charged. */
 export function cancelDownloadRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   implement(app, cancelDownload, async (request) => {
     const { id: downloadId } = request.params;

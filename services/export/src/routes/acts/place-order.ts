@@ -1,4 +1,3 @@
-// An order under its Idempotency-Key: the same for a new search and for one that is run again.
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidV7 } from 'uuid';
@@ -28,10 +27,7 @@ export type Placed = { id: string; version: number };
 /** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
 type OrderKeys = { request: Record<string, unknown>; fields: Record<string, unknown> };
 
-/**
- * Orders once under the request's key; a repeat gets the first answer. `wantedIn` reads what is wanted under the
- * account's lock. Throws the refusals above; a thrown one leaves the key unused.
- */
+/** A repeat gets the first answer. `wantedIn` runs under the account's lock. A thrown refusal leaves the key unused. */
 export async function placeOrder(
   { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
   request: FastifyRequest,
@@ -64,8 +60,7 @@ export async function placeOrder(
 
 export type Order = { query: CheckedQuery; name: string; rows: number; datasetVersion: number; cells?: FileCells };
 
-// What the order asks of other kinds is of the versions that are the newest now: a file that is tried again has the
-// same rows.
+// Of the versions that are the newest now, so that a file that is tried again has the same rows.
 async function withNewestBeside(wanted: Order, tx: WriteTransaction): Promise<Order> {
   const asked = kindsBeside(dictionaryFor(wanted.query), wanted.query.filters);
   const versions: Record<string, number> = {};
@@ -90,8 +85,7 @@ async function checkRoom(tx: WriteTransaction, accountId: string, { query, datas
   }
 }
 
-// Without this the file would end as one without rows. An engine that is away does not delay the request: the file
-// waits for it.
+// Else the file would end without rows. An engine that is away does not delay the request: the file waits for it.
 async function checkFilters(
   { query, datasetVersion }: Order,
   searchable: SearchableFilters,

@@ -10,10 +10,7 @@ import { runAgain } from '@leadwright/contracts/routes/export/download-acts';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/**
- * POST /api/v2/downloads/:id/run-again: orders the same search once more, as many rows at most, from the newest leads. A
- * new download with a charge of its own; the old one stays as it is.
- */
+/** From the newest leads. A new download with a charge of its own; the old one stays as it is. */
 export function runAgainRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'searchableFilters'>): void {
   implement(app, runAgain, async (request, reply) => {
     const accountId = accountOf(request);

@@ -12,17 +12,14 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 // Many downloads change in batches, so that no transaction keeps the account's lock for long.
 const BATCH_SIZE = 500;
 
-/**
- * POST /api/v2/downloads/unarchive-all: takes all of the account's downloads out of the archive, for super-admins alone.
- * Every batch is a transaction; where one fails, those before it stand, and a repeat goes on from there.
- */
+/** For super-admins alone. Every batch is a transaction; where one fails, a repeat goes on from there. */
 export function unarchiveAllRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   implement(app, unarchiveAllDownloads, async (request) => {
     return { unarchived: await unarchiveAll(store, accountOf(request), contextOf(request)) };
   });
 }
 
-/** Takes all of an account's downloads out of the archive, `batchSize` in a transaction; answers how many they were. */
+/** Answers how many there were. */
 export async function unarchiveAll(
   store: Pick<ExportParts['store'], 'transaction'>,
   accountId: string,

@@ -30,10 +30,7 @@ const Answer = Type.Object({ imported: Type.Integer(), alreadyThere: Type.Intege
 export type LegacyDownload = Static<typeof Imported>;
 export type LegacyDownloadsAnswer = Static<typeof Answer>;
 
-/**
- * POST /internal/legacy/downloads: records of downloads that an account made in the product before this one. A repeat
- * is harmless: under the account's lock only those are recorded that are not there.
- */
+/** A repeat is harmless: under the account's lock only those are recorded that are not there. */
 export function importDownloadsRoute(app: HttpApp, { store }: Pick<ExportParts, 'store'>): void {
   app.post(
     '/internal/legacy/downloads',

@@ -6,10 +6,7 @@ import type { ExportParts } from '../parts.ts';
 import { listImportedDownloads } from '@leadwright/contracts/routes/export/downloads';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/**
- * GET /api/v2/imported-downloads: what the account downloaded in the product before this one, newest first, to be read
- * alone. Only super-admins see those that the customer had archived, as in the list of downloads.
- */
+/** Newest first. Only super-admins see those that the customer had archived. */
 export function listImportedDownloadsRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
   implement(app, listImportedDownloads, async (request) => {
     const accountId = accountOf(request);

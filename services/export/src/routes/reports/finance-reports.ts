@@ -7,7 +7,7 @@ import { stateOf } from './report-view.ts';
 import { financeReports, type Report } from '@leadwright/contracts/routes/export/reports';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/finance/accounts/:accountId/file-reports: what was reported, and the evidence of each credit. */
+/** What was reported, and the evidence of each credit. */
 export function financeReportsRoute(app: HttpApp, { database }: Pick<ExportParts, 'database'>): void {
   implement(app, financeReports, async ({ params: { accountId } }) => {
     const reports = await inScope(database.db, [accountId], (trx) => listReports(trx, accountId));

@@ -12,10 +12,7 @@ import { reportFile } from '@leadwright/contracts/routes/export/reports';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/**
- * POST /api/v2/downloads/:id/report: says that a file is bad. A check of its rows decides, and `report` of the download
- * says how. A file is reported once; of two reports at once, one is refused.
- */
+/** A check of its rows decides. A file is reported once; of two reports at once, one is refused. */
 export function reportFileRoute(app: HttpApp, { store, database }: Pick<ExportParts, 'store' | 'database'>): void {
   implement(app, reportFile, async (request, reply) => {
     const accountId = accountOf(request);

@@ -1,4 +1,3 @@
-// The report of a file as its account sees it.
 import type { Static } from 'typebox';
 import type { FileReport } from '../../projections/file-report.ts';
 import type { ReportSchema } from '@leadwright/contracts/routes/export/download-schemas';

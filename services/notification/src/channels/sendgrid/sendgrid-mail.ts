@@ -1,19 +1,16 @@
-// Mails by SendGrid's library. It knows no request key, so the effect's id travels as a custom argument: by it the
-// event webhook says what became of a mail without an answer.
+// SendGrid knows no request key: the effect's id is a custom argument, by which the webhook says what became of it.
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import type { Channel, Mail, SendOutcome } from '../channel.ts';
 import { isUnreached } from '../unreached.ts';
 
-/** The values of the variables NOTIFICATION_SENDGRID_*. */
 export type SendGridSettings = { apiKey: string; from: string; brand: string; apiBase?: string | undefined };
 
 // The types of both packages name only their shared instances, and two senders must not share an address.
 const Client = sendgridClient.constructor as new () => typeof sendgridClient;
 const MailService = sendgridMail.constructor as new () => typeof sendgridMail;
 
-/** The custom argument that names the effect, also in SendGrid's events. */
 export const EFFECT_ARGUMENT = 'leadwright_effect';
 
 /** Below the lease of the effect: a call never outlives its claim. */
@@ -47,7 +44,6 @@ export function createSendGridMail({ apiKey, from, brand, apiBase }: SendGridSet
         await client.request({ method: 'DELETE', url, body: { emails: [address] } });
       } catch (error) {
         const { code } = error as { code?: unknown };
-        // It is on no list.
         if (code === 404) return;
         throw new TransientError(`SendGrid did not take it: ${String(code)}`);
       }

@@ -1,5 +1,4 @@
-// SendGrid's event webhook: ECDSA over the time and the bytes of the body. The official helper is not used: it checks
-// no age, and works on curves in JavaScript.
+// ECDSA over the time and the bytes. The official helper is not used: it checks no age.
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';

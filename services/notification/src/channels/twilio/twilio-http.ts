@@ -1,4 +1,3 @@
-// How requests of the Twilio library leave this process: by our own fetch, with a deadline, to the configured address.
 import twilio from 'twilio';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
@@ -13,7 +12,6 @@ export const TWILIO_TIMEOUT_MS = 8_000;
 export class TwilioHttp extends twilio.RequestClient {
   readonly #base: string | undefined;
 
-  /** `base`: another address of the API, such as http://127.0.0.1:4999; absent: Twilio's own. */
   constructor(base?: string) {
     super({ timeout: TWILIO_TIMEOUT_MS });
     this.#base = base;

@@ -6,13 +6,11 @@ import { isUnreached } from '../unreached.ts';
 import { TwilioHttp } from './twilio-http.ts';
 import { statusCallback } from './twilio-webhook.ts';
 
-/** The values of the variables NOTIFICATION_TWILIO_*. */
 export type TwilioSettings = {
   accountSid: string;
   authToken: string;
   from: string;
   apiBase?: string | undefined;
-  /** The address that Twilio's status callbacks reach us at. */
   publicUrl: string;
 };
 

@@ -1,5 +1,4 @@
-// Twilio's status callbacks: HMAC-SHA1 over the public address and the sorted fields. They have no time, so a repeat is
-// told by what it says.
+// HMAC-SHA1 over the public address and the sorted fields. No time is signed, so a repeat is told by what it says.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refused, type ProviderWord, type WebhookReader } from '../provider-webhook.ts';
 
@@ -7,7 +6,6 @@ export const SIGNATURE_HEADER = 'x-twilio-signature';
 const EFFECT_PARAMETER = 'message';
 const PATH = '/api/v2/message-webhooks/twilio';
 
-/** Where Twilio says what became of the message of this effect. */
 export function statusCallback(publicUrl: string, effectId: string): string {
   return `${publicUrl}${PATH}?${new URLSearchParams({ [EFFECT_PARAMETER]: effectId }).toString()}`;
 }

@@ -1,4 +1,4 @@
-// An address that got no more mails gets them again. A repeat is harmless: what is lifted already makes no event.
+// A repeat is harmless: what is lifted already makes no event.
 import type { Context, EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -24,7 +24,7 @@ export type LiftParts = {
 
 type Who = { accountId: string; personId: string };
 
-/** Whether the address that the person has now gets no mails of the account. Throws while accounts is unavailable. */
+/** Of the address that the person has now. Throws while accounts is unavailable. */
 export async function suppressionOf(
   { database, people, addressMark }: LiftParts,
   { accountId, personId }: Who,
@@ -35,10 +35,7 @@ export async function suppressionOf(
   return inScope(database.db, [accountId], (trx) => findSuppressionOf(trx, accountId, mark));
 }
 
-/**
- * Lifts what is held against the person in the account. Who called a mail spam takes that back alone: a super-admin
- * lifts bounces only. `readmit` comes first, because an address that the provider still drops would bounce again.
- */
+/** A super-admin lifts bounces only. `readmit` comes first: an address that the provider drops would bounce again. */
 export async function liftSuppression(
   { store, database, people, addressMark, channel }: LiftParts,
   { accountId, personId }: Who,

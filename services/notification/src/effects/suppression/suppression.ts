@@ -1,10 +1,8 @@
-// Table suppression: addresses that get no more mail of an account, as keyed hashes. Another address of the same person
-// has another hash, so a change of address needs no word of ours.
+// Keyed hashes: another address of the same person has another, so a change of address needs no word of ours.
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 
-/** The keyed hash of an address or a number. */
 export type AddressMark = (address: string) => string;
 
 /** The key follows from the service's own: after another key each suppressed address gets one mail more. */
@@ -34,7 +32,6 @@ export async function suppress(
     where suppression.reason = 'bounced' and excluded.reason = 'spam'`.execute(db);
 }
 
-/** Why the address of this mark gets no mails of the account, or null. */
 export async function findSuppressionOf(
   db: Kysely<unknown>,
   accountId: string,
@@ -46,7 +43,7 @@ export async function findSuppressionOf(
   return row ? { kind: row.kind, since: isoFromPostgres(row.since) } : null;
 }
 
-/** Whose mails of the account go nowhere, the newest first; without those whose person is not known. */
+/** The newest first; without those whose person is not known. */
 export async function listSuppressions(
   db: Kysely<unknown>,
   accountId: string,
@@ -61,21 +58,19 @@ export async function listSuppressions(
 type Whose = {
   accountId: string;
   personId: string;
-  /** Of the address that the person has now; null where there is none. */
   mark: string | null;
 };
 
 const isOf = ({ accountId, personId, mark }: Whose) =>
   sql`account_id = ${accountId} and (person_id = ${personId} or address_mark = ${mark})`;
 
-/** What is held against the person in the account: of the address of now, and of earlier ones. */
+/** Of the address of now, and of earlier ones. */
 export async function findSuppressions(db: Kysely<unknown>, whose: Whose): Promise<SuppressionKind[]> {
   const { rows } = await sql<{ kind: SuppressionKind }>`select distinct reason as kind from suppression
     where ${isOf(whose)} order by kind`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 
-/** Removes what is of these kinds, and says which there were. */
 export async function removeSuppressions(
   db: Kysely<unknown>,
   whose: Whose,

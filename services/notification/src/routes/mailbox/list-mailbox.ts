@@ -4,7 +4,7 @@ import { listMailbox } from '../../channels/mailbox.ts';
 import { readMailbox } from '@leadwright/contracts/routes/notification/messages';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/mailbox: what was kept, newest first. Exists only if messages go to the mailbox and it may be shown. */
+/** Newest first. Exists only if messages go to the mailbox and it may be shown. */
 export function listMailboxRoute(app: HttpApp, { database }: { database: Database }): void {
   implement(app, readMailbox, async ({ query: { to, limit } }, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -1,5 +1,4 @@
-// Each mail's frame on the mailbox page gets the height of its mail, so that nothing is cut and
-// nothing scrolls inside the page. The mail itself runs nothing: its frame allows no scripts.
+// Gives each frame the height of its mail, which runs nothing: its frame allows no scripts.
 
 export const frameScript = `
 const frames = [...document.querySelectorAll('iframe')];

@@ -20,10 +20,7 @@ const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const markPath = 'M3 19V3M8.3 19V9M13.6 19V6M19 19v-7';
 
-/**
- * GET /dev/mailbox: messages as people would see them, newest first. Exists only if they go to the mailbox and it may
- * be shown.
- */
+/** Newest first. Exists only if messages go to the mailbox and it may be shown. */
 export function mailboxPageRoute(app: HttpApp, { database, brand }: { database: Database; brand: string }): void {
   implement(app, showMailbox, async ({ query: { to } }, reply) => {
     const messages = await listMailbox(database, { to: to === '' ? undefined : to, limit: SHOWN });
@@ -100,7 +97,6 @@ function momentOf(at: string): string {
   return `${moment.format(new Date(at))} UTC`;
 }
 
-/** Escapes text for HTML content and attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

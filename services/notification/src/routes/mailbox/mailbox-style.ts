@@ -1,4 +1,3 @@
-// The mailbox page in the colours and type of the web application.
 import { colourVariables, fontStack } from '@leadwright/runtime/http/look';
 
 export const mailboxStyle = `

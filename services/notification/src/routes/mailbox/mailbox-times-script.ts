@@ -1,5 +1,4 @@
-// Turns the times of the mailbox page into those of the reader's own zone, with its name: only the browser knows it.
-// Without the script they stay in UTC.
+// Only the browser knows the reader's own zone. Without the script times stay in UTC.
 export const timesScript = `
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric', month: 'short', year: 'numeric',

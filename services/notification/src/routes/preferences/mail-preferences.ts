@@ -18,7 +18,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 export type PreferenceParts = { store: EventStore<NotificationStored>; database: Database };
 
-/** GET and PUT /api/v2/me/mail-preferences: which mails of this account the person wants. */
 export function mailPreferencesRoutes(app: HttpApp, { store, database }: PreferenceParts): void {
   const shown = async (request: FastifyRequest): Promise<Static<typeof Preferences>> => {
     const accountId = accountOf(request);

@@ -12,7 +12,7 @@ import {
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 
-/** GET /api/v2/me/mail-suppression and POST /api/v2/me/mail-suppression/lift, of the person's own address. */
+/** Of the person's own address. */
 export function mailSuppressionRoutes(app: HttpApp, parts: LiftParts): void {
   implement(app, readMailSuppression, (request) => shown(parts, request));
   implement(app, liftOwnSuppression, async (request) => {

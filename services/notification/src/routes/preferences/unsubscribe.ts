@@ -1,5 +1,4 @@
-// One request ends the mails about a topic (RFC 8058): the mail program of the recipient sends a form, our page JSON.
-// The signed token is the only credential. A repeat is harmless: what is switched off stays so.
+// RFC 8058: a mail program sends a form, our page JSON. The token is the only credential. A repeat is harmless.
 import type { FastifyInstance } from 'fastify';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { withTypes } from '@leadwright/runtime/http/typed-app';
@@ -14,7 +13,6 @@ import { refusals } from '@leadwright/contracts/routes/notification/refusals';
 
 export type UnsubscribeParts = PreferenceParts & { unsubscribeTokens: UnsubscribeTokens };
 
-/** POST /api/v2/unsubscribes?token=. */
 export function unsubscribeRoute(app: HttpApp, { store, unsubscribeTokens }: UnsubscribeParts): void {
   // A scope of its own: the body is a form, and says nothing that the token does not.
   void (app as unknown as FastifyInstance).register(async (scope) => {

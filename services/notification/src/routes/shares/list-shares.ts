@@ -8,7 +8,7 @@ import type { KeptShare, Sharing } from '../../upstreams/sharing.ts';
 import { listOwnShares } from '@leadwright/contracts/routes/notification/shares';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/shares: what was shared by e-mail. Who manages the account sees all of it, others see their own. */
+/** Who manages the account sees all, others see their own. */
 export function listSharesRoute(app: HttpApp, { database, sharing }: { database: Database; sharing: Sharing }): void {
   implement(app, listOwnShares, async (request) => {
     const accountId = accountOf(request);

@@ -13,7 +13,7 @@ import { shareRefusals as refusals } from '@leadwright/contracts/routes/notifica
 /** Stands for the secret of a link, which is made when the mail is sent. */
 const PLACEHOLDER = '/share/search?token=preview';
 
-/** POST /api/email/preview: the mail as it would be sent, by the same template. Changes nothing. */
+/** By the template of the mail that is sent. Changes nothing. */
 export function previewShareRoute(
   app: HttpApp,
   {

@@ -20,7 +20,6 @@ export type ShareParts = { store: EventStore<NotificationStored>; sharing: Shari
 
 /** What billing gives for each new recipient, as the page says it beforehand; billing alone books it. */
 const LEADS_EACH = 10_000;
-/** How many mails of shares an account may plan in a day. */
 const MAILS_A_DAY = 200;
 
 type Stored = {
@@ -30,11 +29,7 @@ type Stored = {
   excluded: { position: number; reason: string }[];
 };
 
-/**
- * POST /api/email: shares a saved search, or the search of a download, by e-mail. Words and addresses are kept at
- * accounts first, under an id that follows from them, so what dies in between is harmless; then the share and its mails
- * are planned in one transaction.
- */
+/** Accounts keeps words and addresses first, by an id that follows from them, so what dies in between is harmless. */
 export function shareSearchRoute(app: HttpApp, parts: ShareParts): void {
   implement(app, shareSearch, async (request, reply) => {
     const key = request.headers['idempotency-key'];

@@ -12,7 +12,7 @@ import { copySearch, type Saved } from '@leadwright/contracts/routes/search/save
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
-/** POST /api/v2/saved-searches/copies: keeps a search that somebody shared. The copy is the caller's own. */
+/** The copy is the caller's own. */
 export function copySearchRoute(app: HttpApp, { store, database }: SavedSearchParts): void {
   implement(app, copySearch, async (request, reply) => {
     const key = request.headers['idempotency-key'];

@@ -9,7 +9,7 @@ import { deleteSavedSearch } from '@leadwright/contracts/routes/search/saved-sea
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
-/** POST /api/v2/saved-searches/:id/delete: by its owner alone. Its links open nothing afterwards. */
+/** By its owner alone. Its links open nothing afterwards. */
 export function deleteSearchRoute(app: HttpApp, { store }: Pick<SavedSearchParts, 'store'>): void {
   implement(app, deleteSavedSearch, async (request, reply) => {
     const accountId = accountOf(request);

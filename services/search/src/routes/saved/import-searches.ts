@@ -41,10 +41,7 @@ const Answer = Type.Object({
 export type LegacySearch = Static<typeof Imported>;
 export type LegacySearchesAnswer = Static<typeof Answer>;
 
-/**
- * POST /internal/legacy/searches: searches that people saved in the product before this one. They keep their ids, so that
- * links to them go on opening. A repeat is harmless: what is there stays as it is.
- */
+/** Searches keep their ids, so that links go on opening. A repeat is harmless: what is there stays as it is. */
 export function importSearchesRoute(app: HttpApp, { store }: Pick<SavedSearchParts, 'store'>): void {
   app.post(
     '/internal/legacy/searches',

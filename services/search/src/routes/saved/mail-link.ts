@@ -1,6 +1,4 @@
-// The link that the mails of a shared search hold, for notification. One of a search stays open until it is revoked or
-// near its end, so a mail that is tried again has the same. Its secret is 256 bits that follow from this service's own
-// key and the link's random id: it is stored nowhere, and nobody without the key can compute it.
+// Stays open until revoked or near its end, so a retried mail has the same. The secret is derived and stored nowhere.
 import { createHmac, hkdfSync } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

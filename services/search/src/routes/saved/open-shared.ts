@@ -11,10 +11,7 @@ import { openShared, type SharedAddress } from '@leadwright/contracts/routes/sea
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
-/**
- * POST /api/v2/shared-searches/open: public. Anybody with the address sees name, filters and count. An unknown, ended,
- * revoked and deleted one are refused alike.
- */
+/** Public. An unknown, ended, revoked and deleted address are refused alike. */
 export function openSharedRoute(app: HttpApp, { database }: Pick<SavedSearchParts, 'database'>): void {
   implement(app, openShared, async (request) => {
     const row = await findByAddress(database, request.body);
@@ -23,7 +20,7 @@ export function openSharedRoute(app: HttpApp, { database }: Pick<SavedSearchPart
   });
 }
 
-/** The search that an address names in any account; the address is the permission. */
+/** In any account: the address is the permission. */
 export function findByAddress(
   database: Database,
   address: Static<typeof SharedAddress>,

@@ -1,4 +1,3 @@
-// What the routes of saved searches work with.
 import { randomBytes } from 'node:crypto';
 import type { PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Database } from '@leadwright/postgres/database';

@@ -1,4 +1,3 @@
-// What accounts asks search about a person: the searches that stand here under the person's id.
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';

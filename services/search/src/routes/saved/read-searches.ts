@@ -9,7 +9,6 @@ import { readSavedSearches, readSavedSearch } from '@leadwright/contracts/routes
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
-/** GET /api/v2/saved-searches and …/:id: the account's searches and the person's own default ones, newest first. */
 export function readSearchesRoutes(app: HttpApp, { database }: Pick<SavedSearchParts, 'database'>): void {
   implement(app, readSavedSearches, async (request) => {
     const accountId = accountOf(request);

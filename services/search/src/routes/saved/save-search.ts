@@ -17,7 +17,6 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals as searchRefusals } from '@leadwright/contracts/routes/search/refusals';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
 
-/** POST /api/v2/saved-searches: keeps a search with a name, or as the person's default of its dictionary. */
 export function saveSearchRoute(app: HttpApp, { store }: Pick<SavedSearchParts, 'store'>): void {
   implement(app, saveSearch, async (request, reply) => {
     const key = request.headers['idempotency-key'];
@@ -70,7 +69,7 @@ function contentOf({
   return { dictId, name, query: canonicalJson({ geography, filters }), count };
 }
 
-/** Throws 409 `saved-searches-full`. Under the account's lock, so two at once do not pass it together. */
+/** Throws 409 `saved-searches-full`. Needs the account's lock, so that two at once do not pass it together. */
 export async function checkRoom(tx: WriteTransaction, accountId: string): Promise<void> {
   if ((await countSavedSearches(tx.db, accountId)) >= savedSearchesMax) throw refuse(refusals.full);
 }

@@ -1,4 +1,3 @@
-// A saved search as people see it: the fields that people know, and the same in words.
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Filter, Geography } from '@leadwright/leads/query';
 import { filtersInWords, placesInWords } from '@leadwright/leads/query-words';

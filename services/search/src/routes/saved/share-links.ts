@@ -16,7 +16,7 @@ import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/se
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
 
-/** Links of a saved search: listed, made and revoked by everybody of its account. The secret is stored as SHA-256. */
+/** By everybody of the search's account. */
 export function shareLinksRoutes(app: HttpApp, parts: SavedSearchParts): void {
   listLinksRoute(app, parts);
   makeLinkRoute(app, parts);

@@ -1,9 +1,7 @@
-// What an event of the ledger says of itself, beside its fields.
 import { sumOf, type Lot, type LotKind, type Portion } from '../lots.ts';
 import type { Ledger } from '../state.ts';
 
 export type EventKind<Event> = {
-  /** What it makes of the folded ledger. */
   evolve(state: Ledger, event: Event): Ledger;
   /** Its legs in the book, in order. Absent: it moves no leads. */
   movements?(event: Event): Movement[];
@@ -30,7 +28,6 @@ export type LineKind = 'download' | 'granted' | 'credited' | 'expired' | 'voided
 /** `reasonOf`: what a page shows of the leg's reason; absent: nothing. */
 export type StatementLine = { opens: MovementType; kind: LineKind; reasonOf?(reason: string): LineReason | null };
 
-/** The closed list of reasons for a manual adjustment or void. */
 const adjustmentReasons = [
   'goodwill',
   'service-fault',
@@ -58,15 +55,12 @@ const endings = [
 /** Why a line is there, where its kind does not say it. */
 export type LineReason = 'plan-change' | 'reissue' | (typeof endings)[number];
 
-/** The reason of leads that ended; null for what a person wrote. */
 export const endedBecause = (reason: string): LineReason | null => endings.find((each) => each === reason) ?? null;
 
-/** The entry, lot, invoice or event that is corrected. */
 export type Corrects = { corrects?: string };
 /** When it happened, where that is in a locked period; the event itself takes effect in the open one. */
 export type Dated = { datedAt?: string };
 
-/** A leg for each portion that is not empty. */
 export function eachPortion(portions: Portion[], movement: Omit<Movement, 'lotId' | 'leads'>): Movement[] {
   return portions.filter(({ leads }) => leads > 0).map(({ lotId, leads }) => ({ ...movement, lotId, leads }));
 }

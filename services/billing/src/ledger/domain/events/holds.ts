@@ -1,4 +1,3 @@
-// The events of a download's leads: kept back, refused, given back, used.
 import type { Portion } from '../lots.ts';
 import type { Hold, Ledger } from '../state.ts';
 import { eachPortion, moved, type Dated, type EventKind } from './event.ts';

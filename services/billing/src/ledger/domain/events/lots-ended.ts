@@ -1,4 +1,3 @@
-// The events that take leads out of a lot: they expire, are voided, or are clawed back with a refund.
 import { sumOf, type ExpiredBecause, type Lot, type Portion } from '../lots.ts';
 import {
   endedBecause,
@@ -31,10 +30,7 @@ export const leadsExpired: EventKind<LeadsExpired> = {
   line: { opens: 'expired', kind: 'expired', reasonOf: endedBecause },
 };
 
-/**
- * A portion of 0 leads marks a lot whose remainder is reserved: it is voided when it returns. `partial`: the lots live
- * on with the rest.
- */
+/** A portion of 0 leads marks a lot whose remainder is on hold: voided on return. `partial`: the lots live on. */
 export type LeadsVoided = {
   type: 'LeadsVoided';
   voided: Portion[];
@@ -53,10 +49,7 @@ export const leadsVoided: EventKind<LeadsVoided> = {
   line: { opens: 'voided', kind: 'voided', reasonOf: endedBecause },
 };
 
-/**
- * What a refund or chargeback took back of the leads that an invoice paid for. `leadsShort`: what it should have taken
- * and was used already, a receivable of finance; balances never go below zero.
- */
+/** `leadsShort`: used already, so not taken back, a receivable of finance; balances never go below zero. */
 export type LeadsClawedBack = {
   type: 'LeadsClawedBack';
   invoiceId: string;

@@ -1,4 +1,3 @@
-// The events that make a lot: leads of a plan, of a trial or a promotion, and leads that are credited.
 import { isMoved, readPlanSource, type Lot, type LotTerms } from '../lots.ts';
 import type { PlanPeriod } from '../state.ts';
 import type { AdjustedBecause, Corrects, Dated, EventKind, Movement, MovementType } from './event.ts';

@@ -3,7 +3,6 @@ import type { Portion } from '../lots.ts';
 import { isPeriod } from '../state.ts';
 import type { EventKind } from './event.ts';
 
-/** Records what a boundary carried over. The leads stay in their lots. */
 export type LeadsRolledOver = {
   type: 'LeadsRolledOver';
   carried: Portion[];
@@ -15,7 +14,6 @@ export const leadsRolledOver: EventKind<LeadsRolledOver> = { evolve: (state) => 
 
 /** How a change of plan inside a period treats its leads: H up to the high-water mark, P prorated. */
 export type ChangeMode = 'H' | 'P';
-/** What a change of plan made of the period: `planLeads` are the leads that plans granted in it so far. */
 export type PlanLeadsChanged = {
   type: 'PlanLeadsChanged';
   changeId: string;

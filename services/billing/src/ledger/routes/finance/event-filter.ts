@@ -1,4 +1,3 @@
-// What finance looks for among billing's events, and how one is shown.
 import type { Static, TObject } from 'typebox';
 import type { LoggedEvent } from '@leadwright/eventsourcing/event-store';
 import type { LogFilter } from '@leadwright/eventsourcing/log/search-log';
@@ -18,7 +17,6 @@ export function filterOf({ account, type, actor, cause, from, to }: Filter): Log
   return { accountId: account, type, actorId: actor, cause, recordedFrom, recordedTo };
 }
 
-/** An event with the entries that it booked. */
 export function shownEvent(stored: LoggedEvent, entries: readonly Entry[]): Static<typeof FinanceEvent> {
   const { eventId, accountId, accountSeq, effectiveAt, recordedAt, actorId, correlationId, event } = stored;
   return {

@@ -27,7 +27,6 @@ const columns = [
 
 type Parts = { database: Database; store: Pick<EventStore, 'topic'> };
 
-/** The events that a filter finds as CSV, newest first, all of them, streamed. */
 export function getFinanceEventsCsvRoute(app: HttpApp, { database, store }: Parts): void {
   implement(app, getFinanceEventsCsv, async (request, reply) => {
     const rows = Readable.from(rowsOf(database, store.topic, filterOf(request.query)));

@@ -1,5 +1,4 @@
-// GET /internal/entries: what each event of an account's ledger added to each side of each lot, for the second book,
-// which looks there for the first entry on which the two differ.
+// GET /internal/entries: audit looks there for the first entry on which its second book differs.
 import { Type } from 'typebox';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
@@ -27,7 +26,6 @@ const Entries = Type.Object({
   next: Type.Union([Type.Null(), Type.Integer()]),
 });
 
-/** For audit alone. */
 export function internalEntriesRoute(app: HttpApp, { database }: { database: Database }): void {
   app.get(
     '/internal/entries',

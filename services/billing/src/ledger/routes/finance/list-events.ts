@@ -11,10 +11,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 type Parts = { database: Database; store: Pick<EventStore, 'topic'> };
 
-/**
- * Every event of billing, of all accounts, newest first. A page reads a bounded part of the log, so it may be short,
- * or empty, and still have a `next`.
- */
+/** A page reads a bounded part of the log, so it may be short, or empty, and still have a `next`. */
 export function listFinanceEventsRoute(app: HttpApp, { database, store }: Parts): void {
   implement(app, listFinanceEvents, async ({ query: { before, limit, ...query } }) => {
     const place = placeOf(before);

@@ -1,5 +1,4 @@
-// What somebody who tries the product has a bank do: refuse a card, ask its holder, dispute a payment. It happens to the
-// account's own customer at the sandbox, and billing hears of it by webhooks as of anything else.
+// What a bank does, to the account's own customer at the sandbox; billing hears of it by webhooks.
 import { inScope } from '@leadwright/postgres/scope';
 import { customerOf } from '../../projections/processor-customer.ts';
 import { disputed } from '../sandbox-controls.ts';
@@ -8,11 +7,7 @@ import { invoicePage, sandboxNow, writeSteps } from '../sandbox-tables.ts';
 import { locked } from '../subscription-calls.ts';
 import type { SandboxAct } from '../../created-processor.ts';
 
-/**
- * `fail-next-charge`: the card is refused until another one is given. `ask-holder`: the bank asks the holder of the next
- * card that is given.
- */
-/** A customer's newest invoices, among which one is looked for. */
+/** `fail-next-charge`: refused until another card. `ask-holder`: the bank asks the holder of the next card. */
 const INVOICES = 100;
 
 /** False: the account has no subscription, or no payment in a state for it. */

@@ -1,5 +1,4 @@
-// The holder of a card says yes or no to a payment, as at a bank's page. What is made then is announced by webhooks, so that
-// it is booked also where the page was closed.
+// The holder's yes or no, as at a bank's page. Webhooks announce it, so it is booked also if the page was closed.
 import { inScope } from '@leadwright/postgres/scope';
 import type { SandboxParts } from '../sandbox-calls.ts';
 import { lockCustomer, sandboxNow } from '../sandbox-tables.ts';
@@ -7,10 +6,7 @@ import { changeCard, create } from '../subscription-calls.ts';
 import { findConfirmation, writeConfirmation } from './confirmation-table.ts';
 import type { PaymentConfirmed } from '../../created-processor.ts';
 
-/**
- * `refused`: the holder said no, or the payment is not wanted any more. `unknown`: no payment of this account. The
- * first answer counts: a repeat, also with another answer, is answered with its result.
- */
+/** `refused`: a no, or not wanted any more. `unknown`: no payment of this account. The first answer counts. */
 export function confirmSandboxPayment(
   { database, clockOffsetMs, priceOf }: SandboxParts,
   { accountId, clientSecret, approve }: { accountId: string; clientSecret: string; approve: boolean },

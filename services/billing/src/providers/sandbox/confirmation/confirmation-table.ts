@@ -1,9 +1,7 @@
-// Table sandbox_confirmation: payments that wait for their cardholder, and what is done once the holder has said yes.
 import { sql, type Kysely } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** What is done once the holder has confirmed: a card alone, or a subscription to a plan with it. */
 export type ConfirmedRequest =
   | { key: string; cardToken: string }
   | { key: string; cardToken: string; planId: string; subscriptionId: string };

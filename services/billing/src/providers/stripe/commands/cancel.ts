@@ -7,10 +7,7 @@ import { statusOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
 
 export type Cancel = Parameters<Processor['cancel']>[0];
 
-/**
- * Now: nothing is paid back and nothing more is charged. At the period's end: what was scheduled for the renewal is
- * dropped, since Stripe refuses an end beside a schedule. One that has ended already is done, so a repeat is harmless.
- */
+/** Now: nothing is paid back. At the end: drops the schedule, which Stripe refuses beside it. A repeat is harmless. */
 export async function cancel(client: Stripe, command: Cancel): Promise<Stripe.Subscription> {
   const { key, subscriptionId, timing } = command;
   const subscription = await findSubscriptionById(client, subscriptionId);

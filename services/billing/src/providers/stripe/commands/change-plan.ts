@@ -25,7 +25,6 @@ export async function changePlan(client: Stripe, prices: Prices, command: Change
 
 type Change = { key: string; subscriptionId: string; itemId: string; price: string };
 
-/** Charges the difference for the rest of the period at once. */
 async function changeNow(client: Stripe, { key, subscriptionId, itemId, price }: Change): Promise<Stripe.Subscription> {
   const change: Stripe.SubscriptionUpdateParams = {
     items: [{ id: itemId, price }],

@@ -1,6 +1,4 @@
-// Where a bank wants its cardholder to confirm a payment (3-D Secure). A charge is first tried so that a no
-// changes nothing at all; only if the bank asks for its holder it is tried again in a way that leaves a payment
-// open, whose secret the page then confirms.
+// 3-D Secure: tried first so that a no changes nothing; if the bank asks, again so that a payment stays open.
 import type Stripe from 'stripe';
 import { retrieveSubscription } from './open-subscription.ts';
 import { asksForAuthentication, cardRefusal, RefusedByProvider, refused } from '../refusals.ts';
@@ -30,15 +28,11 @@ export async function paidOrConfirmed(
   throw new RefusedByProvider(cardRefusal(intent?.last_payment_error ?? {}));
 }
 
-/**
- * Ends what waits for an invoice that is not paid: an incomplete subscription, or a pending change. Stripe refuses it
- * once the invoice is paid, so what was paid for never ends here.
- */
+/** Ends an incomplete subscription or pending change. Stripe refuses once it is paid, so nothing paid for ends. */
 export async function voidInvoice(client: Stripe, invoiceId: string): Promise<void> {
   await client.invoices.voidInvoice(invoiceId, {}, { idempotencyKey: `void:${invoiceId}` });
 }
 
-/** The payment of an invoice as it stands now, null where there is none. */
 export async function openIntentOf(client: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   for await (const { payment } of client.invoicePayments.list({ invoice: invoiceId, limit: 100 })) {
     const intentId = idOrNull(payment.payment_intent);

@@ -1,5 +1,4 @@
-// What became of a payment that was left for its cardholder (confirm-payment.ts): the page may have been closed, or have
-// lost the secret.
+// For a payment left to its cardholder (confirm-payment.ts): the page may be closed, or have lost the secret.
 import type Stripe from 'stripe';
 import type { Confirmation, Processor } from '../../processor.ts';
 import { findByEffect, recentOnly } from '../find-by-effect.ts';

@@ -2,12 +2,10 @@ import type Stripe from 'stripe';
 import { isMissing, refused } from '../refusals.ts';
 import { scheduleOf, statusOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
 
-/** The subscription as Stripe has it now; throws where Stripe does not know it. */
 export function retrieveSubscription(client: Stripe, subscriptionId: string): Promise<Stripe.Subscription> {
   return client.subscriptions.retrieve(subscriptionId, { expand: SUBSCRIPTION_PARTS });
 }
 
-/** The same, null where Stripe does not know it. */
 export async function findSubscriptionById(
   client: Stripe,
   subscriptionId: string,

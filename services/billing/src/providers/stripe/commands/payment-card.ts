@@ -1,5 +1,4 @@
-// The card stands on the customer, in one place for all that is charged; a subscription that has a card of its
-// own (made in Stripe's dashboard) is given the new one too.
+// The card stands on the customer; a subscription with its own card (Stripe's dashboard) is given the new one too.
 import type Stripe from 'stripe';
 import type { Card } from '../../processor.ts';
 import { asksForAuthentication, isCardError, isMissing, refused } from '../refusals.ts';
@@ -9,11 +8,7 @@ import { idOrNull } from '../objects/values.ts';
 
 export type ChangeCard = { key: string; customerId: string; cardToken: string };
 
-/**
- * Attaches the card of a token (a payment method that Stripe's form made) to the customer and makes it the one that
- * is charged. Stripe refuses a card here that its bank does not accept, and the old one then stays. A repeat under
- * the same key gets Stripe's first answers.
- */
+/** Makes the token's card the one that is charged. A refused one leaves the old. A repeat gets the first answers. */
 export async function setCard(
   client: Stripe,
   { key, customerId, cardToken }: ChangeCard,
@@ -43,10 +38,7 @@ export async function fingerprintOf(client: Stripe, cardToken: string): Promise<
   }
 }
 
-/**
- * Changes the card of everything the customer has, and charges what is past due to it. The card stays changed where
- * its bank declines that charge; where the bank asks for the holder, the page confirms the payment.
- */
+/** Changes the customer's card and charges what is past due. The new card stays where its bank declines that. */
 export async function changeCard(client: Stripe, command: ChangeCard): Promise<{ card: Card }> {
   const { card, customer } = await setCard(client, command);
   const method = idOrNull(customer.invoice_settings.default_payment_method);

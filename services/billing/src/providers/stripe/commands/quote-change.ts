@@ -3,10 +3,7 @@ import { planItemOf } from '../objects/subscription.ts';
 import type { Prices } from '../prices.ts';
 import { findSubscriptionById } from './open-subscription.ts';
 
-/**
- * What `changePlan` now would charge: Stripe's preview of the same change, credits of the customer taken off. null: no
- * such subscription or price. Throws for another currency than US dollars.
- */
+/** Stripe's preview, credits taken off. null: no such subscription or price. Throws for other than US dollars. */
 export async function quoteChange(
   client: Stripe,
   prices: Prices,

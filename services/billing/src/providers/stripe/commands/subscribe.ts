@@ -10,11 +10,7 @@ import { idOrNull } from '../objects/values.ts';
 
 export type Subscribe = { key: string; customerId: string; planId: string; cardToken: string };
 
-/**
- * Makes the subscription and charges its first period. A card that is declined leaves no subscription; one whose
- * bank asks for the holder leaves an incomplete one, which becomes live when the page has confirmed the payment
- * and ends by itself after 23 hours.
- */
+/** A declined card leaves no subscription; one that asks its holder an incomplete one, which ends after 23 hours. */
 export async function subscribe(client: Stripe, prices: Prices, command: Subscribe): Promise<Stripe.Subscription> {
   const { key, customerId, planId } = command;
   const price = prices.priceOf(planId);
@@ -40,11 +36,7 @@ export async function subscribe(client: Stripe, prices: Prices, command: Subscri
   );
 }
 
-/**
- * A customer has one subscription. The one that this command made already is answered, also when Stripe has forgotten
- * its key; one that another command made is a refusal. A first payment that waits for its holder is ended: whoever
- * takes another card instead is not charged by both.
- */
+/** One subscription per customer: this command's is answered, another's refused, an unconfirmed one is ended. */
 async function endOthers(
   client: Stripe,
   prices: Prices,

@@ -1,5 +1,4 @@
-// An invoice of Stripe as billing knows it. Its own period is that of the usage before it, so the period and the
-// plan come from the line that it was made for.
+// An invoice's own period is that of the usage before it, so period and plan come from its main line.
 import type Stripe from 'stripe';
 import type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from '../../processor.ts';
 import type { Prices } from '../prices.ts';
@@ -54,10 +53,7 @@ export function reasonOf(reason: Stripe.Invoice.BillingReason | null): InvoiceRe
   }
 }
 
-/**
- * Stripe has no status for an invoice that is past due. A charge that failed makes it so, except for the first one:
- * its subscription has not begun.
- */
+/** Stripe has no past due: a charge that failed makes it so, except the first, whose subscription has not begun. */
 export function statusOfInvoice(
   invoice: Pick<Stripe.Invoice, 'id' | 'status' | 'collection_method' | 'attempted' | 'billing_reason' | 'due_date'>,
   nowSeconds: number,

@@ -18,7 +18,6 @@ export async function readInvoice(reader: InvoiceReader, invoiceId: string): Pro
   }
 }
 
-/** Newest first, all of them. */
 export async function* listInvoices(reader: InvoiceReader, customerId: string): AsyncIterable<ProviderInvoice> {
   const { client } = reader;
   const charges = await chargesOfCustomer(client, customerId);

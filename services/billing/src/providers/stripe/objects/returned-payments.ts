@@ -1,5 +1,4 @@
-// What came back of an invoice's payments: refunds and disputes. Stripe keeps them on the charge, which the
-// invoice knows through its payments only.
+// Stripe keeps refunds and disputes on the charge, which the invoice knows through its payments only.
 import type Stripe from 'stripe';
 import type { ProviderInvoice } from '../../processor.ts';
 import { idOf, idOrNull } from './values.ts';
@@ -26,7 +25,6 @@ export async function chargesOfInvoice(client: Stripe, payments: readonly Stripe
   return found;
 }
 
-/** All payments of an invoice, whose `payments` were asked for. */
 export async function paymentsOf(client: Stripe, invoice: Stripe.Invoice): Promise<Stripe.InvoicePayment[]> {
   if (invoice.payments && !invoice.payments.has_more) return invoice.payments.data;
   const payments: Stripe.InvoicePayment[] = [];

@@ -1,11 +1,9 @@
-// A subscription of Stripe as billing knows it. The paid period stands on the item, a plan that begins at the
-// renewal on the subscription's schedule, the card on the customer unless the subscription has one of its own.
+// The paid period stands on the item, the next plan on the schedule, the card on the customer unless it has its own.
 import type Stripe from 'stripe';
 import type { Card, ProviderStatus, ProviderSubscription } from '../../processor.ts';
 import type { Prices } from '../prices.ts';
 import { idOf, instantOfSeconds, wholeOrNull } from './values.ts';
 
-/** What a call about a subscription asks Stripe to send whole. */
 export const SUBSCRIPTION_PARTS = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
@@ -30,7 +28,6 @@ export function subscriptionOf(subscription: Stripe.Subscription, prices: Prices
   };
 }
 
-/** The item that is on one of our prices. */
 export function planItemOf(
   subscription: Stripe.Subscription,
   prices: Prices,
@@ -74,7 +71,6 @@ export function cardOf(method: Stripe.PaymentMethod | null): Card | null {
   return { brand, last4, expMonth, expYear };
 }
 
-/** The schedule that decides what begins at the renewal, or null where nothing was scheduled. */
 export function scheduleOf(subscription: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   return wholeOrNull(subscription.schedule);
 }

@@ -26,8 +26,7 @@ function aboutOf(type: string, object: Holds): About {
   return rule ? rule[1](object) : {};
 }
 
-// The longer prefix stands first. A charge, a refund and a dispute name their payment only; the invoice that it
-// paid is asked for with `readPayment`.
+// The longer prefix first. Charges, refunds and disputes name their payment: `readPayment` knows the invoice.
 const rules: readonly (readonly [prefix: string, about: (object: Holds) => About])[] = [
   [
     'customer.subscription',

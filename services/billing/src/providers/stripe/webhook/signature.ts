@@ -1,5 +1,4 @@
-// Whether a webhook is Stripe's, over the raw bytes. The official helper is not used: it decodes the body before
-// it checks, and accepts a time in the future.
+// Over the raw bytes. Stripe's helper decodes before it checks, and accepts a time in the future.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookRefusal } from '../../processor.ts';
 

@@ -1,5 +1,4 @@
-// A card number must not pass here, whatever the page does wrong. Its digits are looked for before anything else
-// reads the request, and the refusal repeats none of them.
+// No card number may pass: its digits are looked for before anything reads the request; the refusal repeats none.
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';

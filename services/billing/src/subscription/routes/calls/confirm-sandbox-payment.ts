@@ -7,10 +7,7 @@ import { confirmSandboxPayment } from '@leadwright/contracts/routes/billing/subs
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
-/**
- * POST /api/v2/sandbox/payments/{clientSecret}/confirm: what a bank's page asks the cardholder, at the sandbox. With
- * another processor every payment is unknown here. What was called for is then asked by its callId.
- */
+/** What a bank's page asks, at the sandbox alone. What was called for is then asked by its callId. */
 export function confirmSandboxPaymentRoute(
   app: HttpApp,
   { confirmPayment }: Pick<SubscriptionParts, 'confirmPayment'>,

@@ -1,5 +1,4 @@
-// From a request to the processor and back: the call is planned under the account's lock, made at once, and answered
-// from what became of it. A retry under the same key plans and charges nothing more.
+// Planned under the account's lock, made at once, then answered. A retry under the key charges nothing more.
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { findEffect } from '@leadwright/eventsourcing/effects/effect';

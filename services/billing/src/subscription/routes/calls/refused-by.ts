@@ -1,4 +1,3 @@
-// What a call that failed says to the page, and what became of one that ended by asking its cardholder.
 import { inScope } from '@leadwright/postgres/scope';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import type { Problem } from '@leadwright/runtime/refusals/problem';
@@ -10,10 +9,7 @@ import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 
 const asks = 'authentication-required';
 
-/**
- * Returns where a call that failed was done after all: its cardholder has confirmed since, which only the processor
- * knows; it is then booked. Throws the refusal of any other, and again what is to be confirmed.
- */
+/** Returns where the holder has confirmed since, and books it; throws the refusal of any other call. */
 export async function checkConfirmed(
   parts: SubscriptionParts,
   accountId: string,
@@ -39,10 +35,7 @@ const byCode: Record<string, (typeof refusals)[keyof typeof refusals]> = {
   'authentication-required': refusals.authenticationRequired,
 };
 
-/**
- * A refusal about the card says `transactionError`, as the page reads it; any other `type: 'validation'`. `callId` is
- * what the page asks about once its holder has confirmed.
- */
+/** About the card: `transactionError`; any other: `type: 'validation'`. `callId`: asked about after confirmation. */
 export function refusedBy(code: string, callId: string, clientSecret?: string): Problem {
   const refusal = byCode[code];
   if (!refusal) return refuse(refusals.changeNotPossible, { details: { type: 'validation' } });

@@ -7,7 +7,6 @@ import { checkPromotion } from './check-promotion.ts';
 import { getPromotion } from '@leadwright/contracts/routes/billing/subscription/promotions';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
-/** GET /api/v2/promotion: what a code offers to the caller's account. Takes nothing. */
 export function getPromotionRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getPromotion, async (request) => {
     const { code } = request.query;

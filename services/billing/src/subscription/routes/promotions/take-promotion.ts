@@ -1,5 +1,4 @@
-// A promo is given once for each mailbox, phone and card. So it is taken before the card is charged, in the transaction
-// that plans the payment: of two accounts of one person that take it at the same moment, one is charged.
+// Taken in the transaction that plans the payment: of two accounts of one person, one is charged.
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
