@@ -1,3 +1,4 @@
+import { htmlMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 
@@ -28,16 +29,28 @@ export const shareRefusals = {
   tooManyRecipients: {
     status: 400,
     code: 'too-many-recipients',
-    message: 'Please send to 20 addresses at most at once.',
+    message: `Please send to ${recipientsMax} addresses at most at once.`,
   },
   headerInjection: {
     status: 400,
     code: 'header-injection',
     message: 'Subject, names and addresses must each be one line.',
   },
-  subjectTooLong: { status: 400, code: 'subject-too-long', message: 'The subject may have 200 characters at most.' },
-  textTooLong: { status: 400, code: 'text-too-long', message: 'The text may have 2,000 characters at most.' },
-  htmlTooLong: { status: 400, code: 'html-too-long', message: 'The HTML may have 50,000 characters at most.' },
+  subjectTooLong: {
+    status: 400,
+    code: 'subject-too-long',
+    message: `The subject may have ${subjectMax} characters at most.`,
+  },
+  textTooLong: {
+    status: 400,
+    code: 'text-too-long',
+    message: `The text may have ${textMax.toLocaleString('en-US')} characters at most.`,
+  },
+  htmlTooLong: {
+    status: 400,
+    code: 'html-too-long',
+    message: `The HTML may have ${htmlMax.toLocaleString('en-US')} characters at most.`,
+  },
   linkNotOurs: {
     status: 400,
     code: 'link-not-ours',

@@ -1,6 +1,7 @@
 // A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { awardLotId, LEADS_PER_SHARE, shareAward } from './domain/bonus-lots.ts';
+import { leadsPerShare } from '@leadwright/leads/rules/sharing';
+import { awardLotId, shareAward } from './domain/bonus-lots.ts';
 import type { LedgerRefusal } from '../ledger/domain/command.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
@@ -31,7 +32,7 @@ export async function giveShareAward(
   const record: FreeLeadsGiven = {
     type: 'FreeLeadsGiven',
     code: SHARE_CODE,
-    value: LEADS_PER_SHARE,
+    value: leadsPerShare,
     recipientMarks: marks,
     personId: senderId,
     lotId,
@@ -39,7 +40,7 @@ export async function giveShareAward(
     effectiveAt: tx.at,
   };
   await tx.record(shareStream(accountId), [record], { ...context, causes: [`promo:${lotId}`] });
-  return LEADS_PER_SHARE;
+  return leadsPerShare;
 }
 
 export type BounceRefusal = LedgerRefusal | { code: 'award-unknown' } | { code: 'bounce-too-late' };

@@ -1,4 +1,5 @@
 // One answer for sending and for the preview.
+import { htmlMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
 import { hasOnlyOurLinks } from './our-links.ts';
@@ -6,10 +7,6 @@ import { sanitiseHtml } from './sanitise-html.ts';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 import type { ShareBody } from '@leadwright/contracts/routes/notification/shares';
 
-const RECIPIENTS_MAX = 20;
-const SUBJECT_MAX = 200;
-const TEXT_MAX = 2_000;
-const HTML_MAX = 50_000;
 const ADDRESS_MAX = 254;
 
 const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
@@ -74,9 +71,9 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
   if (wrong.length > 0)
     throw refuse(refusals.badRecipient, {
       message: `${refusals.badRecipient.message} ${wrong.join(', ').slice(0, 500)}`,
-      details: { addresses: wrong.slice(0, RECIPIENTS_MAX) },
+      details: { addresses: wrong.slice(0, recipientsMax) },
     });
-  if (all.length > RECIPIENTS_MAX) throw refuse(refusals.tooManyRecipients);
+  if (all.length > recipientsMax) throw refuse(refusals.tooManyRecipients);
   const seen = new Set<string>();
   return all.map((address, n) => {
     const mailbox = foldEmail(address);
@@ -97,14 +94,14 @@ function addressOf(text: string): string {
 function subjectOf(given: string | undefined, publicUrl: string): string {
   if (given === undefined || given.trim() === '') throw refuse(refusals.subjectMissing);
   if (LINE_BREAK.test(given)) throw refuse(refusals.headerInjection);
-  if (given.length > SUBJECT_MAX) throw refuse(refusals.subjectTooLong);
+  if (given.length > subjectMax) throw refuse(refusals.subjectTooLong);
   if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
   return given.replaceAll(TURNING, '').trim();
 }
 
 function textOf(given: string | undefined, publicUrl: string): string {
   if (given === undefined || given.trim() === '') throw refuse(refusals.textMissing);
-  if (given.length > TEXT_MAX) throw refuse(refusals.textTooLong);
+  if (given.length > textMax) throw refuse(refusals.textTooLong);
   if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
   return given
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -115,7 +112,7 @@ function textOf(given: string | undefined, publicUrl: string): string {
 
 function htmlOf(given: string, publicUrl: string): string {
   if (given.trim() === '') throw refuse(refusals.htmlMissing);
-  if (given.length > HTML_MAX) throw refuse(refusals.htmlTooLong);
+  if (given.length > htmlMax) throw refuse(refusals.htmlTooLong);
   return sanitiseHtml(given, publicUrl);
 }
 
@@ -128,6 +125,6 @@ function senderOf(
   const address = addressOf(email);
   if (!address.toLowerCase().endsWith(`@${mailDomain.toLowerCase()}`)) throw refuse(refusals.fromNotOurs);
   const shown = (name ?? '').replaceAll(TURNING, '').trim();
-  if (shown.length > SUBJECT_MAX) throw refuse(refusals.subjectTooLong);
+  if (shown.length > subjectMax) throw refuse(refusals.subjectTooLong);
   return { fromEmail: address, fromName: shown === '' ? null : shown };
 }

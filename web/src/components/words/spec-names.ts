@@ -53,7 +53,7 @@ export const specNames: readonly SpecString[] = [
   ),
   ...allIn(
     `${web}features/usage/shares.tsx`,
-    'A search that you share by e-mail earns 10,000 free leads for each new person whom it reaches.',
+    'A search that you share by e-mail earns {leads} free leads for each new person whom it reaches.',
   ),
 
   ...allIn(`${web}features/articles/support.ts`, 'When a court orders something about an account'),

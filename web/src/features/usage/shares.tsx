@@ -1,4 +1,5 @@
 // What the account shared by e-mail: a line for each, which opens to its recipients and what each earned.
+import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { Fragment, useEffect, useRef, useState, type RefObject } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
@@ -17,7 +18,8 @@ export function Shares() {
     <section className="statement" id={ID} ref={section} aria-labelledby="shares-title">
       <h2 id="shares-title">Shared by e-mail</h2>
       <p className="help">
-        A search that you share by e-mail earns 10,000 free leads for each new person whom it reaches.
+        A search that you share by e-mail earns {formatNumber(leadsPerShare)} free leads for each new person whom it
+        reaches.
       </p>
       <Loaded
         query={shares}

@@ -1,4 +1,5 @@
 // Saved searches in the query cache. The search page adds to them; their own page lists and deletes them.
+import { openLinksMax } from '@leadwright/leads/rules/sharing';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '../client.ts';
 import { useCommand } from '../command.ts';
@@ -17,7 +18,7 @@ learnWords({
   'saved-search-unknown': () => 'Saved search not found :(',
   'saved-search-of-another': () => 'Only the person who saved this search can delete it.',
   'share-link-unknown': () => 'This link was revoked already, or has ended.',
-  'too-many-share-links': () => 'This search has 20 open links already. Revoke one first.',
+  'too-many-share-links': () => `This search has ${openLinksMax} open links already. Revoke one first.`,
 });
 
 /** The account's searches, newest first; with `find` those that have it in name, place or filter. */

@@ -1,4 +1,6 @@
 // What is shared by e-mail: the message as it would be sent, its sending, and what became of it.
+import { formatNumber } from '../../components/words/format.ts';
+import { openLinksMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '../client.ts';
 import { useCommand } from '../command.ts';
@@ -21,18 +23,18 @@ learnWords({
   'html-missing': () => "Please include an 'Html' for your message.",
   // The server's own sentence: it names the addresses.
   'bad-recipient': serverSentence('One of these is not an e-mail address.'),
-  'too-many-recipients': () => 'An e-mail goes to 20 people at most.',
+  'too-many-recipients': () => `An e-mail goes to ${recipientsMax} people at most.`,
   'header-injection': () => 'Please write the subject on one line.',
   'link-not-ours': () =>
     'Please leave links to other sites out of your message. A link to the search is in the e-mail.',
-  'subject-too-long': () => 'Please shorten the subject to 200 characters.',
+  'subject-too-long': () => `Please shorten the subject to ${subjectMax} characters.`,
   'html-too-long': () => 'Please shorten the HTML.',
   'from-not-ours': () => 'Please send it from an address of ours.',
   'too-many-shares': () => 'Your account has sent as many e-mails as it may in a day. Please try again tomorrow.',
-  'text-too-long': () => 'Please shorten your message to 2,000 characters.',
+  'text-too-long': () => `Please shorten your message to ${formatNumber(textMax)} characters.`,
   'email-field-forbidden': () => 'Only who, subject and message are yours to fill in.',
   'not-verified': () => 'Please confirm your email address before sharing.',
-  'too-many-share-links': () => 'This search has 20 open links already. Revoke one first.',
+  'too-many-share-links': () => `This search has ${openLinksMax} open links already. Revoke one first.`,
   'saved-search-not-found': () => 'Saved search not found :(',
 });
 

@@ -1,3 +1,4 @@
+import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { CreditLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
@@ -25,8 +26,6 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
   return Number((BigInt(costCents) * BigInt(leads)) / BigInt(lotLeads));
 }
 
-export const LEADS_PER_SHARE = 10_000;
-
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
@@ -34,7 +33,7 @@ export function shareAward(mark: string, bonus: Bonus): CreditLeads {
   return {
     type: 'CreditLeads',
     lot: bonusLot(awardLotId(mark), 'promotional', 0, bonus),
-    leads: LEADS_PER_SHARE,
+    leads: leadsPerShare,
     leadsMax: null,
     reason: 'share',
     downloadId: null,

@@ -1,3 +1,4 @@
+import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -18,8 +19,6 @@ import { shareRefusals as refusals } from '@leadwright/contracts/routes/notifica
 
 export type ShareParts = { store: EventStore<NotificationStored>; sharing: Sharing; shareRules: ShareRules };
 
-/** What billing gives for each new recipient, as the page says it beforehand; billing alone books it. */
-const LEADS_EACH = 10_000;
 const MAILS_A_DAY = 200;
 
 type Stored = {
@@ -40,7 +39,7 @@ export function shareSearchRoute(app: HttpApp, parts: ShareParts): void {
       address: asked.recipients[position]?.address ?? '',
       reason,
     }));
-    return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach: LEADS_EACH });
+    return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach: leadsPerShare });
   });
 }
 

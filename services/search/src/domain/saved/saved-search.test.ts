@@ -1,11 +1,6 @@
+import { openLinksMax } from '@leadwright/leads/rules/sharing';
 import { given } from '@leadwright/testing/decider';
-import {
-  linksMax,
-  savedSearch,
-  savedSearchStream,
-  type SavedSearchCommand,
-  type SavedSearchEvent,
-} from './saved-search.ts';
+import { savedSearch, savedSearchStream, type SavedSearchCommand, type SavedSearchEvent } from './saved-search.ts';
 
 const content = { dictId: 'consumers', name: 'Phoenix', query: '{}', count: 7 };
 const owned = { searchId: 's1', personId: 'p1', ...content };
@@ -85,7 +80,7 @@ describe('a link to a saved search', () => {
   });
 
   it('is one of at most 20 that are open', () => {
-    const open = Array.from({ length: linksMax }, (_, n) => made(n));
+    const open = Array.from({ length: openLinksMax }, (_, n) => made(n));
     given(savedSearch, saved, ...open)
       .when(make(99))
       .thenRefused('too-many-share-links');

@@ -1,6 +1,7 @@
 // A search that a person keeps, and the links that open it for others. Its owner alone may delete it. Stream
 // saved-search-<id>; a person's default search of a dictionary has one stream for ever, default-search-<dictId>-<person>.
 // Invariant: a deleted search has no link.
+import { openLinksMax } from '@leadwright/leads/rules/sharing';
 import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
 /** `query` is canonical JSON of geography and filters. `count`: null where nothing was counted. */
@@ -50,9 +51,6 @@ export type SavedSearchRefusal = {
     | 'share-link-unknown'
     | 'too-many-share-links';
 };
-
-/** How many links of one search may be open at once. */
-export const linksMax = 20;
 
 /** `links`: the end of each that was not revoked. */
 export type SavedSearch = {
@@ -140,7 +138,7 @@ function makeLink(
   { kept, links }: SavedSearch,
 ): SavedSearchDecision {
   if (kept === null) return unknown;
-  if (Object.values(links).filter((end) => end > at).length >= linksMax)
+  if (Object.values(links).filter((end) => end > at).length >= openLinksMax)
     return refuse({ code: 'too-many-share-links' });
   return accept({ ...link, type: 'SearchLinkMade', searchId: kept.searchId });
 }

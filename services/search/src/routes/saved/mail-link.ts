@@ -1,10 +1,11 @@
 // Stays open until revoked or near its end, so a retried mail has the same. The secret is derived and stored nowhere.
+import { openLinksMax } from '@leadwright/leads/rules/sharing';
 import { createHmac, hkdfSync } from 'node:crypto';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
-import { linksMax, savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
+import { savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, isOpenLink, listSearchLinks } from '../../projections/saved-search.ts';
 import { newId, type SavedSearchParts } from './parts.ts';
 import { sharedViewOf } from './saved-search-view.ts';
@@ -70,7 +71,7 @@ export function mailLinkRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkP
           if (await isOpenLink(tx.db, accountId, sha256Of(mailLinkToken(linkId)))) usable.push(linkId);
         const latest = new Date(Date.parse(tx.realAt) + LEFT_DAYS * DAY_MS).toISOString();
         const kept = open.find(
-          (link) => usable.includes(link.id) && (link.expiresAt > latest || open.length >= linksMax),
+          (link) => usable.includes(link.id) && (link.expiresAt > latest || open.length >= openLinksMax),
         );
         if (kept !== undefined) return { ...shown(row), token: mailLinkToken(kept.id) };
         const linkId = `${MAIL_LINK}${newId()}`;

@@ -1,4 +1,5 @@
 // An e-mail while it is written: what is missing in it, and what is sent of it.
+import { subjectMax } from '@leadwright/leads/rules/sharing';
 import type { ShareMail } from '../../../server/searches/shares.ts';
 import { ServerProblem, wordsFor } from '../../../server/problem.ts';
 import { isMailbox, recipientsIn, recipientsProblem } from './recipients.ts';
@@ -22,10 +23,6 @@ export type Draft = {
 
 type DraftField = 'to' | 'subject' | 'text' | 'cc' | 'bcc' | 'from' | 'replyTo' | 'html';
 export type DraftProblems = Partial<Record<DraftField, string>>;
-
-export const subjectMax = 200;
-export const textMax = 2_000;
-export const htmlMax = 50_000;
 
 export function newDraft(title: string): Draft {
   const subject = `A search for you: ${title}`.slice(0, subjectMax);

@@ -4,9 +4,10 @@ import { Field } from '../../forms/field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { formatNumber } from '../../words/format.ts';
 import { useMay } from '../../../server/session.ts';
-import { subjectMax, textMax, type Draft, type DraftProblems } from './draft.ts';
+import { recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
+import type { Draft, DraftProblems } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
-import { recipientsIn, recipientsMax } from './recipients.ts';
+import { recipientsIn } from './recipients.ts';
 
 type Props = {
   draft: Draft;

@@ -1,6 +1,7 @@
 import { Field } from '../../forms/field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { htmlMax, type Draft, type DraftProblems } from './draft.ts';
+import { htmlMax } from '@leadwright/leads/rules/sharing';
+import type { Draft, DraftProblems } from './draft.ts';
 
 type Props = { draft: Draft; problems: DraftProblems; onChange: (change: Partial<Draft>) => void };
 

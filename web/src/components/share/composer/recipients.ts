@@ -1,8 +1,7 @@
 // The recipients as they are typed into one field.
+import { recipientsMax } from '@leadwright/leads/rules/sharing';
 
 export type Recipient = { address: string; understood: boolean };
-
-export const recipientsMax = 20;
 
 // One @ with text on both sides and a dot after it, and no sign of a name or of a second address.
 const plain = String.raw`[^@\s<>()[\]\\;:",\p{Cc}]+`;
