@@ -71,10 +71,6 @@ it('compiles', async () => {
     await tree.run('node', ['node_modules/typescript-native/bin/tsc', '-p', project]);
 });
 
-it('leaves the API document and the types of the web application unchanged', async () => {
-  await tree.run('npx', ['tsx', 'scripts/openapi.ts', '--check']);
-});
-
 it('brings the filter to table, generator, form, count, preview and file', async () => {
   await tree.run('npx', jest(proof, 'int'));
 });

@@ -152,8 +152,7 @@ it('takes four files by hand, all of libs/leads', () => {
   expect(tree.editedFiles()).toEqual([list, dictionary, generator, generators].sort());
 });
 
-it('compiles, after the API document names the kind', async () => {
-  await tree.run('npx', ['tsx', 'scripts/openapi.ts']);
+it('compiles', async () => {
   for (const project of ['tsconfig.json', 'web/tsconfig.json'])
     await tree.run('node', ['node_modules/typescript-native/bin/tsc', '-p', project]);
 });
