@@ -92,6 +92,7 @@ export const rooms = {
   postgres: ['runtime/telemetry'],
   'runtime/http': ['runtime/access', 'runtime/process', 'runtime/refusals', 'runtime/requests', 'runtime/telemetry'],
   'runtime/process': ['runtime/access', 'runtime/requests', 'runtime/telemetry'],
+  'runtime/mailboxes': ['runtime/requests'],
   'runtime/requests': ['runtime/refusals'],
   'runtime/refusals': ['runtime/telemetry'],
   'runtime/telemetry': [],

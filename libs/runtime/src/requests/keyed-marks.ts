@@ -1,9 +1,8 @@
 // Keyed hashes: equal values are recognised, and none can be read or tried out without the key.
 import { createHmac } from 'node:crypto';
-import { normaliseEmail } from './email-address.ts';
 
 export type MarkKeys = readonly { id: string; key: string }[];
-export type MarkKind = 'address' | 'phone' | 'card';
+export type MarkKind = 'address' | 'domain' | 'phone' | 'card';
 
 const KEY_LENGTH_MIN = 32;
 
@@ -19,15 +18,6 @@ export function parseMarkKeys(text: string): MarkKeys {
       `keys are written as id=key with commas between, each key of at least ${KEY_LENGTH_MIN} characters`,
     );
   return keys;
-}
-
-/** The mailbox behind an address: one spelling, without what follows a plus. */
-export function foldEmail(address: string): string {
-  const text = normaliseEmail(address);
-  const at = text.lastIndexOf('@');
-  if (at < 0) return text;
-  const [mailbox = ''] = text.slice(0, at).split('+');
-  return mailbox + text.slice(at);
 }
 
 /** The marks of a value, one for each key, newest first. The kind is part of each: two kinds never have equal marks. */

@@ -2,7 +2,8 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { findLink, consumeLink } from '../auth/one-time-link.ts';
 import { openSession, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
@@ -55,7 +56,7 @@ async function open(
   // Of two concurrent clicks, the second finds the link consumed.
   if (!(await consumeLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);
-  const trialMarks = marksOf(keys, 'address', foldEmail(person.email));
+  const trialMarks = mailboxMarks(keys, person.email);
   const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP, trialMarks } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);
   if (!opened.accepted) throw new Error(`a new account was refused: ${opened.refusal.code}`);

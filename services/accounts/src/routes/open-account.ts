@@ -3,7 +3,8 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail, marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
@@ -108,7 +109,7 @@ async function insertAndOpen(
             type: 'OpenAccount',
             ownerPersonId: personId,
             planId,
-            trialMarks: marksOf(keys, 'address', foldEmail(person.email)),
+            trialMarks: mailboxMarks(keys, person.email),
           },
           context,
         );

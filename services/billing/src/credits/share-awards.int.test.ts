@@ -3,7 +3,8 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
-import { foldEmail, marksOf, parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
@@ -48,7 +49,7 @@ async function opened(): Promise<string> {
   await eventually(async () => expect(await left(accountId)).toBe(trial));
   return accountId;
 }
-const mark = (address: string, with_ = keys) => marksOf(with_, 'address', foldEmail(address));
+const mark = (address: string, with_ = keys) => mailboxMarks(with_, address);
 let mails = 0;
 /** Gives what these recipients bring, each by a mail of its own; answers the leads, and the mails in order. */
 const share = async (accountId: string, recipients: string[], with_ = keys) => {

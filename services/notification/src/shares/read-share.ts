@@ -1,20 +1,16 @@
 // One answer for sending and for the preview.
 import { htmlMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
+import { foldMailbox, isPossibleAddress } from '@leadwright/runtime/mailboxes/mailbox';
 import { hasOnlyOurLinks } from './our-links.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 import type { ShareBody } from '@leadwright/contracts/routes/notification/shares';
 
-const ADDRESS_MAX = 254;
-
 const LINE_BREAK = /[\p{Cc}\u2028\u2029]/u;
 // Signs that turn the direction of a text make it read as another one.
 const TURNING = /[\u202A-\u202E\u2066-\u2069]+/gu;
 const UNSEEN_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
-const ADDRESS =
-  /^[^\s@,;:<>()[\]\\"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 export type ShareRecipientAsked = { address: string; copied: boolean; alias: boolean };
 export type ShareAsked = {
@@ -67,7 +63,7 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
   if (to.length === 0) throw refuse(refusals.toMissing);
   const all = [...to, ...copies];
   if (all.some((each) => LINE_BREAK.test(each))) throw refuse(refusals.headerInjection);
-  const wrong = all.filter((each) => !isAddress(each));
+  const wrong = all.filter((each) => !isPossibleAddress(each));
   if (wrong.length > 0)
     throw refuse(refusals.badRecipient, {
       message: `${refusals.badRecipient.message} ${wrong.join(', ').slice(0, 500)}`,
@@ -76,18 +72,17 @@ function recipientsOf(to: string[], copies: string[]): ShareRecipientAsked[] {
   if (all.length > recipientsMax) throw refuse(refusals.tooManyRecipients);
   const seen = new Set<string>();
   return all.map((address, n) => {
-    const mailbox = foldEmail(address);
+    const mailbox = foldMailbox(address);
     const alias = seen.has(mailbox);
     seen.add(mailbox);
     return { address, copied: n >= to.length, alias };
   });
 }
 
-const isAddress = (text: string): boolean => text.length <= ADDRESS_MAX && ADDRESS.test(text) && !text.includes('..');
-
 function addressOf(text: string): string {
   if (LINE_BREAK.test(text)) throw refuse(refusals.headerInjection);
-  if (!isAddress(text.trim())) throw refuse(refusals.badRecipient, { details: { addresses: [text.slice(0, 254)] } });
+  if (!isPossibleAddress(text.trim()))
+    throw refuse(refusals.badRecipient, { details: { addresses: [text.slice(0, 254)] } });
   return text.trim();
 }
 

@@ -1,6 +1,6 @@
 // The id of a share follows from its content, so keeping it again changes nothing.
 import { sql, type Kysely } from 'kysely';
-import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
+import { foldMailbox, mailboxSpellings } from '@leadwright/runtime/mailboxes/mailbox';
 
 export type ShareMail = {
   personId: string;
@@ -28,7 +28,7 @@ export async function keepShareMail(
   const addresses = recipients.map(({ address }) => address);
   await sql`insert into share_recipient (account_id, share_id, position, address, mailbox)
     select ${accountId}, ${shareId}, * from unnest(${recipients.map(({ position }) => position)}::int[],
-      ${addresses}::text[], ${addresses.map(foldEmail)}::text[])
+      ${addresses}::text[], ${addresses.map(foldMailbox)}::text[])
     on conflict (account_id, share_id, position) do nothing`.execute(db);
 }
 
@@ -64,14 +64,15 @@ export async function listShareMails(
 
 /** Forgets a mailbox as a recipient of whatever anybody shared. Needs scope `all`. Answers how many rows it had. */
 export async function forgetRecipient(db: Kysely<unknown>, address: string): Promise<number> {
-  const { numAffectedRows } = await sql`delete from share_recipient where mailbox = ${foldEmail(address)}`.execute(db);
+  const { numAffectedRows } =
+    await sql`delete from share_recipient where mailbox = any(${mailboxSpellings(address)}::text[])`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Those of its people, and the company's. Folded. */
-export async function mailboxesOf(db: Kysely<unknown>, accountId: string): Promise<string[]> {
+/** Those of its people, and the company's. */
+export async function addressesOf(db: Kysely<unknown>, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`select email from company_profile where account_id = ${accountId}
     union select person.email from membership join person on person.id = person_id
       where membership.account_id = ${accountId} and membership.status <> 'removed'`.execute(db);
-  return rows.map(({ email }) => foldEmail(email));
+  return rows.map(({ email }) => email);
 }

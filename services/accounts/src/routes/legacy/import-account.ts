@@ -4,7 +4,7 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { operatorAccess } from '@leadwright/eventsourcing/operate/operator-access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { account, accountStream, noPlan } from '../../domain/account.ts';
 import { changedParts, company, companyStream, readProfile } from '../../domain/company-profile.ts';
 import { member, memberStream } from '../../domain/member.ts';
@@ -128,7 +128,7 @@ async function importOwner(
   if (!imported.accepted) return 'account-differs';
   if (imported.events.length === 0) return 'already-there';
   if (plan === null || needsPort) return 'imported';
-  const trialMarks = marksOf(trialKeys, 'address', foldEmail(owner.email));
+  const trialMarks = mailboxMarks(trialKeys, owner.email);
   const port = { type: 'PortAccount', leadsRemaining, by: 'import', trialMarks } as const;
   const ported = await tx.execute(stream, account, port, context);
   if (!ported.accepted) throw new Error(`a new import could not be ported: ${ported.refusal.code}`);

@@ -1,6 +1,6 @@
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { account, accountStream } from '../../domain/account.ts';
 import { readPerson } from '../../person/person.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -16,7 +16,7 @@ export function portAccountRoute(app: HttpApp, { store, trialKeys }: Pick<Accoun
       const state = await tx.load(accountStream(accountId), account);
       if (!state.opened || state.port === null) return false;
       const owner = await readPerson(tx.db, state.ownerPersonId);
-      const trialMarks = owner ? marksOf(trialKeys, 'address', foldEmail(owner.email)) : [];
+      const trialMarks = owner ? mailboxMarks(trialKeys, owner.email) : [];
       const command = { type: 'PortAccount', leadsRemaining: null, by: 'first-load', trialMarks } as const;
       const done = await tx.execute(accountStream(accountId), account, command, contextOf(request));
       return done.accepted && done.events.length > 0;

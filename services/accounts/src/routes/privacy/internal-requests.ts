@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { hasOptedOut, mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -67,7 +67,7 @@ export function internalPrivacyRequestRoutes(
       config: { access: 'internal', callers: ['notification'] },
     },
     async ({ body }) => {
-      const marks = marksOf(trialKeys, 'address', foldEmail(body.email));
+      const marks = mailboxMarks(trialKeys, body.email);
       return { optedOut: await inScope(database.db, [privacyAccount], (trx) => hasOptedOut(trx, marks)) };
     },
   );

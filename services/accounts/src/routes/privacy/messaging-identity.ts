@@ -1,7 +1,7 @@
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { inScope } from '@leadwright/postgres/scope';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
 import { readMember, readPersonTimes } from '../../person/person.ts';
@@ -25,7 +25,7 @@ export function messagingIdentityRoute(
       const person = await readMember(trx, accountId, personId);
       const times = await readPersonTimes(trx, personId);
       if (!person || !times) throw refuse(refusals.personUnknown);
-      if (await hasOptedOut(trx, marksOf(trialKeys, 'address', foldEmail(person.email)))) return { identity: null };
+      if (await hasOptedOut(trx, mailboxMarks(trialKeys, person.email))) return { identity: null };
       const { email } = person;
       return {
         identity: { user_id: personId, email, created: times.created, last_login: times.lastLogin },

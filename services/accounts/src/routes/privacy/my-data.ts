@@ -1,5 +1,5 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { inScope } from '@leadwright/postgres/scope';
 import type { PersonalDataTaken } from '../../contracts.ts';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
@@ -47,7 +47,7 @@ async function collect(
   const accounts = await inScope(database.db, [...places, privacyAccount], async (trx) => {
     const held: Held = await readHeldData(trx, personId);
     const email = String(held['person']?.[0]?.['email'] ?? '');
-    const requests = await listPrivacyRequestsOf(trx, marksOf(trialKeys, 'address', foldEmail(email)));
+    const requests = await listPrivacyRequestsOf(trx, mailboxMarks(trialKeys, email));
     const profiles: Held[string] = [];
     for (const accountId of places) {
       // A company of one person has that person's number and address.

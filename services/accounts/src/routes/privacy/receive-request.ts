@@ -1,7 +1,7 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { privacyAccount, privacyRequest, privacyRequestStream } from '../../domain/privacy/privacy-request.ts';
 import { insertPrivacyRequest } from '../../person/privacy-request.ts';
@@ -24,7 +24,7 @@ export function receivePrivacyRequestRoute(
       const command = { type: 'ReceivePrivacyRequest', requestId, kind } as const;
       const done = await tx.execute(privacyRequestStream(requestId), privacyRequest, command, contextOf(request));
       if (!done.accepted) throw refuse(refusals['privacy-request-exists']);
-      const marks = marksOf(trialKeys, 'address', foldEmail(email));
+      const marks = mailboxMarks(trialKeys, email);
       await insertPrivacyRequest(tx.db, { id: requestId, accountId: privacyAccount, kind, email, marks }, tx.realAt);
     });
     return { received: true };

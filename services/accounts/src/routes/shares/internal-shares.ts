@@ -4,9 +4,10 @@ import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { foldMailbox, sharedDomain } from '@leadwright/runtime/mailboxes/mailbox';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { readPerson } from '../../person/person.ts';
-import { findShareMail, keepShareMail, listShareMails, mailboxesOf } from '../../person/shares/share-mail.ts';
+import { addressesOf, findShareMail, keepShareMail, listShareMails } from '../../person/shares/share-mail.ts';
 import type { AccountsParts } from '../parts.ts';
 import { refusals } from '@leadwright/contracts/routes/accounts/refusals';
 
@@ -64,12 +65,8 @@ export function internalSharesRoutes(app: HttpApp, parts: Pick<AccountsParts, 'd
       inScope(database.db, 'all', async (trx) => {
         const person = await readPerson(trx, personId);
         if (!person) throw refuse(refusals.personUnknown);
-        const company = await mailboxesOf(trx, accountId);
-        const isOf = (mailbox: string): string => (company.includes(mailbox) ? 'company' : '');
-        const recipients = addresses.map(foldEmail).map((mailbox) => ({
-          marks: marksOf(trialKeys, 'address', mailbox),
-          is: mailbox === foldEmail(person.email) ? 'own' : isOf(mailbox),
-        }));
+        const isOf = whoseOf(person.email, await addressesOf(trx, accountId));
+        const recipients = addresses.map((address) => ({ marks: mailboxMarks(trialKeys, address), is: isOf(address) }));
         return { email: person.email, name: person.name, verified: person.status === 'verified', recipients };
       }),
   );
@@ -122,4 +119,14 @@ export function internalSharesRoutes(app: HttpApp, parts: Pick<AccountsParts, 'd
       shares: await inScope(database.db, [accountId], (trx) => listShareMails(trx, accountId, shareIds)),
     }),
   );
+}
+
+/** By person, not by spelling; whoever has an address of the company's domain, or below it, is of the company. */
+function whoseOf(own: string, company: readonly string[]): (address: string) => string {
+  const mailboxes = new Set(company.map(foldMailbox));
+  const domains = new Set([own, ...company].flatMap((address) => sharedDomain(address) ?? []));
+  return (address) => {
+    if (foldMailbox(address) === foldMailbox(own)) return 'own';
+    return mailboxes.has(foldMailbox(address)) || domains.has(sharedDomain(address) ?? '') ? 'company' : '';
+  };
 }

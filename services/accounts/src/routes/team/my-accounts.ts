@@ -4,7 +4,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { foldEmail, marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { completeSignIn, openSession, type Opened } from '../../auth/open-session.ts';
 import { account, accountStream } from '../../domain/account.ts';
@@ -93,7 +93,7 @@ async function openOwn(
   person: Person,
   context: Context,
 ): Promise<void> {
-  const trialMarks = marksOf(trialKeys, 'address', foldEmail(person.email));
+  const trialMarks = mailboxMarks(trialKeys, person.email);
   const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP, trialMarks } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);
   if (!opened.accepted) throw new Error(`a new account was refused: ${opened.refusal.code}`);

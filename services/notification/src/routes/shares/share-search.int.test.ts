@@ -6,7 +6,8 @@ import { inScope } from '@leadwright/postgres/scope';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
 import { TransientError } from '@leadwright/runtime/process/transient';
-import { foldEmail, marksOf, parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -24,7 +25,7 @@ import { createSharedSearch } from './testing/shared-search.ts';
 
 const keys = generateTokenKey();
 const markKeys = parseMarkKeys(`2=${'b'.repeat(32)},1=${'a'.repeat(32)}`);
-const marks = (address: string): string[] => marksOf(markKeys, 'address', foldEmail(address));
+const marks = (address: string): string[] => mailboxMarks(markKeys, address);
 const words = { searchId: 's', subject: 'Roofers', text: 'Look at this.' };
 let own: TestDatabase;
 let database: Database;
