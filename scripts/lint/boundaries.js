@@ -93,11 +93,12 @@ export const rooms = {
   'runtime/http': ['runtime/access', 'runtime/process', 'runtime/refusals', 'runtime/requests', 'runtime/telemetry'],
   'runtime/process': ['runtime/access', 'runtime/requests', 'runtime/telemetry'],
   'runtime/mailboxes': ['runtime/requests'],
-  'runtime/requests': ['runtime/refusals'],
+  'runtime/requests': ['runtime/refusals', 'runtime/words'],
   'runtime/refusals': ['runtime/telemetry'],
   'runtime/telemetry': [],
   'runtime/access': [],
   'runtime/site': [],
+  'runtime/words': [],
 };
 
 const sqlFolders = [

@@ -1,3 +1,4 @@
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type, type Static } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -33,9 +34,9 @@ export const getCompanyProfile = route({
 // Empty texts pass, so that they get the sentence of what is missing.
 const Body = Type.Object(
   {
-    name: Type.String({ maxLength: 200 }),
+    name: readByOthers(Type.String({ maxLength: 200 })),
     phone: Type.String({ maxLength: 40, description: 'As people write it; 10 to 15 digits.' }),
-    email: Type.String({ maxLength: 254 }),
+    email: readByOthers(Type.String({ maxLength: 254 })),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,5 @@
 import { textLike } from '@leadwright/runtime/requests/text-like';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -49,7 +50,7 @@ export const mailboxPattern = `^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPar
 export const SignUpBody = Type.Object(
   {
     email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
-    name: Type.Optional(Type.String({ maxLength: 200 })),
+    name: Type.Optional(readByOthers(Type.String({ maxLength: 200 }))),
   },
   { additionalProperties: false },
 );

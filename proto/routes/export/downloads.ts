@@ -1,5 +1,6 @@
 import { leadQueryProperties } from '@leadwright/leads/query-schema';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { mayBeLeftOut } from '../may-be-left-out.ts';
@@ -124,7 +125,7 @@ export const requestDownload = route({
   body: Type.Object(
     {
       ...leadQueryProperties,
-      name: Type.String({ minLength: 1, maxLength: fileNameMax }),
+      name: readByOthers(Type.String({ minLength: 1, maxLength: fileNameMax })),
       rows: Type.Integer({ minimum: 1, maximum: ROWS_MAX, description: 'At most so many rows.' }),
       datasetVersion: Type.Integer({
         minimum: 0,

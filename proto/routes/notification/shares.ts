@@ -1,6 +1,7 @@
 // What the routes of shares take and answer. Every field may be absent: what is missing gets the sentence that people
 // read, which no schema has.
 import { textLike } from '@leadwright/runtime/requests/text-like';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type, type Static } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { mayBeLeftOut } from '../may-be-left-out.ts';
@@ -23,11 +24,11 @@ const strict = { additionalProperties: false };
 
 const mail = {
   to: Type.Optional(addresses),
-  subject: Type.Optional(line),
-  text: Type.Optional(words),
+  subject: Type.Optional(readByOthers(line, 'own-pages')),
+  text: Type.Optional(readByOthers(words, 'own-pages')),
   cc: Type.Optional(addresses),
   bcc: Type.Optional(addresses),
-  from: Type.Optional(Type.Object({ email: Type.Optional(line), name: Type.Optional(line) }, strict)),
+  from: Type.Optional(Type.Object({ email: Type.Optional(line), name: Type.Optional(readByOthers(line)) }, strict)),
   replyTo: Type.Optional(line),
   html: Type.Optional(text(60_000)),
 };

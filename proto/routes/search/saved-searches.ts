@@ -1,5 +1,6 @@
 import { GeographySchema, FilterSchema } from '@leadwright/leads/query-schema';
 import { filtersMax, searchNameMax } from '@leadwright/leads/rules/limits';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { route } from '../route.ts';
@@ -130,7 +131,7 @@ export const readSavedSearch = route({
 
 export const SaveSearchBody = Type.Object(
   {
-    searchName: Type.Union([Type.String({ maxLength: searchNameMax }), Type.Null()], {
+    searchName: Type.Union([readByOthers(Type.String({ maxLength: searchNameMax })), Type.Null()], {
       description: 'Null saves the default search of the dictionary, one for each person.',
     }),
     queryUrl: Type.String({ maxLength: 2000, description: 'Names dictId and index; it is read, never fetched.' }),

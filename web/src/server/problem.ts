@@ -122,6 +122,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'site-document-unknown': notThere,
   'site-document-exists': notKept,
   'site-document-changed': notKept,
+  'address-in-text': notKept,
   'site-document-closed': notKept,
   'site-field-repeated': notKept,
   'site-field-too-deep': notKept,

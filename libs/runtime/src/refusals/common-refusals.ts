@@ -6,6 +6,11 @@ export const commonRefusals = {
   targetInvalid: { status: 400, code: 'request-target-invalid', message: 'The address of this request is not valid.' },
   malformed: { status: 400, code: 'request-malformed', message: 'The request is not valid HTTP.' },
   textInvalid: { status: 400, code: 'text-invalid', message: 'The request holds a character that cannot be stored.' },
+  addressInText: {
+    status: 400,
+    code: 'address-in-text',
+    message: 'Please leave internet addresses out of what others read: shop.example',
+  },
   bodyNotJson: { status: 400, code: 'json-invalid', message: 'The body is not valid JSON.' },
   bodyTooDeep: { status: 400, code: 'json-too-deep', message: 'The body is nested too deeply.' },
   cursorInvalid: { status: 400, code: 'cursor-invalid', message: 'This cursor is not valid.' },

@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { commonRefusals } from '../refusals/common-refusals.ts';
 import { refusedValues, sayRefused } from './refused-values.ts';
 import { refuse } from '../refusals/refusal.ts';
+import { refusedWords, writtenFields, type WrittenField } from '../words/written.ts';
 
 /** No schema may allow more characters of one path parameter. All of ours together stay below what the router takes. */
 export const pathParameterCharsMax = 300;
@@ -21,17 +22,26 @@ const wholes: Record<string, string> = {
 export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, httpPart, ...route }) => {
   // As if all were bodies: for the rest TypeBox's compiler converts, and takes 1.5, 0x10, 5n and true for whole numbers.
   const validate = onUse(() => TypeBoxValidatorCompiler({ ...route, schema, httpPart: 'body' }));
+  const written = httpPart === 'body' ? writtenFields(schema) : [];
   return (given) => {
     const { error, value } = validate(completed(schema, httpPart, given)) as {
       error?: TLocalizedValidationError[];
       value?: unknown;
     };
-    if (!error) return { value };
+    if (!error) return withoutAddresses(written, value);
     const details = refusedValues(schema, error);
     const message = `The request is not valid: ${sayRefused(details, wholes[httpPart ?? ''] ?? 'the request')}`;
     return { error: refuse(commonRefusals.invalidRequest, { message, details }) };
   };
 };
+
+function withoutAddresses(fields: readonly WrittenField[], value: unknown): { value: unknown } | { error: Error } {
+  const [first, ...others] = refusedWords(fields, value);
+  if (first === undefined) return { value };
+  const message = `Please leave internet addresses out of what others read: ${first.address}`;
+  const details = [first, ...others].map(({ at }) => ({ at, problem: 'must hold no internet address' }));
+  return { error: refuse(commonRefusals.addressInText, { message, details }) };
+}
 
 /** Throws for a route whose schema does not limit a path parameter: the router does not either. */
 export function checkPathParameters({ url, schema }: Pick<RouteOptions, 'url' | 'schema'>): void {

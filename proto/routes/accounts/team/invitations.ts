@@ -1,4 +1,5 @@
 import { storableText } from '@leadwright/runtime/requests/text-like';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { refusals } from '../refusals.ts';
@@ -43,7 +44,11 @@ export const acceptInvitation = route({
   cookies: true,
   summary: 'Join the account with a name and a password, and log in',
   body: Type.Object(
-    { token, name: storableText({ maxLength: 200 }), password: Type.String({ minLength: 1, maxLength: 1024 }) },
+    {
+      token,
+      name: readByOthers(storableText({ maxLength: 200 })),
+      password: Type.String({ minLength: 1, maxLength: 1024 }),
+    },
     { additionalProperties: false },
   ),
   answers: { 200: SignedInSchema },

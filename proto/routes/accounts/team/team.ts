@@ -1,4 +1,5 @@
 import { textLike, storableText } from '@leadwright/runtime/requests/text-like';
+import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { mailboxPattern } from '../sign-ups.ts';
@@ -116,7 +117,7 @@ export const inviteMember = route({
   body: Type.Object(
     {
       email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
-      name: storableText({ maxLength: 200 }),
+      name: readByOthers(storableText({ maxLength: 200 })),
       role: RoleSchema,
     },
     { additionalProperties: false },

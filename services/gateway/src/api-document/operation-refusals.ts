@@ -2,6 +2,7 @@ import { refusals as gateway } from '@leadwright/contracts/routes/gateway/refusa
 import type { Route } from '@leadwright/contracts/routes/route';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
+import { writtenFields } from '@leadwright/runtime/words/written';
 import { refusalOf } from '../auth/limits.ts';
 import { mayWhileImpersonating } from '../upstreams/while-impersonating.ts';
 
@@ -19,6 +20,7 @@ export function commonTo(route: Route): Refusal[] {
     common.targetInvalid,
     common.malformed,
     common.textInvalid,
+    ...(writtenFields(route.body).some(({ rule }) => rule === 'no-address') ? [common.addressInText] : []),
     common.requestTimeout,
     common.targetTooLong,
     common.headersTooLarge,

@@ -1,5 +1,6 @@
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
+import { shownToOthers } from '@leadwright/runtime/words/written';
 import type { Mail } from '../channels/channel.ts';
 import { findDownloadRequest } from '../projections/download-request.ts';
 import { topicOf, type MailContent } from '../templates/mails.tsx';
@@ -53,7 +54,8 @@ async function address(
   if (request.template === 'invitation') {
     const minted = await people.mintInvitation(accountId, request.personId);
     if (!minted) return null;
-    const { email, link, company, role } = minted;
+    const { email, link, role } = minted;
+    const company = shownToOthers(minted.company ?? '') || null;
     return { email, content: { template: request.template, brand, link, company, role } };
   }
   const { changeId = '' } = request;
@@ -91,7 +93,7 @@ async function address(
   const slots = {
     brand,
     link: `${publicUrl}/downloads/${encodeURIComponent(downloadId)}`,
-    name: asked?.name ?? 'Leads',
+    name: shownToOthers(asked?.name ?? '') || 'Leads',
   };
   if (request.template === 'download-ready')
     return { email, content: { template: request.template, ...slots, rows: asked?.rows ?? 0 } };

@@ -2,7 +2,7 @@
 import { htmlMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { foldMailbox, isPossibleAddress } from '@leadwright/runtime/mailboxes/mailbox';
-import { hasOnlyOurLinks } from './our-links.ts';
+import { foreignAddressIn } from '@leadwright/runtime/words/addresses-in-text';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 import type { ShareBody } from '@leadwright/contracts/routes/notification/shares';
@@ -90,14 +90,14 @@ function subjectOf(given: string | undefined, publicUrl: string): string {
   if (given === undefined || given.trim() === '') throw refuse(refusals.subjectMissing);
   if (LINE_BREAK.test(given)) throw refuse(refusals.headerInjection);
   if (given.length > subjectMax) throw refuse(refusals.subjectTooLong);
-  if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
+  if (foreignAddressIn(given, publicUrl) !== null) throw refuse(refusals.linkNotOurs);
   return given.replaceAll(TURNING, '').trim();
 }
 
 function textOf(given: string | undefined, publicUrl: string): string {
   if (given === undefined || given.trim() === '') throw refuse(refusals.textMissing);
   if (given.length > textMax) throw refuse(refusals.textTooLong);
-  if (!hasOnlyOurLinks(given, publicUrl)) throw refuse(refusals.linkNotOurs);
+  if (foreignAddressIn(given, publicUrl) !== null) throw refuse(refusals.linkNotOurs);
   return given
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(UNSEEN_IN_TEXT, '')

@@ -1,6 +1,6 @@
 // Parsed as browsers do, and written anew from a list. Only text, escaped, and links to our own pages are copied.
 import { defaultTreeAdapter, html as names, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { isOurs } from './our-links.ts';
+import { isOurs } from '@leadwright/runtime/words/addresses-in-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

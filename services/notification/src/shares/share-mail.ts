@@ -1,5 +1,5 @@
 import type { Mail } from '../channels/channel.ts';
-import { hasOnlyOurLinks } from './our-links.ts';
+import { shownToOthers } from '@leadwright/runtime/words/written';
 import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { ShareWords, SharedSearchRead, Sharing } from '../upstreams/sharing.ts';
@@ -43,12 +43,10 @@ export function shareContent(
   { subject, text, html, senderEmail, senderName }: Sent,
   { shared, path }: { shared: SharedSearchRead; path: string },
 ): MailContent {
-  // Names are typed by people too: one that mail readers would make a link of elsewhere is left out.
-  const clean = (typed: string): string => (hasOnlyOurLinks(typed, publicUrl) ? typed : '');
   return {
     ...{ template: 'share', brand, subject, text, html },
     link: `${publicUrl}${path}`,
-    sender: clean(senderName ?? '') || senderEmail,
-    search: { ...shared, name: clean(shared.name) },
+    sender: shownToOthers(senderName ?? '') || shownToOthers(senderEmail) || 'Somebody',
+    search: { ...shared, name: shownToOthers(shared.name) },
   };
 }

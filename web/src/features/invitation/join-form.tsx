@@ -11,7 +11,7 @@ import { signedIn } from '../../server/session.ts';
 import { acceptInvitation, type Checked } from './api.ts';
 
 const words = {
-  name: 'A name has at most 200 characters.',
+  name: 'A name has at most 200 characters and no internet address.',
   password: 'A password has at most 256 characters.',
 };
 

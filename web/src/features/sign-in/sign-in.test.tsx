@@ -217,7 +217,7 @@ describe('a refusal', () => {
       at: '/name',
       button: 'Send me the link',
       field: 'Name (optional)',
-      words: 'This name cannot be used. Use at most 200 letters, or leave it empty.',
+      words: 'This name cannot be used. Use at most 200 letters and no internet address, or leave it empty.',
     },
     {
       page: '/login',

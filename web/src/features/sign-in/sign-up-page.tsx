@@ -13,7 +13,7 @@ import { rememberNext } from './next-after-mail.ts';
 
 const words = {
   email: 'Enter an e-mail address like name@company.com.',
-  name: 'This name cannot be used. Use at most 200 letters, or leave it empty.',
+  name: 'This name cannot be used. Use at most 200 letters and no internet address, or leave it empty.',
 };
 
 export function SignUpPage() {

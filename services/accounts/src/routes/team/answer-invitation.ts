@@ -3,6 +3,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { shownToOthers } from '@leadwright/runtime/words/written';
 import { completeSignIn, openSession } from '../../auth/open-session.ts';
 import { passwordProblem } from '../../auth/password-rules.ts';
 import { member, memberStream } from '../../domain/member.ts';
@@ -93,5 +94,6 @@ async function join(
 }
 
 async function companyOf({ database }: Pick<Parts, 'database'>, { accountId }: Invitation): Promise<string | null> {
-  return (await inScope(database.db, [accountId], (trx) => readCompanyProfile(trx, accountId)))?.name ?? null;
+  const profile = await inScope(database.db, [accountId], (trx) => readCompanyProfile(trx, accountId));
+  return shownToOthers(profile?.name ?? '') || null;
 }

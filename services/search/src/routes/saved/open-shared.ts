@@ -1,6 +1,7 @@
 import { inScope } from '@leadwright/postgres/scope';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
+import { shownToOthers } from '@leadwright/runtime/words/written';
 import type { Database } from '@leadwright/postgres/database';
 import type { Static } from 'typebox';
 import { findLinked, findShared, type SavedSearchRow } from '../../projections/saved-search.ts';
@@ -16,7 +17,7 @@ export function openSharedRoute(app: HttpApp, { database }: Pick<SavedSearchPart
   implement(app, openShared, async (request) => {
     const row = await findByAddress(database, request.body);
     if (row === undefined) throw refuse(refusals['saved-search-unknown']);
-    return sharedViewOf(row);
+    return sharedViewOf({ ...row, name: shownToOthers(row.name) });
   });
 }
 

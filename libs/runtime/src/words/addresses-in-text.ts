@@ -1,0 +1,72 @@
+// What people write and others read leads nobody elsewhere: no link, and no name or number of a machine.
+import { isIPv4, isIPv6 } from 'node:net';
+import { parse } from 'tldts';
+import { asPeopleSeeIt, asReadersTakeIt } from './look-alikes.ts';
+
+// What mail readers make a link of by themselves: an address with a scheme, or one that begins with www.
+const WRITTEN_OUT =
+  /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\)[^\s<>"']*|\b(?:https?|hxxps?|ftp|file|data|javascript|vbscript|blob|magnet|intent):(?=\S)[^\s<>"']+|(?:^|[^\p{L}\p{N}])www\.[^\s<>"']+|(?:^|[^:\p{L}\p{N}])\/\/[^\s<>"']+/giu;
+// An address of a person names a machine and leads to none, unless a path follows.
+const EMAIL = /(?<![\p{L}\p{N}.+_'/:@-])[\p{L}\p{N}.+_'-]+@[\p{L}\p{N}.-]+(?![\p{L}\p{N}@/\\.-]|[:?#][^\s])/gu;
+const HOST = /(?<host>[\p{L}\p{N}\p{M}\p{So}_-]+(?:\.[\p{L}\p{N}\p{M}\p{So}_-]+)*)(?<rest>[:/?#\\][^\s<>"']+)?/gu;
+const NUMBERED = /(?<![\p{L}\p{N}:.])[0-9a-f:.]+(?![\p{L}\p{N}:])/giu;
+/** Endings that no registry sells: networks of firms and homes, and what is kept for examples. */
+const PRIVATE = new Set(
+  'alt arpa corp example home internal intranet invalid lan local localdomain localhost onion private test'.split(' '),
+);
+
+/** The first address in the text that is none of ours; null: there is none. `ourUrl`: where our pages are; null: none is taken. */
+export function foreignAddressIn(text: string, ourUrl: string | null = null): string | null {
+  const read = asReadersTakeIt(text);
+  let found: string | null = null;
+  const rest = read.replaceAll(WRITTEN_OUT, (match) => {
+    const address = match.slice(Math.max(match.search(/[a-z0-9/]/iu), 0));
+    if (!isOurs(address, ourUrl)) found ??= address;
+    return ' ';
+  });
+  return found ?? numbered(rest) ?? named(rest.replaceAll(EMAIL, ' '), ourUrl);
+}
+
+/** Whether it leads to our own pages, as a browser reads it. */
+export function isOurs(address: string, ourUrl: string | null): boolean {
+  if (ourUrl === null) return false;
+  try {
+    const { host, protocol, username, password } = new URL(address, 'invalid://relative');
+    return (
+      ['http:', 'https:'].includes(protocol) && host === new URL(ourUrl).host && username === '' && password === ''
+    );
+  } catch {
+    return false;
+  }
+}
+
+function numbered(text: string): string | null {
+  const all = [...text.matchAll(NUMBERED)].map(([match]) => match.replace(/\.+$/, ''));
+  return all.find((match) => /[0-9a-f]/i.test(match) && isIPv6(match)) ?? null;
+}
+
+function named(text: string, ourUrl: string | null): string | null {
+  for (const { groups = {} } of text.matchAll(HOST)) {
+    const { host = '', rest = '' } = groups;
+    const trimmed = host.replaceAll(/^[-_]+|[-_]+$/gu, '');
+    if (leadsToMachine(trimmed, rest) && !isOurs(`https://${trimmed}${rest}`, ourUrl)) return `${trimmed}${rest}`;
+  }
+  return null;
+}
+
+function leadsToMachine(host: string, rest: string): boolean {
+  // A letter follows the colon of a sentence, a port follows that of an address.
+  const hasPath = /^(?:[/\\?#]|:\d)/u.test(rest);
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  if (labels.length === 1) return hasPath && /^[:/]/.test(rest) && asPeopleSeeIt(last) === 'localhost';
+  if (isIPv4(host) || labels.some((label) => /^(?:xn--|0x)/i.test(label))) return true;
+  return isTopLevel(last) || (hasPath && /^\p{L}{2,}$/u.test(last));
+}
+
+function isTopLevel(label: string): boolean {
+  return [label.toLowerCase(), asPeopleSeeIt(label)].some(
+    (each) =>
+      PRIVATE.has(each) || parse(`machine.${each}`, { allowPrivateDomains: false, validateHostname: false }).isIcann,
+  );
+}
