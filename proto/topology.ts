@@ -51,6 +51,7 @@ const table = {
         'emailChanged',
         'phoneVerificationRequested',
         'privacyRequestReceived',
+        'privacyRequestConfirmed',
         'privacyRequestExtended',
         'privacyRequestAnswered',
         'personalDataTaken',

@@ -61,7 +61,7 @@ export function accountsExamplesFor(): Record<string, Example> {
     },
     'POST /api/v2/superadmin/privacy-requests/:requestId/answer': {
       params: { requestId: 'none' },
-      body: { outcome: 'done' },
+      body: { outcome: 'exempt' },
       of: 'everybody',
       refusal: unknownOf('privacy-request'),
     },

@@ -59,7 +59,7 @@ async function startAccounts(): Promise<Accounts> {
         email: planted,
         kind: 'delete',
         ...(request.method === 'GET'
-          ? { dueAt: '2027-02-15T10:00:00.000000Z' }
+          ? { dueAt: '2027-02-15T10:00:00.000000Z', isOpen: true, hasAccount: true }
           : { link: `${publicUrl}/ccpa_optout/confirm?token=p1` }),
       });
     if (request.url?.includes('/sessions/'))
@@ -358,16 +358,26 @@ describe('security S30: mails about people’s data', () => {
     expect(confirm).toMatchObject({ to: planted, subject: 'Confirm your privacy request to Leadwright' });
     expect(confirm.text).toContain(`${publicUrl}/ccpa_optout/confirm?token=p1`);
     expect(confirm.text.replace(/\s+/g, ' ')).toContain('because somebody gave this address in a privacy request');
+    const confirmed = await accountsSay('system', {
+      case: 'privacyRequestConfirmed',
+      value: { requestId, kind },
+    });
+    const soFar = (await mailOf(confirmed)).text.replace(/\s+/g, ' ');
+    expect(soFar).toContain('by February 15, 2027 at the latest');
+    expect(soFar).toContain('What is done: No e-mail that is not necessary goes to this address any more.');
+    expect(soFar).toContain('What is still to do: Your account is not erased yet.');
     const longer = await accountsSay('system', {
       case: 'privacyRequestExtended',
       value: { requestId, reason: 'hard-to-find' },
     });
-    expect((await mailOf(longer)).text.replace(/\s+/g, ' ')).toContain('by February 15, 2027 at the latest');
+    const extended = (await mailOf(longer)).text.replace(/\s+/g, ' ');
+    expect(extended).toContain('by February 15, 2027 at the latest');
+    expect(extended).toContain('You are still in the lists that we sell.');
     const over = await accountsSay('system', {
       case: 'privacyRequestAnswered',
-      value: { requestId, kind, outcome: 'nothing-held' },
+      value: { requestId, kind, outcome: 'exempt' },
     });
-    expect((await mailOf(over)).text.replace(/\s+/g, ' ')).toContain('We hold nothing under this address.');
+    expect((await mailOf(over)).text.replace(/\s+/g, ' ')).toContain('The law excepts the information');
   });
 
   it('to a person or a request that is erased end as unknown: nothing is sent, and nothing is a dead letter', async () => {

@@ -43,7 +43,8 @@ export function privacyJourney(site: PeopleSite): void {
       await expectAccessible(staff);
       await request.getByRole('button', { name: 'Mark as answered' }).click();
       await request.waitFor({ state: 'detached' });
-      expect((await subjectTo(email, 'Our answer to your privacy request')).text).toMatch(/It is done/);
+      expect((await subjectTo(email, 'We have your privacy request')).text).toMatch(/What is still to do/);
+      expect((await subjectTo(email, 'Our answer to your privacy request')).text).toMatch(/The law excepts/);
       expect(site.complaints).toEqual([]);
     });
   });

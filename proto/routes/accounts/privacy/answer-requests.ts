@@ -87,7 +87,8 @@ export const recordPrivacyAnswer = route({
   service: 'accounts',
   access: 'super-admin',
   summary: 'Mark a request as answered',
-  description: 'Who asked gets the outcome by mail; a week later the address is forgotten.',
+  description:
+    'Who asked gets the outcome by mail; a week later the address is forgotten. Done and nothing-held are refused until lists of leads can be searched for one person.',
   params: RequestParams,
   body: Type.Object(
     {
@@ -101,6 +102,10 @@ export const recordPrivacyAnswer = route({
     { additionalProperties: false },
   ),
   answers: { 204: Type.Null({ description: 'It is answered.' }) },
-  refusals: [privacyRefusals['privacy-request-unknown'], privacyRefusals['privacy-request-not-open']],
+  refusals: [
+    privacyRefusals['privacy-request-unknown'],
+    privacyRefusals['privacy-request-not-open'],
+    privacyRefusals['lead-data-not-reached'],
+  ],
   example: privacyExamples.answer,
 });

@@ -33,7 +33,7 @@ export const privacyExamples = {
     },
   },
   extend: { parameters: { requestId }, body: { reason: 'hard-to-find' }, answer: { dueAt } },
-  answer: { parameters: { requestId }, body: { outcome: 'done' } },
+  answer: { parameters: { requestId }, body: { outcome: 'exempt' } },
   erase: { parameters: { requestId } },
   takeData: {
     body: { currentPassword: 'quiet-meadow-17' },

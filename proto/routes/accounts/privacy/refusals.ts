@@ -36,6 +36,12 @@ export const privacyRefusals = {
     code: 'privacy-request-overdue',
     message: 'The 45 days of this request are over, so it can no longer be extended.',
   },
+  'lead-data-not-reached': {
+    status: 409,
+    code: 'lead-data-not-reached',
+    message:
+      'This cannot be said of a request yet: the lists of leads cannot be searched for one person, and nobody is taken out of them. Who asked is told so by mail; extend the request, or say that it is excepted or not verified.',
+  },
   privacyRequestNotDelete: {
     status: 409,
     code: 'privacy-request-not-delete',

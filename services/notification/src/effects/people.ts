@@ -41,11 +41,14 @@ const Invited = Type.Object({
 export type MintedInvitation = Static<typeof Invited>;
 const Coded = Type.Object({ phone: Type.String(), code: Type.String() });
 
-export type Asker = { email: string; kind: string; dueAt: string | null };
+/** `isOpen`: confirmed, and not answered. `hasAccount`: now. */
+export type Asker = { email: string; kind: string; dueAt: string | null; isOpen: boolean; hasAccount: boolean };
 const Asker = Type.Object({
   email: Type.String(),
   kind: Type.String(),
   dueAt: Type.Union([Type.String(), Type.Null()]),
+  isOpen: Type.Boolean(),
+  hasAccount: Type.Boolean(),
 });
 const OptedOut = Type.Object({ optedOut: Type.Boolean() });
 const PrivacyLink = Type.Object({ email: Type.String(), kind: Type.String(), link: Type.String() });

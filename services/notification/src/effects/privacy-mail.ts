@@ -10,16 +10,20 @@ export async function addressPrivacyMail(
   { people, brand }: Parts,
   requestId: string,
   { template, reason = '' }: Pick<MailRequest, 'template' | 'reason'>,
-): Promise<{ email: string; content: MailContent } | null> {
+): Promise<{ email: string; content: MailContent } | null | 'not-needed'> {
   if (template === 'privacy-request') {
     const minted = await people.mintPrivacyLink(requestId);
     return minted && { email: minted.email, content: { template, brand, link: minted.link, kind: minted.kind } };
   }
   const asker = await people.findAsker(requestId);
   if (!asker) return null;
-  const { email, kind, dueAt } = asker;
+  const { email, kind, hasAccount } = asker;
+  const dueAt = asker.dueAt ?? '';
+  // A third request to know is confirmed and answered at once: the mail with the answer says it all.
+  if (template === 'privacy-request-confirmed')
+    return asker.isOpen ? { email, content: { template, brand, kind, hasAccount, dueAt } } : 'not-needed';
   if (template === 'privacy-request-extended')
-    return { email, content: { template, brand, kind, reason, dueAt: dueAt ?? '' } };
+    return { email, content: { template, brand, kind, hasAccount, reason, dueAt } };
   if (template === 'privacy-request-answered') return { email, content: { template, brand, kind, reason } };
   throw new Error(`${template} is no mail about a privacy request`);
 }

@@ -39,6 +39,15 @@ export const reactionsToAccounts = reactionsTo('notification', 'accounts', {
   // The link that confirms it goes to the address that was given, whoever's it is.
   privacyRequestReceived: ({ requestId }, received, tx) =>
     planMail(received, tx, { template: 'privacy-request', personId: '', privacyRequestId: requestId }),
+  // What is done at once, and what is not yet.
+  privacyRequestConfirmed: async ({ requestId }, received, tx) => {
+    if (!isNews(received, tx)) return;
+    await planMail(received, tx, {
+      template: 'privacy-request-confirmed',
+      personId: '',
+      privacyRequestId: requestId,
+    });
+  },
   privacyRequestExtended: ({ requestId, reason }, received, tx) =>
     planMail(received, tx, { template: 'privacy-request-extended', personId: '', privacyRequestId: requestId, reason }),
   privacyRequestAnswered: ({ requestId, outcome }, received, tx) =>

@@ -52,6 +52,7 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   // It goes to people who have no account: who wants none says so to the mail program, and gets none of this account.
   share: { write: share.sharedSearch, topic: null },
   'privacy-request': { write: privacy.privacyRequest, topic: null },
+  'privacy-request-confirmed': { write: privacy.privacyRequestConfirmed, topic: null },
   'privacy-request-extended': { write: privacy.privacyRequestExtended, topic: null },
   'privacy-request-answered': { write: privacy.privacyRequestAnswered, topic: null },
 };

@@ -3,11 +3,16 @@
 // Who gets one may have no account.
 import { Action, Layout, Paragraph } from './layout.tsx';
 import type { Written } from './written.ts';
+import { onDay } from './words.ts';
 
 export type PrivacyMail =
   | { template: 'privacy-request'; brand: string; link: string; kind: string }
-  | { template: 'privacy-request-extended'; brand: string; kind: string; reason: string; dueAt: string }
+  | ({ template: 'privacy-request-confirmed'; brand: string; dueAt: string } & SoFar)
+  | ({ template: 'privacy-request-extended'; brand: string; reason: string; dueAt: string } & SoFar)
   | { template: 'privacy-request-answered'; brand: string; kind: string; reason: string };
+
+/** `hasAccount`: somebody has one by the address of the request, when the mail is written. */
+type SoFar = { kind: string; hasAccount: boolean };
 
 type Of<Template extends PrivacyMail['template']> = Extract<PrivacyMail, { template: Template }>;
 
@@ -18,6 +23,45 @@ const asks: Readonly<Record<string, string>> = {
   access: 'what personal information we hold about you',
 };
 const askOf = (kind: string): string => asks[kind] ?? 'about your personal information';
+
+const noMails = 'No e-mail that is not necessary goes to this address any more.';
+const noAccount = 'No account of ours has this address.';
+
+// Until the work on lead data lands, no request is done: who asked reads what is, and what is not.
+function stepsOf({ kind, hasAccount }: SoFar): { done: string[]; open: string[] } {
+  switch (kind) {
+    case 'opt-out':
+      return {
+        done: [noMails],
+        open: ['You are still in the lists that we sell. We cannot take a single person out of them yet.'],
+      };
+    case 'delete':
+      return {
+        done: hasAccount ? [noMails] : [noMails, noAccount],
+        open: [
+          ...(hasAccount ? ['Your account is not erased yet. You can erase it yourself, in its settings.'] : []),
+          'You are still in the lists that we sell. We cannot delete a single person from them yet.',
+        ],
+      };
+    default:
+      return {
+        done: hasAccount
+          ? ['What we hold of your account you can download at any time: Your data, in its settings.']
+          : [noAccount],
+        open: ['The lists that we sell are not searched for you. We cannot look up a single person in them yet.'],
+      };
+  }
+}
+
+function Steps(soFar: SoFar) {
+  const { done, open } = stepsOf(soFar);
+  return (
+    <>
+      <Paragraph>What is done: {done.join(' ')}</Paragraph>
+      <Paragraph>What is still to do: {open.join(' ')}</Paragraph>
+    </>
+  );
+}
 
 /** Asks to confirm; nothing happens without the click. */
 export function privacyRequest({ brand, link, kind }: Of<'privacy-request'>): Written {
@@ -34,20 +78,39 @@ export function privacyRequest({ brand, link, kind }: Of<'privacy-request'>): Wr
   return { subject: `Confirm your privacy request to ${brand}`, body };
 }
 
+/** Once the link was followed: the request counts from now on. */
+export function privacyRequestConfirmed({ brand, dueAt, ...soFar }: Of<'privacy-request-confirmed'>): Written {
+  const body = (
+    <Layout brand={brand} heading="We have your privacy request" because={because}>
+      <Paragraph>
+        You asked {brand} {askOf(soFar.kind)}. You have our answer by {onDay(dueAt)} at the latest.
+      </Paragraph>
+      <Steps {...soFar} />
+    </Layout>
+  );
+  return { subject: `We have your privacy request to ${brand}`, body };
+}
+
 const extensions: Readonly<Record<string, string>> = {
   'many-requests': 'because we have received many requests',
   'hard-to-find': 'because your information takes longer to find',
   'waiting-for-others': 'because we wait for the answers of others',
 };
 
-export function privacyRequestExtended({ brand, kind, reason, dueAt }: Of<'privacy-request-extended'>): Written {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dueAt));
+export function privacyRequestExtended({
+  brand,
+  kind,
+  hasAccount,
+  reason,
+  dueAt,
+}: Of<'privacy-request-extended'>): Written {
   const body = (
     <Layout brand={brand} heading="Your privacy request takes longer" because={because}>
       <Paragraph>
         You asked {brand} {askOf(kind)}. We need more time {extensions[reason] ?? 'than we thought'}. You have our
-        answer by {day} at the latest.
+        answer by {onDay(dueAt)} at the latest.
       </Paragraph>
+      <Steps kind={kind} hasAccount={hasAccount} />
     </Layout>
   );
   return { subject: `Your privacy request to ${brand} takes longer`, body };

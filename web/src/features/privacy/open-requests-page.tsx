@@ -27,9 +27,8 @@ const reasons: readonly [Reason, string][] = [
   ['hard-to-find', 'It is hard to find'],
   ['waiting-for-others', 'We wait for others'],
 ];
+// The API refuses the others until lists of leads can be searched for one person.
 const outcomes: readonly [Outcome, string][] = [
-  ['done', 'Done'],
-  ['nothing-held', 'We hold nothing'],
   ['exempt', 'The law excepts it'],
   ['not-verified', 'Not verified'],
 ];
@@ -63,6 +62,10 @@ function OpenRequests() {
     <>
       <p ref={list} tabIndex={-1}>
         Each is answered within 45 days of its receipt, or within 90 after one extension.
+      </p>
+      <p>
+        None can be marked as done, or as nothing held, yet: the lists of leads cannot be searched for one person, and
+        nobody is taken out of them. Who asked is told by mail what is done and what is still to do.
       </p>
       {act.error !== null && <Refused error={act.error} />}
       <Loaded

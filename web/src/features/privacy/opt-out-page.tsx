@@ -55,7 +55,7 @@ export function OptOutPage() {
           name="email"
           autoComplete="email"
           required
-          help="We mail you a link to confirm the request, and answer within 45 days."
+          help="We mail you a link to confirm the request, and then what is done and what is still to do. The answer comes within 45 days."
           problem={at.email}
           value={email}
           onChange={(event) => setEmail(event.target.value)}

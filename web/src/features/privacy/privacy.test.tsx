@@ -157,9 +157,9 @@ describe('the requests that wait', () => {
     const user = userEvent.setup();
     await user.selectOptions(within(other).getByLabelText('Reason for more time'), 'hard-to-find');
     await user.click(within(other).getByRole('button', { name: 'Extend to 90 days' }));
-    await user.selectOptions(within(late).getByLabelText('Outcome'), 'nothing-held');
+    await user.selectOptions(within(late).getByLabelText('Outcome'), 'not-verified');
     await user.click(within(late).getByRole('button', { name: 'Mark as answered' }));
-    expect(sent).toEqual([{ reason: 'hard-to-find' }, { outcome: 'nothing-held' }]);
+    expect(sent).toEqual([{ reason: 'hard-to-find' }, { outcome: 'not-verified' }]);
   });
 
   it('to be deleted erase the person at the second press', async () => {

@@ -8,6 +8,8 @@ const words: Readonly<Record<string, string>> = {
   'third-access-request': 'You have asked for your data twice in the last 12 months. You can ask again later.',
   'privacy-request-unknown': 'There is no such request any more.',
   'privacy-request-not-open': 'Somebody has answered this request already.',
+  'lead-data-not-reached':
+    'The lists of leads cannot be searched for one person yet, so this cannot be said of a request.',
   'privacy-request-extended-before': 'This request has been extended already.',
   'privacy-request-overdue': 'The 45 days of this request are over, so it can no longer be extended.',
   'nobody-to-erase': 'Nobody with this address has an account.',

@@ -38,7 +38,10 @@ function TakeData() {
   return (
     <section aria-labelledby="take-title">
       <h2 id="take-title">Take it with you</h2>
-      <p>Everything that we hold about you, as one file that people and programs can read.</p>
+      <p>
+        Everything that we hold about you as somebody with an account, as one file that people and programs can read.
+        The lists that we sell are not searched for you.
+      </p>
       {take.isSuccess && <Notice tone="ok">Your data was saved as my-data.json.</Notice>}
       <ByPassword
         label="Password for the download"
@@ -57,7 +60,7 @@ function Erase() {
   const erase = useCommand({
     send: eraseMe,
     onSuccess: () => {
-      goOn(paths.home, { state: { said: 'You have been erased. Nothing here names you any more.' } });
+      goOn(paths.home, { state: { said: 'You have been erased. Only the lists that we sell may still name you.' } });
       signedOut('left');
     },
   });
@@ -70,7 +73,8 @@ function Erase() {
       <h2 id="erase-title">Erase me</h2>
       <p>
         Your name, your addresses and your numbers go at once and for ever, and you can no longer log in. What you
-        downloaded stays with the account, under an id that names nobody.
+        downloaded stays with the account, under an id that names nobody. If you are in the lists that we sell, you stay
+        there.
       </p>
       <p>
         If you opened this account, it ends with you: first cancel the subscription and remove the other people. Leads

@@ -17,8 +17,8 @@ export function ContactPage() {
         <Link to={paths.supportArticle('welcome')}>Help</Link>.
       </p>
       <p>
-        Did somebody find you in a list, and do you want to be taken out of all of them?{' '}
-        <Link to={paths.optOut}>Your privacy choices</Link> does that, and you need no account.
+        Did somebody find you in a list, and do you want to be taken out of all of them? Ask for it under{' '}
+        <Link to={paths.optOut}>Your privacy choices</Link>; you need no account.
       </p>
     </div>
   );

@@ -25,13 +25,13 @@ const answered: PrivacyRequestEvent = {
   type: 'PrivacyRequestAnswered',
   requestId: 'r',
   kind: 'delete',
-  outcome: 'done',
+  outcome: 'exempt',
 };
 const confirm = (accessRequestsBefore = 0) =>
   ({ type: 'ConfirmPrivacyRequest', receivedAt, accessRequestsBefore }) as const;
 const extend = (now = receivedAt) =>
   ({ type: 'ExtendPrivacyRequest', receivedAt, reason: 'hard-to-find', now }) as const;
-const answer = { type: 'AnswerPrivacyRequest', outcome: 'done' } as const;
+const answer = { type: 'AnswerPrivacyRequest', outcome: 'exempt' } as const;
 
 describe('security S30: the clock of a privacy request', () => {
   it('is received once', () => {
@@ -69,6 +69,15 @@ describe('security S30: the clock of a privacy request', () => {
     given(privacyRequest, received(), confirmed(), answered).when(answer).thenRefused('privacy-request-not-open');
     given(privacyRequest, received()).when(answer).thenRefused('privacy-request-not-open');
     given(privacyRequest).when(answer).thenRefused('privacy-request-unknown');
+  });
+});
+
+describe('security S30: the work on lead data', () => {
+  it.each(['done', 'nothing-held'] as const)('has to land before a request of any kind may be called %s', (outcome) => {
+    for (const kind of ['opt-out', 'delete', 'access'] as const)
+      given(privacyRequest, received(kind), confirmed(kind))
+        .when({ type: 'AnswerPrivacyRequest', outcome })
+        .thenRefused('lead-data-not-reached');
   });
 });
 

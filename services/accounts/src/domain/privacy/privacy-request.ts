@@ -28,7 +28,8 @@ export type PrivacyRequestRefusal =
   | { code: 'privacy-request-unknown' }
   | { code: 'privacy-request-not-open' }
   | { code: 'privacy-request-extended-before' }
-  | { code: 'privacy-request-overdue' };
+  | { code: 'privacy-request-overdue' }
+  | { code: 'lead-data-not-reached' };
 
 export type PrivacyRequest =
   | { state: 'none' }
@@ -38,6 +39,8 @@ export type PrivacyRequest =
 /** The days to answer, and those after one extension; both count from the day on which the request was received. */
 const DAYS = 45;
 const DAYS_EXTENDED = 90;
+/** What nobody can say yet: lists of leads are not searched for one person, nor is one taken out of them. */
+const NEED_LEAD_DATA: readonly PrivacyOutcome[] = ['done', 'nothing-held'];
 /** How many access requests of one mailbox are answered in 12 months. */
 const ACCESS_REQUESTS_MAX = 2;
 
@@ -126,6 +129,7 @@ function extend(
 function answer(outcome: PrivacyOutcome, state: PrivacyRequest): PrivacyDecision {
   if (state.state === 'none') return refuse({ code: 'privacy-request-unknown' });
   if (state.state !== 'open') return refuse({ code: 'privacy-request-not-open' });
+  if (NEED_LEAD_DATA.includes(outcome)) return refuse({ code: 'lead-data-not-reached' });
   const { requestId, kind } = state;
   return accept({ type: 'PrivacyRequestAnswered', requestId, kind, outcome });
 }

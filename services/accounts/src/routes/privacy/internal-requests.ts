@@ -5,6 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { privacyAccount } from '../../domain/privacy/privacy-request.ts';
+import { findByEmail } from '../../person/person.ts';
 import { hasOptedOut, mintPrivacyLink, readPrivacyRequest } from '../../person/privacy-request.ts';
 import type { AccountsParts } from '../parts.ts';
 import { RequestParams } from '@leadwright/contracts/routes/accounts/privacy/answer-requests';
@@ -15,6 +16,8 @@ const Recipient = Type.Object({
   email: Type.String(),
   kind: Kind,
   dueAt: Type.Union([Type.String(), Type.Null()]),
+  isOpen: Type.Boolean({ description: 'Confirmed, and not answered.' }),
+  hasAccount: Type.Boolean({ description: 'Somebody has an account by this address now.' }),
 });
 
 export function internalPrivacyRequestRoutes(
@@ -33,7 +36,9 @@ export function internalPrivacyRequestRoutes(
       const row = await inScope(database.db, [privacyAccount], (trx) => readPrivacyRequest(trx, params.requestId));
       // A forgotten address reads as a request of nobody.
       if (row?.email == null) throw refuse(refusals['privacy-request-unknown']);
-      return { email: row.email, kind: row.kind, dueAt: row.dueAt };
+      const { email, kind, dueAt, confirmedAt, answeredAt } = row;
+      const hasAccount = (await findByEmail(database, email)) !== null;
+      return { email, kind, dueAt, isOpen: confirmedAt !== null && answeredAt === null, hasAccount };
     },
   );
   // A retry makes a new link, which replaces the old one. So of a mail sent twice only the last link is usable.

@@ -129,7 +129,7 @@ describe('security S30: a privacy request', () => {
       const [name, host] = email.split('@');
       for (const spelling of [email, `${name}+news@${host}`, email.toUpperCase()])
         expect(await optedOut(spelling)).toEqual({ optedOut: true });
-      await staffAsk('POST', `/${id}/answer`, { outcome: 'done' });
+      await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
       expect(await optedOut(email)).toEqual({ optedOut: true });
     }
     const reader = freshAddress();
@@ -149,12 +149,34 @@ describe('security S30: a privacy request', () => {
     expect(await dueIn()).toBe(90);
     const again = await extend();
     expect([again.statusCode, codeOf(again)]).toEqual([409, 'privacy-request-extended-before']);
-    expect((await staffAsk('POST', `/${id}/answer`, { outcome: 'done' })).statusCode).toBe(204);
+    for (const outcome of ['done', 'nothing-held']) {
+      const refused = await staffAsk('POST', `/${id}/answer`, { outcome });
+      expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'lead-data-not-reached']);
+    }
+    expect(await rowOf(id)).toMatchObject({ outcome: null });
+    expect((await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' })).statusCode).toBe(204);
     const answeredTwice = await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
     expect([answeredTwice.statusCode, codeOf(answeredTwice)]).toEqual([409, 'privacy-request-not-open']);
-    expect(await rowOf(id)).toMatchObject({ outcome: 'done', answered_by: 'ada' });
-    const unknown = await staffAsk('POST', '/nothing/answer', { outcome: 'done' });
+    expect(await rowOf(id)).toMatchObject({ outcome: 'exempt', answered_by: 'ada' });
+    const unknown = await staffAsk('POST', '/nothing/answer', { outcome: 'exempt' });
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'privacy-request-unknown']);
+  });
+
+  it('tells notification whether it is open and whether its address has an account now', async () => {
+    const known = await open();
+    const told = async (id: string): Promise<unknown> =>
+      (
+        await accounts.internal.inject({
+          url: `/internal/privacy-requests/${id}`,
+          headers: { authorization: `Bearer ${accounts.tokenFor('notification', 'internal')}` },
+        })
+      ).json();
+    const id = await confirmed(known.email, 'delete');
+    expect(await told(id)).toMatchObject({ isOpen: true, hasAccount: true });
+    expect((await staffAsk('POST', `/${id}/erase-person`)).statusCode).toBe(204);
+    expect(await told(id)).toMatchObject({ isOpen: true, hasAccount: false });
+    await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
+    expect(await told(id)).toMatchObject({ isOpen: false });
   });
 
   it('keeps its address while it needs it, and the evidence without the address for ever', async () => {
@@ -163,7 +185,7 @@ describe('security S30: a privacy request', () => {
     const lapsedId = await requestOf(lapsed);
     const waitingId = await confirmed(freshAddress(), 'delete');
     const answeredId = await confirmed(freshAddress(), 'delete');
-    await staffAsk('POST', `/${answeredId}/answer`, { outcome: 'nothing-held' });
+    await staffAsk('POST', `/${answeredId}/answer`, { outcome: 'exempt' });
     const addresses = async () =>
       Promise.all([lapsedId, waitingId, answeredId].map(async (id) => (await rowOf(id)).email !== null));
     await sweep(accounts.database);
@@ -172,7 +194,7 @@ describe('security S30: a privacy request', () => {
     await sweep(accounts.database);
     expect(await addresses()).toEqual([false, true, false]);
     expect(await rowOf(answeredId)).toMatchObject({
-      outcome: 'nothing-held',
+      outcome: 'exempt',
       marks: [expect.stringMatching(/^address:/)],
     });
     const gone = await accounts.internal.inject({
@@ -194,7 +216,7 @@ describe('security S30: a privacy request', () => {
     expect(await overdue()).toBe(before);
     await shift(id, 46);
     expect(await overdue()).toBe(before + 1);
-    await staffAsk('POST', `/${id}/answer`, { outcome: 'done' });
+    await staffAsk('POST', `/${id}/answer`, { outcome: 'exempt' });
     expect(await overdue()).toBe(before);
   });
 
