@@ -84,7 +84,7 @@ describe('a card number that is sent to billing', () => {
     const digits = planted.replaceAll(' ', '');
     for (const [at, sent] of [
       ['/api/sandbox/subscriptions/create', body],
-      [`/api/sandbox/subscriptions/terminate/${digits}`, {}],
+      ['/api/sandbox/subscriptions/terminate/none', { when: digits }],
       [`/api/sandbox/accounts/find/${digits}@example.test`, {}],
     ] as const)
       expect(await billing.ask(url, 'planted', 'POST', at, { key: 'k', body: sent })).toMatchObject(refused);
