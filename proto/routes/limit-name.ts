@@ -38,4 +38,6 @@ export type LimitName =
   | 'promotion-codes'
   | 'promotion-network'
   | 'webhooks-network'
-  | 'webhooks-provider';
+  | 'webhooks-provider'
+  | 'unsubscribe-network'
+  | 'links';

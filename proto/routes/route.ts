@@ -2,11 +2,20 @@
 // its types from it, and the API document and the access matrix read it.
 import type { PersonAccess } from '@leadwright/runtime/access/roles';
 import type { DeclaredRoute } from '@leadwright/runtime/http/declared-route';
+import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import type { ServiceName } from '../topology.ts';
 import type { LimitName } from './limit-name.ts';
 
 /** What a token of the bot check was made for. */
 export type BotAction = 'signup';
+
+export type Proof = {
+  by: 'signature' | 'link' | 'cookie';
+  /** The refusals that say that it does not hold. Any other refusal of the route comes after it held. */
+  failsAs: readonly Refusal[];
+  /** An answer with `usable: false` says so too. */
+  orUnusable?: true;
+};
 
 export type Route = Omit<DeclaredRoute, 'access'> & {
   service: ServiceName;
@@ -18,6 +27,11 @@ export type Route = Omit<DeclaredRoute, 'access'> & {
   access: 'public' | 'provider' | PersonAccess;
   /** The gateway counts each request under all of them. */
   limits?: LimitName[];
+  /**
+   * What the request itself proves, without a session. What strangers send fills no limit that stops a request whose
+   * proof holds (docs/decisions/0083).
+   */
+  proof?: Proof;
   /** Forwarded only with a token that proves a person (docs/decisions/0033), made for this action. */
   botCheck?: BotAction;
   /** The older pages send that token in the body, as `response`; it is used up when the service sees it. */

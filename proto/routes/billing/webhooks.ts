@@ -8,6 +8,15 @@ export const postWebhook = route({
   service: 'billing',
   access: 'provider',
   limits: ['webhooks-network', 'webhooks-provider'],
+  proof: {
+    by: 'signature',
+    failsAs: [
+      refusals.webhookSignatureMissing,
+      refusals.webhookSignatureWrong,
+      refusals.webhookTooOld,
+      refusals.processorUnknown,
+    ],
+  },
   summary: "Takes a payment provider's event",
   description: 'The signature is over the bytes of the body. The event is stored before the answer.',
   params: Type.Object({ processor: Type.String({ minLength: 1, maxLength: 40 }) }),

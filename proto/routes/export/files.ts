@@ -58,6 +58,7 @@ export const openSharedDownload = route({
   service: 'export',
   access: 'public',
   limits: ['shared-network'],
+  proof: { by: 'link', failsAs: [refusals.sharedUnknown] },
   summary: 'What a shared link to the search of a download shows',
   body: Type.Object({ downloadSearch: id, aid: accountId }, { additionalProperties: false }),
   answers: { 200: Shared },

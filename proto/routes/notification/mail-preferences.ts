@@ -81,7 +81,8 @@ export const unsubscribe = route({
   service: 'notification',
   // A mail program sends it for its reader: no session, no Origin, a form (RFC 8058).
   access: 'provider',
-  limits: ['webhooks-network', 'webhooks-provider'],
+  limits: ['unsubscribe-network', 'links'],
+  proof: { by: 'link', failsAs: [refusals.unsubscribeLinkNotUsable] },
   summary: 'End the mails about one topic by the link of a mail',
   description: 'By RFC 8058: without a session, as a form `List-Unsubscribe=One-Click`, or as JSON.',
   query: Type.Object({ token: Type.String({ minLength: 1, maxLength: 1_000 }) }),

@@ -128,6 +128,10 @@ export const postMessageWebhook = route({
   service: 'notification',
   access: 'provider',
   limits: ['webhooks-network', 'webhooks-provider'],
+  proof: {
+    by: 'signature',
+    failsAs: [refusals.signatureMissing, refusals.signatureWrong, refusals.tooOld, refusals.providerUnknown],
+  },
   summary: 'Takes what a provider of mails or text messages says of them',
   description: 'SendGrid signs the time and the bytes, Twilio the public address and the fields.',
   params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 40 }) }),

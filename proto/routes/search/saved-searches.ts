@@ -78,6 +78,7 @@ export const openShared = route({
   service: 'search',
   access: 'public',
   limits: ['shared-network'],
+  proof: { by: 'link', failsAs: [savedSearchRefusals['saved-search-unknown']] },
   summary: 'What a shared link shows',
   body: SharedAddress,
   answers: { 200: SharedSearchSchema },

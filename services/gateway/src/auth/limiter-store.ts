@@ -3,9 +3,13 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 
+/** Of this window, and the milliseconds until it ends. */
+export type Hits = { current: number; ttl: number };
+
 export type RateCounters = {
-  /** The hits of this window, and the milliseconds until it ends. */
-  hit(key: string, windowMs: number): Promise<{ current: number; ttl: number }>;
+  hit(key: string, windowMs: number): Promise<Hits>;
+  /** Counts nothing. */
+  peek(key: string): Promise<Hits>;
   /** Milliseconds to wait; 0: go ahead. One more attempt than `pausesMs` has; its pause lasts until the window ends. */
   attempt(key: string, windowMs: number, pausesMs: readonly number[]): Promise<number>;
   undoAttempt(key: string): Promise<void>;
@@ -27,6 +31,12 @@ export function createRateCounters(database: Database, secret: string): RateCoun
       const row = rows[0];
       if (!row) throw new Error('a hit was not counted');
       return { current: row.hits, ttl: row.ttl };
+    },
+    peek: async (key) => {
+      const { rows } = await sql<Hits>`
+        select hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::float8 as ttl
+        from rate_counter where key = ${hashed(key)} and ends_at > now()`.execute(database.db);
+      return rows[0] ?? { current: 0, ttl: 0 };
     },
     attempt: (key, windowMs, pausesMs) => countAttempt(database, hashed(key), windowMs, pausesMs),
     undoAttempt: async (key) => {
@@ -70,7 +80,7 @@ async function countAttempt(
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Callback = (error: Error | null, result?: Hits) => void;
 
 export function storeClass(counters: RateCounters) {
   return class PostgresStore {

@@ -60,7 +60,12 @@ export function memoryCounters(): RateCounters {
       hits.set(key, (hits.get(key) ?? 0) + 1);
       return { current: hits.get(key) ?? 0, ttl: windowMs };
     },
-    attempt: async () => 0,
+    peek: async (key) => ({ current: hits.get(key) ?? 0, ttl: 60_000 }),
+    attempt: async (key, windowMs, pausesMs) => {
+      const tries = (hits.get(key) ?? 0) + 1;
+      hits.set(key, tries);
+      return tries > pausesMs.length ? windowMs : 0;
+    },
     undoAttempt: async () => undefined,
     clear: async (key) => void hits.delete(key),
     sweep: async () => undefined,

@@ -18,6 +18,7 @@ import { checkImpersonation } from './while-impersonating.ts';
 import { requestHeaders, responseHeaders } from './headers.ts';
 import { createInHand, type InHand } from './in-hand.ts';
 import { endWhenReaderStalls } from './reader-stalls.ts';
+import { judgeProof } from './judge-proof.ts';
 import { sendForwarded } from './send-forwarded.ts';
 import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
@@ -40,6 +41,8 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
   // The agent reuses a connection only after a complete request and answer, and closes it after any error.
   const agent = new Agent();
   const inHand = createInHand();
+  // Apart: what strangers send in a provider's name takes no place from people.
+  const inHandOfProviders = createInHand();
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
     parseForwardedBodies(scope);
@@ -50,7 +53,7 @@ export async function forwardRoutes(app: FastifyInstance, parts: ForwardParts): 
   await app.register(async (scope) => {
     keepRawBodies(scope);
     for (const route of forwardedRoutes.filter(isOfProvider))
-      addProviderRoute(scope, route, { ...parts, agent, inHand });
+      addProviderRoute(scope, route, { ...parts, agent, inHand: inHandOfProviders });
   });
 }
 
@@ -83,7 +86,8 @@ function tokenInBody(request: FastifyRequest, { botTokenInBody }: ForwardedRoute
 
 const isOfProvider = ({ access }: ForwardedRoute): boolean => access === 'provider';
 
-// The signature is over the bytes, so they are not parsed here. No limit needs the body: a flood is refused unread.
+// The signature is over the bytes, so they are not parsed here. What is checked before the body is read is only whether
+// the caller itself is over its limit: a signature that fails is known once the service has read the bytes.
 function addProviderRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): void {
   app.route({
     method: route.method,
@@ -110,16 +114,24 @@ async function forward(
     parts.limiter.settle(request, route.limits ?? [], status).catch((error: unknown) => {
       request.log.error({ err: error, correlationId: request.correlationId }, 'updating a rate limit counter failed');
     });
+  const countProof = (proof: 'held' | 'failed'): Promise<void> =>
+    parts.limiter.countProof(request, route.limits ?? [], proof).catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      // The service has answered: what it did is not to be taken back for a counter.
+      request.log.error({ err: error, correlationId: request.correlationId }, 'counting a proof failed');
+    });
   try {
     const answer = await parts.inHand.of(route.service, () => callService(request, reply, route, parts));
     if (route.anySize) endWhenReaderStalls(reply, parts.upstreamLimitMs);
     await settleLimits(answer.statusCode);
+    const judged = route.proof ? await judgeProof(answer, route) : null;
+    if (judged?.proof) await countProof(judged.proof);
     void reply
       .code(answer.statusCode)
       .headers(responseHeaders(answer.headers, route.cookies ? parts.cookieName : undefined));
     // Override the service's header: no cache may store an account's data.
     if (route.access !== 'public') void reply.header('cache-control', 'no-store');
-    return await sendForwarded(reply, route, answer);
+    return await sendForwarded(reply, route, judged ? { ...answer, body: judged.body } : answer);
   } catch (error) {
     const problem = problemOf(error);
     // If the browser left early, count the attempt anyway: the service may have checked the password.

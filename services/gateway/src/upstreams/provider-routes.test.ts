@@ -35,9 +35,7 @@ beforeAll(async () => {
     received.push({ body: request.body as Buffer, headers: request.headers, caller });
     return { received: true };
   });
-  gateway = await buildGateway(upstreams, {
-    limitMaxima: { 'webhooks-network': 1_000_000, 'webhooks-provider': 1_000_000 },
-  });
+  gateway = await buildGateway(upstreams, { limitMaxima: { 'webhooks-provider': 1_000_000 } });
   url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => {
@@ -156,35 +154,63 @@ describe('a provider', () => {
 });
 
 describe('a flood', () => {
-  it('from one address is 429 with Retry-After before the body is read, and nothing is forwarded', async () => {
-    const small = await buildGateway(upstreams, { limitMaxima: { 'webhooks-network': 2, 'webhooks-provider': 100 } });
-    const ask = (processor: string) =>
-      small.app.inject({
-        method: 'POST',
-        url: `/api/v2/webhooks/${processor}`,
-        headers: { 'content-type': json },
-        payload: '{}',
-      });
-    expect([(await ask('stripe')).statusCode, (await ask('recurly')).statusCode]).toEqual([200, 200]);
-    const refused = await ask('stripe');
+  const unsigned = { code: 'webhook-signature-missing', message: '', correlationId: '' };
+  let small: TestGateway;
+  const max = 3;
+  beforeEach(async () => {
+    for (const name of ['stripe', 'recurly'])
+      upstreams.instead.set(`/api/v2/webhooks/${name}`, (request, reply) =>
+        request.headers['stripe-signature'] === 'good' ? { received: true } : reply.code(401).send(unsigned),
+      );
+    upstreams.instead.set('/api/v2/webhooks/invented', (_request, reply) =>
+      reply.code(404).send({ ...unsigned, code: 'processor-unknown' }),
+    );
+    upstreams.instead.set('/api/v2/unsubscribes', (request, reply) =>
+      (request.query as { token: string }).token.startsWith('good')
+        ? { topic: 'leads' }
+        : reply.code(404).send({ ...unsigned, code: 'unsubscribe-link-not-usable' }),
+    );
+    small = await buildGateway(upstreams, {
+      limitMaxima: { 'webhooks-network': max, 'webhooks-provider': max, 'unsubscribe-network': max, links: max },
+    });
+  });
+  afterEach(() => small.stop());
+
+  const post = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
+    small.app.inject({ method: 'POST', url, headers: { 'content-type': json, ...headers }, payload: '{}', remoteAddress });
+  const webhook = async (name: string, signature?: string, remoteAddress?: string) =>
+    (await post(`/api/v2/webhooks/${name}`, signature ? { 'stripe-signature': signature } : {}, remoteAddress)).statusCode;
+  const times = async (count: number, ask: () => Promise<number>) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < count; i++) statuses.push(await ask());
+    return statuses;
+  };
+
+  it('of failed signatures is 429 for its network, and stops no signed event, of the same network or another', async () => {
+    expect(await times(max + 2, () => webhook('stripe'))).toEqual([401, 401, 401, 429, 429]);
+    expect(await webhook('stripe', 'bad', '10.0.0.2')).toBe(401);
+    expect(await webhook('stripe', 'good')).toBe(200);
+    expect(await webhook('stripe', 'good', '10.0.0.2')).toBe(200);
+  });
+
+  it('of invented names fills only what failed signatures fill, and stops no unsubscribing', async () => {
+    expect(await times(max + 1, () => webhook('invented'))).toEqual([404, 404, 404, 429]);
+    expect((await post('/api/v2/unsubscribes?token=good')).statusCode).toBe(200);
+    expect(await webhook('recurly', 'good')).toBe(200);
+  });
+
+  it('of signed events stops their own provider before the body is read, and no other', async () => {
+    expect(await times(max, () => webhook('stripe', 'good'))).toEqual([200, 200, 200]);
+    const refused = await post('/api/v2/webhooks/stripe', { 'stripe-signature': 'good' });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too-many-requests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(received).toHaveLength(1);
-    await small.stop();
+    expect(await webhook('recurly', 'good')).toBe(200);
   });
-  it('in the name of one provider leaves the others theirs, and invented names share one counter', async () => {
-    const small = await buildGateway(upstreams, { limitMaxima: { 'webhooks-network': 100, 'webhooks-provider': 1 } });
-    const ask = async (processor: string) =>
-      (
-        await small.app.inject({
-          method: 'POST',
-          url: `/api/v2/webhooks/${processor}`,
-          headers: { 'content-type': json },
-          payload: '{}',
-        })
-      ).statusCode;
-    expect([await ask('stripe'), await ask('stripe'), await ask('recurly')]).toEqual([200, 429, 200]);
-    expect([await ask('invented-1'), await ask('invented-2')]).toEqual([200, 429]);
-    await small.stop();
+
+  it('of invented links stops no reader who has one, and a link that fits is counted for itself alone', async () => {
+    const unsubscribe = async (token: string) => (await post(`/api/v2/unsubscribes?token=${token}`)).statusCode;
+    expect(await times(max + 1, () => unsubscribe('invented'))).toEqual([404, 404, 404, 429]);
+    expect(await times(max + 1, () => unsubscribe('good-1'))).toEqual([200, 200, 200, 429]);
+    expect(await unsubscribe('good-2')).toBe(200);
   });
 });

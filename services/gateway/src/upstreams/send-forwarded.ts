@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { COMPRESSED_BYTES_MIN } from '../routes/compressed-json.ts';
@@ -8,7 +9,7 @@ const PARTIAL_CONTENT = 206;
 export function sendForwarded(
   reply: FastifyReply,
   route: ForwardedRoute,
-  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { statusCode, headers, body }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & { body: Readable | Buffer },
 ): FastifyReply {
   if (route.compressible !== true || statusCode === PARTIAL_CONTENT || !isJson(headers['content-type']))
     return reply.send(body);
