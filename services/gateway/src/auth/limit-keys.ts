@@ -1,7 +1,7 @@
 // Under what a request is counted. Null: it is not counted.
 import type { FastifyRequest } from 'fastify';
 import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
-import { foldEmail } from '@leadwright/runtime/requests/keyed-marks';
+import { foldMailbox } from '@leadwright/runtime/mailboxes/mailbox';
 import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';
 
@@ -16,7 +16,7 @@ export const limitKeys = {
   /** What a mail goes to. */
   mailbox: (request) => {
     const email = emailOf(request);
-    return email === null ? null : foldEmail(email);
+    return email === null ? null : foldMailbox(email);
   },
   telephone,
   link,

@@ -15,10 +15,12 @@ export type LimitRow = { name: LimitName; limit: Limit; routes: readonly Route[]
 
 export const asksNoSession = ({ access }: Route): boolean => access === 'public' || access === 'provider';
 
-export const limitMatrix: readonly LimitRow[] = (Object.entries(limits) as [LimitName, Limit][]).map(([name, limit]) => {
-  const under = routes.filter((route) => route.limits?.includes(name));
-  return { name, limit, routes: under, fills: fillerOf(limit, under) };
-});
+export const limitMatrix: readonly LimitRow[] = (Object.entries(limits) as [LimitName, Limit][]).map(
+  ([name, limit]) => {
+    const under = routes.filter((route) => route.limits?.includes(name));
+    return { name, limit, routes: under, fills: fillerOf(limit, under) };
+  },
+);
 
 function fillerOf({ filledBy }: Limit, under: readonly Route[]): Filler {
   if (filledBy === 'failed') return 'failures';

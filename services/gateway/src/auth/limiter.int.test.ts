@@ -102,6 +102,28 @@ describe('security S8: two gateways together', () => {
     expect((await reset('other@example.test', '10.9.0.9')).statusCode).toBe(200);
   });
 
+  it('let a link that holds pass whatever was guessed from its network, and count it for itself alone', async () => {
+    upstreams.instead.set('/api/v2/password-resets/check-link', (request) => ({
+      usable: (request.body as { token: string }).token.startsWith('good'),
+    }));
+    const check = (token: string) => ask('/api/v2/password-resets/check-link', { token });
+    for (let i = 0; i < 20; i++) expect((await check(`guess-${i}`)).statusCode).toBe(200);
+    expectLimited(await check('guess'), 'too-many-attempts', 60);
+    for (let i = 0; i < 60; i++) expect((await check('good-1')).statusCode).toBe(200);
+    expectLimited(await check('good-1'), 'too-many-requests', 60);
+    expect((await check('good-2')).statusCode).toBe(200);
+    await database.pool.query(`update rate_counter set ends_at = now() - interval '1 millisecond'`);
+    expect((await check('good-1')).statusCode).toBe(200);
+  });
+
+  it('count every address of one mailbox as one, as its provider delivers', async () => {
+    const reset = (email: string) => ask('/api/v2/password-resets', { email });
+    for (const email of ['jo.doe@gmail.com', 'jodoe+1@googlemail.com', 'J.O.D.O.E@gmail.com'])
+      expect((await reset(email)).statusCode).toBe(200);
+    expectLimited(await reset('jodoe+new@gmail.com'), 'too-many-attempts', 3600);
+    expect((await reset('jo.smith@gmail.com')).statusCode).toBe(200);
+  });
+
   it('security S9: allow an account 30 invitations an hour, whoever of it asks, those sent again among them', async () => {
     const invite = (who: string) => ask('/api/v2/team/invitations', { email: 'x@example.test' }, who);
     for (let i = 0; i < 15; i++) {

@@ -63,7 +63,8 @@ export async function createLimiter(
     const key = limits[name].filledBy === proof ? keyOf(name, request) : null;
     if (key === null) return;
     const { current, ttl } = await counters.hit(`${name}|${key}`, limits[name].windowSeconds * 1000);
-    if (proof === 'failed' && current > maxOf(name)) throw refuse(refusalOf(name), { retryAfterSeconds: secondsOf(ttl) });
+    if (proof === 'failed' && current > maxOf(name))
+      throw refuse(refusalOf(name), { retryAfterSeconds: secondsOf(ttl) });
   };
   return {
     check: async (request, names) => {

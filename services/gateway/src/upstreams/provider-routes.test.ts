@@ -177,9 +177,16 @@ describe('a flood', () => {
   afterEach(() => small.stop());
 
   const post = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
-    small.app.inject({ method: 'POST', url, headers: { 'content-type': json, ...headers }, payload: '{}', remoteAddress });
+    small.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': json, ...headers },
+      payload: '{}',
+      remoteAddress,
+    });
   const webhook = async (name: string, signature?: string, remoteAddress?: string) =>
-    (await post(`/api/v2/webhooks/${name}`, signature ? { 'stripe-signature': signature } : {}, remoteAddress)).statusCode;
+    (await post(`/api/v2/webhooks/${name}`, signature ? { 'stripe-signature': signature } : {}, remoteAddress))
+      .statusCode;
   const times = async (count: number, ask: () => Promise<number>) => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i++) statuses.push(await ask());

@@ -41,5 +41,7 @@ function isCardIn(text: string): boolean {
 }
 
 function groups(...sizes: number[][]): string[] {
-  return sizes.map(([first = 0, ...rest]) => `\\d{${first}}${rest.map((size) => `[\\s.\\p{Pd}]{1,2}\\d{${size}}`).join('')}`);
+  return sizes.map(
+    ([first = 0, ...rest]) => `\\d{${first}}${rest.map((size) => `[\\s.\\p{Pd}]{1,2}\\d{${size}}`).join('')}`,
+  );
 }
