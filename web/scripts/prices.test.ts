@@ -1,7 +1,7 @@
 // What the pages say of prices is what billing charges.
 import { plans } from '../../services/billing/src/plans/domain/plans.ts';
 import { publicPlans } from '../../services/billing/src/plans/domain/shown-plan.ts';
-import { products } from '../src/features/public/products.ts';
+import { products } from '@leadwright/runtime/site/products';
 
 it('the plans that are compared are the three on sale, with the figures of the price list', () => {
   expect(publicPlans.map((plan) => [plan.name, plan.includesRollover, plan.suppressions])).toEqual([

@@ -5,6 +5,7 @@ import { subscription } from '../testing/at-server/billing-at-server.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
 import { signedIn } from '../server/session.ts';
+import { products } from '@leadwright/runtime/site/products';
 import { sites } from '@leadwright/runtime/site/sites';
 import { putSiteIntoPages } from '../site.ts';
 import { SignUp } from './sign-up.tsx';
@@ -28,6 +29,26 @@ it('a visitor of a site whose accounts sales sets up is led to the contact page'
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible(container);
+});
+
+it.each(products.filter(({ hasPlans }) => hasPlans !== true))(
+  'whoever asks for $name is led to sales by its name, signed in or not, and never to leads',
+  async ({ id, name }) => {
+    const asked = () => renderAt(`/signup?product=${id}`, routes, { visitor: true });
+    const { unmount } = asked();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+    unmount();
+    signedIn(person);
+    asked();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+it.each(['research', 'nothing'])('an address that names %s, which is no software, signs up for leads', async (id) => {
+  renderAt(`/signup?product=${id}`, routes, { visitor: true });
+  expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeVisible();
 });
 
 it('an admin without a plan takes one', async () => {

@@ -1,21 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { softwareNamed } from '@leadwright/runtime/site/products';
 import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { SalesSignUpPage } from '../features/sign-in/sales-sign-up-page.tsx';
 import { SignUpPage } from '../features/sign-in/sign-up-page.tsx';
+import { useSearchParams } from '../navigation/links.ts';
 import { renewSession } from '../server/client.ts';
 import { useSession, useWasSignedIn } from '../server/session.ts';
 import { site } from '../site.ts';
 
 const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
 
-/** `/signup`: visitors open an account by mail or are led to sales, who is signed in takes a plan. Visitors load nothing of the latter. */
+/**
+ * `/signup`: visitors open an account by mail or are led to sales, who is signed in takes a plan. Visitors load nothing
+ * of the latter. Where the address names a software product, everybody is led to sales: the plans are of leads.
+ */
 export function SignUp() {
   const session = useSession();
   const signedInBefore = useWasSignedIn();
+  const software = useSoftware();
+  if (software !== undefined) return <SalesSignUpPage product={software.name} />;
   if (session.state === 'in') return <Subscribe />;
   if (session.state === 'unknown' && signedInBefore) return <WhoIsIt />;
   return site.signUp === 'sales' ? <SalesSignUpPage /> : <SignUpPage />;
+}
+
+// Not while the built page, which knows no address, is taken over.
+function useSoftware() {
+  const [params] = useSearchParams();
+  const id = useSyncExternalStore(
+    () => () => undefined,
+    () => params.get('product'),
+    () => null,
+  );
+  return softwareNamed(id);
 }
 
 /** After a reload the session is unknown; the call is shared with the bar above the page. */

@@ -69,6 +69,11 @@ export function signUpThen(next: string): string {
   return `${paths.signUp}?next=${encodeURIComponent(next)}`;
 }
 
+/** The sign-up page of a product of which sales sets accounts up. */
+export function signUpFor(product: string): string {
+  return `${paths.signUp}?product=${encodeURIComponent(product)}`;
+}
+
 // Browsers read a backslash as a slash and drop tabs and line ends.
 // So "/\evil.example" and "/<tab>/evil.example" would leave the site.
 const misread = (letter: string): boolean => letter < ' ' || letter === '\u007f' || letter === '\\';

@@ -4,7 +4,7 @@ import { editionPath, editionsOf, legalTexts } from '../../features/articles/leg
 import { resources } from '../../features/articles/resources.ts';
 import { support } from '../../features/articles/support.ts';
 import { questions } from '../../features/public/landing/texts.ts';
-import { products } from '../../features/public/products.ts';
+import { products } from '@leadwright/runtime/site/products';
 import { kinds } from '@leadwright/leads/kinds';
 import { paths } from '../../navigation/paths.ts';
 import { searchPathOf } from '../../navigation/search-path.ts';

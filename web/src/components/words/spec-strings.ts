@@ -64,7 +64,7 @@ export const specStrings: readonly SpecString[] = [
     'Texting Tools & Contact Management',
     'Sales & Marketing Presentations',
     'Sales & Marketing Research',
-  ].map((text) => ({ text, in: `${web}features/public/products.ts` })),
+  ].map((text) => ({ text, in: 'libs/runtime/src/site/products.ts' })),
 
   // What super-admins use.
   { text: "Are you sure you'd like to delete this document?", in: `${web}features/site-documents/` },

@@ -25,8 +25,9 @@ export const legalTexts: readonly LegalText[] = [
     title: 'Terms of service',
     description:
       'What you may do with the lists, what you pay, how you cancel, and what happens when something goes wrong.',
-    version: 1,
-    changed: '2026-11-23',
+    version: 2,
+    changed: '2026-11-27',
+    former: [{ version: 1, changed: '2026-11-23', load: () => import('../../../content/legal/terms-1.md') }],
     related: [],
     load: () => import('../../../content/legal/terms.md'),
   },

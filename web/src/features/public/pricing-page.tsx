@@ -1,6 +1,7 @@
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { site } from '../../site.ts';
 import { NextStep } from './landing/next-step.tsx';
 import { PlansTable } from './plans-table.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -17,7 +18,9 @@ export function PricingPage() {
           Searching, counting and previewing are free. A lead is spent only when it is in a file that you download.
         </p>
         <PlansTable />
-        <p>Every account starts as a free trial: 100 leads, up to 100 in one download, no card needed.</p>
+        {site.signUp === 'open' && (
+          <p>Who signs up here begins with a free trial, once: 100 leads, up to 100 in one download, no card needed.</p>
+        )}
         <p>
           A month is paid in advance and not refunded. You can cancel up to 3 business days before the next payment, and
           keep the account until the month ends. <Link to={paths.terms}>The terms</Link> say it in full.

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
-import { paths } from '../../navigation/paths.ts';
-import { products } from './products.ts';
+import { paths, signUpFor } from '../../navigation/paths.ts';
+import { products } from '@leadwright/runtime/site/products';
 
 /** What is on offer, each with its lowest price. */
 export function ProductCards() {
   return (
     <ul className="product-cards" aria-label="Products">
-      {products.map(({ name, fromCents, text, hasPlans }, at) => (
+      {products.map(({ id, name, fromCents, text, hasPlans }, at) => (
         <li key={name}>
           <h2 id={`product-${at}`}>{name}</h2>
           <p className="product-price">
@@ -15,7 +15,7 @@ export function ProductCards() {
           </p>
           <p className="help">{text}</p>
           {hasPlans && <a href="#plans-title">Compare the plans</a>}
-          <Link className="button" to={paths.signUp} aria-describedby={`product-${at}`}>
+          <Link className="button" to={hasPlans ? paths.signUp : signUpFor(id)} aria-describedby={`product-${at}`}>
             Signup Now
           </Link>
         </li>

@@ -8,7 +8,7 @@ import { putSiteIntoPages } from '../../site.ts';
 import { HomePage } from './home-page.tsx';
 import { trades } from './landing/texts.ts';
 import { PricingPage } from './pricing-page.tsx';
-import { products } from './products.ts';
+import { products } from '@leadwright/runtime/site/products';
 
 const routes = { '/home': <HomePage />, '/pricing': <PricingPage /> };
 const open = (address: string) => renderAt(address, routes, { visitor: true });
@@ -219,10 +219,10 @@ describe('the pricing page', () => {
         within(card).getByRole('link', { name: 'Signup Now' }).getAttribute('href'),
       ]),
     ).toEqual([
-      ['Social Selling & Inventory Management', 'from $9.99 per month', '/signup'],
-      ['Shipping & Order Management', 'from $9.99 per month', '/signup'],
-      ['Texting Tools & Contact Management', 'from $14.99 per month', '/signup'],
-      ['Sales & Marketing Presentations', 'from $28.00 per month', '/signup'],
+      ['Social Selling & Inventory Management', 'from $9.99 per month', '/signup?product=social-selling'],
+      ['Shipping & Order Management', 'from $9.99 per month', '/signup?product=shipping'],
+      ['Texting Tools & Contact Management', 'from $14.99 per month', '/signup?product=texting'],
+      ['Sales & Marketing Presentations', 'from $28.00 per month', '/signup?product=presentations'],
       ['Sales & Marketing Research', 'from $50.00 per month', '/signup'],
     ]);
     await screen.findByRole('table');

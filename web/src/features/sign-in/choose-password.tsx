@@ -36,7 +36,7 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <div className="page narrow door">
       <PageTitle>Choose a password</PageTitle>
-      <p>This opens your account with a free trial of 100 leads.</p>
+      <p>This opens your account. Who has had no free trial yet gets 100 leads to try it.</p>
       <form className="form" ref={form} onSubmit={submit}>
         <Field
           label="Password"
