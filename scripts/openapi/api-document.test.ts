@@ -6,6 +6,7 @@ import type { Route } from '@leadwright/contracts/routes/route';
 import { routes } from '@leadwright/contracts/routes/routes';
 import type { LimitName } from '@leadwright/contracts/routes/limit-name';
 import { limits, refusalOf } from '@leadwright/gateway/auth/limits';
+import { dictionaries } from '@leadwright/leads/dictionaries';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { pathParameterCharsMax } from '@leadwright/runtime/requests/request-validation';
@@ -236,6 +237,17 @@ describe('an implementation', () => {
     );
     expect(thrown.filter((refusal) => !refusal || !declared.includes(refusal))).toEqual([]);
   });
+});
+
+it('every parameter that names a kind of leads offers the kinds that exist, and no other', () => {
+  const named = operations.flatMap(({ name, operation }) =>
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.name === 'dictId' || parameter.name === 'default')
+      .map(({ schema }) => [name, schema['enum']]),
+  );
+  const kinds = dictionaries.map(({ dictId }) => dictId);
+  expect(named.map(([, offered]) => offered)).toEqual(named.map(() => kinds));
+  expect(named.length).toBeGreaterThanOrEqual(5);
 });
 
 describe('every operation', () => {

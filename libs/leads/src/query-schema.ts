@@ -9,6 +9,10 @@ const bound = Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), 
 
 export const DictIdSchema = Type.Unsafe<DictId>(Type.Union(dictionaries.map(({ dictId }) => Type.Literal(dictId))));
 
+/** Any name: one that no kind of leads has is refused by its own code. The API document offers those that exist. */
+export const namedKind = (options: { description?: string } = {}) =>
+  Type.String({ minLength: 1, maxLength: 60, ...options, 'x-offers': dictionaries.map(({ dictId }) => dictId) });
+
 export const GeographyKindSchema = Type.Union([
   Type.Literal('ST'),
   Type.Literal('COUNTY'),

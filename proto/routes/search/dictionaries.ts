@@ -1,4 +1,4 @@
-import { DictIdSchema, GeographyKindSchema } from '@leadwright/leads/query-schema';
+import { DictIdSchema, GeographyKindSchema, namedKind } from '@leadwright/leads/query-schema';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -76,7 +76,7 @@ export const getDictionary = route({
   access: 'member',
   compressible: true,
   summary: 'One kind of leads, with its filters and columns',
-  params: Type.Object({ dictId: id }, strict),
+  params: Type.Object({ dictId: namedKind() }, strict),
   answers: {
     200: Type.Object({
       ...kind,
@@ -98,7 +98,7 @@ export const listFilterItems = route({
   access: 'member',
   compressible: true,
   summary: 'The values of one filter',
-  params: Type.Object({ dictId: id, field: id }, strict),
+  params: Type.Object({ dictId: namedKind(), field: id }, strict),
   answers: { 200: Type.Object({ items: ItemsSchema }) },
   refusals: [refusals.dictionaryUnknown, refusals.filterUnknown],
   example: examples.items,

@@ -1,5 +1,5 @@
 import { previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
-import { leadQueryProperties } from '@leadwright/leads/query-schema';
+import { leadQueryProperties, namedKind } from '@leadwright/leads/query-schema';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
@@ -16,7 +16,7 @@ const Count = Type.Object({
 
 // A stored address has them; they say what the body says.
 const Address = Type.Object({
-  dictId: Type.Optional(Type.String({ maxLength: 60 })),
+  dictId: Type.Optional(namedKind()),
   index: Type.Optional(Type.String({ maxLength: 60 })),
 });
 

@@ -1,4 +1,9 @@
-import { GeographyKindSchema as Kind, GeographyKindSchema, leadQueryProperties } from '@leadwright/leads/query-schema';
+import {
+  GeographyKindSchema as Kind,
+  GeographyKindSchema,
+  leadQueryProperties,
+  namedKind,
+} from '@leadwright/leads/query-schema';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
@@ -69,10 +74,7 @@ export const getSuggestions = route({
       kind,
       q: Type.String({ minLength: 2, maxLength: 60, description: 'More than one character.' }),
       dictId: Type.Optional(
-        Type.String({
-          maxLength: 60,
-          description: 'Whose leads are counted; without it, those that have the kind first.',
-        }),
+        namedKind({ description: 'Whose leads are counted; without it, those that have the kind first.' }),
       ),
     },
     { additionalProperties: false },

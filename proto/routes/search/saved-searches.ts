@@ -1,4 +1,4 @@
-import { GeographySchema, FilterSchema } from '@leadwright/leads/query-schema';
+import { GeographySchema, FilterSchema, namedKind } from '@leadwright/leads/query-schema';
 import { filtersMax, searchNameMax } from '@leadwright/leads/rules/limits';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
@@ -108,9 +108,7 @@ export const readSavedSearches = route({
       find: Type.Optional(
         Type.String({ maxLength: 120, description: 'A part of the name, of a place or of a filter.' }),
       ),
-      default: Type.Optional(
-        Type.String({ maxLength: 128, description: "A dictionary: the person's own default search of it alone." }),
-      ),
+      default: Type.Optional(namedKind({ description: "A dictionary: the person's own default search of it alone." })),
     },
     { additionalProperties: false },
   ),

@@ -68,6 +68,7 @@ export function createPayments(
       processor,
       caller,
       refresh,
+      holders,
       ...(confirmPayment === undefined ? {} : { confirmPayment }),
       ...(sandboxAct === undefined ? {} : { sandboxAct }),
       clientToken,

@@ -41,6 +41,7 @@ export const findBillingAccount = route({
   service: 'billing',
   access: 'admin',
   summary: 'The billing account',
+  description: 'An empty list where there is none, and for an address that is not of the person who asks.',
   params: Type.Object({ ...ProviderParams.properties, email }),
   answers: { 200: Type.Union([AccountSchema, Type.Array(Type.Never())]) },
   refusals: [commonRefusals.notFound, refusals.cardNumberRefused],

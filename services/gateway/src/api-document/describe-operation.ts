@@ -74,7 +74,9 @@ function securityOf({ access, refreshCookie }: Route): Record<string, string[]>[
 }
 
 function shown(parameter: Parameter, examples: Record<string, unknown> = {}): Json {
-  return parameter.name in examples ? { ...parameter, example: examples[parameter.name] } : parameter;
+  const { 'x-offers': offered, ...schema } = parameter.schema;
+  const described = offered === undefined ? parameter : { ...parameter, schema: { ...schema, enum: offered } };
+  return parameter.name in examples ? { ...described, example: examples[parameter.name] } : described;
 }
 
 function withExample(content: Record<string, Media>, example: unknown): Record<string, Media> {

@@ -1,9 +1,10 @@
-// Billing keeps no personal data: an e-mail is neither compared nor stored, a payer's name only passes through.
+// Billing keeps no personal data: an e-mail is compared and not stored, a payer's name only passes through.
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
+import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { currentSubscription, isSubscribed, type Current } from './current-subscription.ts';
@@ -27,7 +28,7 @@ export function billingAccountRoutes(app: HttpApp, parts: SubscriptionParts): vo
   clientTokenRoute(app, parts);
 }
 
-/** POST …/accounts/find/{email}: the caller's own billing account, whatever the address; an empty list without one. */
+/** POST …/accounts/find/{email}: the caller's own billing account; an empty list without one, and for another's address. */
 function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
     app,
@@ -35,7 +36,10 @@ function findAccountRoute(app: HttpApp, parts: SubscriptionParts): void {
     async (request) => {
       checkProvider(parts, request.params);
       const current = await currentSubscription(parts, accountOf(request));
-      return current.customer ? accountShown(parts, request, current) : [];
+      if (!current.customer) return [];
+      const { email } = request.params;
+      const own = await orUnavailable(() => parts.holders.emailOf(request.caller.personId));
+      return own !== null && normaliseEmail(own) === normaliseEmail(email) ? accountShown(parts, request, current) : [];
     },
     { preValidation: refuseCardNumbers },
   );

@@ -3,6 +3,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { PromoOffer } from '../../plans/domain/promo-offers.ts';
+import type { AccountHolders } from '../../providers/calls/account-holder.ts';
 import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts';
 import type { CreatedProcessor } from '../../providers/created-processor.ts';
 import type { Processor } from '../../providers/processor.ts';
@@ -12,6 +13,7 @@ export type SubscriptionParts = {
   database: Database;
   processor: Processor;
   caller: Pick<ProcessorCaller, 'callNow'>;
+  holders: Pick<AccountHolders, 'emailOf'>;
   refresh(accountId: string): Promise<void>;
   /** Absent where the processor's own form asks the cardholder. */
   confirmPayment?: CreatedProcessor['confirmPayment'];

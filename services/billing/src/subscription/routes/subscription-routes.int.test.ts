@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { inScope } from '@leadwright/postgres/scope';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
@@ -8,10 +11,23 @@ import { planNamed } from '../../plans/testing/plan-named.ts';
 const priceOf = (planId: string): number => planNamed(planId).priceCents;
 
 let billing: BillingUnderTest;
+let people: Server;
 beforeAll(async () => {
-  billing = await startBillingUnderTest('sandbox');
+  // Accounts, which knows everybody under one address.
+  people = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ email: 'jo@example.test' }));
+  }).listen(0, '127.0.0.1');
+  await once(people, 'listening');
+  const accounts = `http://127.0.0.1:${(people.address() as AddressInfo).port}`;
+  const nobody = 'http://127.0.0.1:9';
+  billing = await startBillingUnderTest('sandbox', {
+    config: { BILLING_PEERS: { accounts, export: nobody, notification: nobody } },
+  });
 });
-afterAll(() => billing.stop());
+afterAll(async () => {
+  await billing.stop();
+  people.close();
+});
 
 const admin = (accountId: string) => ({ accountId, personId: `person-of-${accountId}` });
 const key = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
@@ -285,9 +301,15 @@ describe('cancelling', () => {
 });
 
 describe('the billing account', () => {
+  it('is an empty list for an address that is not of who asks', async () => {
+    const accountId = await opened('team-unlimited');
+    const found = await billing.post('/api/sandbox/accounts/find/sam@example.test', admin(accountId));
+    expect(found).toMatchObject({ status: 200, body: [] });
+  });
+
   it('is found, made and updated for the caller alone, with what the processor says of its payer', async () => {
     const accountId = await opened('team-unlimited');
-    const found = await billing.post('/api/sandbox/accounts/find/jo@example.test', admin(accountId));
+    const found = await billing.post('/api/sandbox/accounts/find/Jo@Example.test', admin(accountId));
     expect(found).toMatchObject({
       status: 200,
       body: {
