@@ -1,3 +1,4 @@
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useCompanyName } from '../components/company-profile/held-profile.ts';
 import { SubscriptionState } from '../components/subscription/subscription-notices.tsx';
 import { NavLink, Outlet, useLocation } from '../navigation/links.ts';
@@ -44,5 +45,5 @@ const withState: readonly string[] = [paths.profile, paths.settingsTab('team'), 
 
 function State() {
   const { data } = useUsage();
-  return data === undefined ? null : <SubscriptionState {...data} />;
+  return data === undefined ? null : <SubscriptionState is={accountNow(data).is} />;
 }

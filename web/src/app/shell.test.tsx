@@ -93,7 +93,9 @@ it('marks the page in the sidebar at each of its addresses', () => {
 
 describe('the banner of the free trial', () => {
   const trial = (role: string, staff = '') => {
-    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, freeTrial: true })));
+    network.use(
+      http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, status: 'free-trial', freeTrial: true })),
+    );
     const view = open();
     act(() => signedIn({ ...person, role, staff }));
     return view;

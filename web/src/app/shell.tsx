@@ -17,6 +17,7 @@ import { useMedia } from '../components/layout/use-media.ts';
 import { SuperAdminBar } from '../features/superadmin/super-admin-bar.tsx';
 import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Outlet, useLocation } from '../navigation/links.ts';
 import { useLiveEvents } from '../server/live/live.ts';
 import { ownStaffOf, useSession } from '../server/session.ts';
@@ -30,7 +31,8 @@ import '../styles/shell.css';
 function FreeTrial() {
   const session = useSession();
   const isStaff = session.state === 'in' && ownStaffOf(session.person) !== '';
-  return useUsage().data?.freeTrial === true && !isStaff ? <TrialBanner /> : null;
+  const { data } = useUsage();
+  return data !== undefined && accountNow(data).is === 'free-trial' && !isStaff ? <TrialBanner /> : null;
 }
 
 // Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.

@@ -163,6 +163,7 @@ export const UsageSchema = Type.Object({
   pastDue: Type.Boolean({ description: 'A payment failed and was not made up for.' }),
   cancelling: Type.Boolean({ description: 'Access ends at accessEndsAt.' }),
   freeTrial: Type.Boolean(),
+  trialRefused: Type.Boolean({ description: 'There is no plan, because the person had the free trial before.' }),
   accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
   billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {

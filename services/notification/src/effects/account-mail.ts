@@ -16,7 +16,7 @@ export function writeAccountMail(
     case 'renewal-soon':
       return { template, brand, link: billing, cents, at };
     case 'subscription-cancelled':
-      return { template, brand, link: billing, at };
+      return { template, brand, link: billing, at, status: reason };
     case 'leads-expire-soon':
       return { template, brand, link: `${publicUrl}/search`, leads, at };
     case 'leads-credited':

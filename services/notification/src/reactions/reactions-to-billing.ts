@@ -11,7 +11,12 @@ export const reactionsToBilling = reactionsTo('notification', 'billing', {
     // The end that was announced before needs no second mail.
     if (accessEndsAt === null || reason === 'access-ended') return;
     const once = `cancelled-${received.accountId}-${latticeId}-${accessEndsAt}`;
-    await planAccountMail(received, tx, { template: 'subscription-cancelled', facts: { at: accessEndsAt } }, once);
+    await planAccountMail(
+      received,
+      tx,
+      { template: 'subscription-cancelled', facts: { at: accessEndsAt, reason: status } },
+      once,
+    );
   },
   // Leads that came by a share are shown by the page at once.
   leadsCredited: async ({ leads, reason }, received, tx) => {

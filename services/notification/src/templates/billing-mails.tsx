@@ -2,6 +2,7 @@
 /** @jsxImportSource react */
 // To who holds the account.
 import { counted } from '@leadwright/leads/counted';
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Action, Layout, Paragraph } from './layout.tsx';
 import { inDollars, onDay } from './words.ts';
 import type { Written } from './written.ts';
@@ -12,7 +13,8 @@ export type BillingMail =
   | ({ template: 'payment-failed' } & Paid)
   | ({ template: 'renewal-soon'; at: string } & Paid)
   | { template: 'leads-expire-soon'; brand: string; link: string; leads: number; at: string }
-  | { template: 'subscription-cancelled'; brand: string; link: string; at: string }
+  /** `status`: of the account when it was cancelled. */
+  | { template: 'subscription-cancelled'; brand: string; link: string; at: string; status: string }
   | { template: 'leads-credited'; brand: string; link: string; leads: number; reason: string };
 
 type Of<Template extends BillingMail['template']> = Extract<BillingMail, { template: Template }>;
@@ -70,11 +72,13 @@ export function leadsExpireSoon({ brand, link, leads, at }: Of<'leads-expire-soo
   return { subject: `${many} at ${brand} will expire on ${onDay(at)}`, body };
 }
 
-export function subscriptionCancelled({ brand, link, at }: Of<'subscription-cancelled'>): Written {
+export function subscriptionCancelled({ brand, link, at, status }: Of<'subscription-cancelled'>): Written {
+  const hasEnded = accountNow({ status, planName: null, periodEnd: null }).is === 'ended';
   const body = (
     <Layout brand={brand} heading="Your subscription is cancelled">
       <Paragraph>
-        We have cancelled your subscription, and nothing more will be charged. Your access ends on {onDay(at)}.
+        We have cancelled your subscription, and nothing more will be charged. Your access {hasEnded ? 'ended' : 'ends'}{' '}
+        on {onDay(at)}.
       </Paragraph>
       <Paragraph>You can start again at any time.</Paragraph>
       <Action href={link}>Open your subscription</Action>

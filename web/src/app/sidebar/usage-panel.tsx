@@ -1,3 +1,4 @@
+import { accountNow, planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Loaded, Bone } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, leadsWord } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
@@ -21,12 +22,20 @@ export function UsagePanel() {
             <span className="meter" aria-hidden="true">
               <span style={{ width: `${shareLeft(balance.leadsRemaining, balance.leads)}%` }} />
             </span>
-            <span className="help">{balance.planName ?? 'No plan yet'}</span>
-            {balance.periodEnd && <span className="help">until {formatDay(balance.periodEnd)}</span>}
+            <Plan now={accountNow(balance)} />
           </Link>
         )}
       </Loaded>
     </section>
+  );
+}
+
+function Plan({ now }: { now: AccountNow }) {
+  return (
+    <>
+      <span className="help">{planInWords(now)}</span>
+      {now.until !== null && <span className="help">until {formatDay(now.until)}</span>}
+    </>
   );
 }
 

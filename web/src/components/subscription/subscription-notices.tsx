@@ -1,8 +1,8 @@
 // What people must know of their subscription, in the same words on every page.
 import type { ReactNode } from 'react';
+import type { AccountState } from '@leadwright/leads/rules/account-now';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { Usage } from '../../server/api-types.ts';
 import { useMay } from '../../server/session.ts';
 import { Notice } from '../feedback/notice.tsx';
 
@@ -16,8 +16,8 @@ export function PastDueNotice({ action }: { action?: ReactNode }) {
   );
 }
 
-/** There is no plan, or its access has ended. */
-export function NoLongerActiveNotice() {
+/** Its access has ended. */
+function NoLongerActiveNotice() {
   return (
     <Notice tone="warn" action={<SubscribeNow />}>
       Your subscription is no longer active
@@ -26,7 +26,7 @@ export function NoLongerActiveNotice() {
 }
 
 /** There never was a plan. */
-function NoSubscriptionNotice() {
+function NoSubscriptionNotice({ children }: { children: string }) {
   const mayPay = useMay('manage-billing');
   return (
     <Notice
@@ -41,15 +41,27 @@ function NoSubscriptionNotice() {
         )
       }
     >
-      You have no subscription yet.
+      {children}
     </Notice>
   );
 }
 
 /** What a page says of an account without access by a plan; nothing where there is one. */
-export function SubscriptionState({ status, cancelled }: Pick<Usage, 'status' | 'cancelled'>) {
-  if (status === 'none') return <NoSubscriptionNotice />;
-  return cancelled ? <NoLongerActiveNotice /> : null;
+export function SubscriptionState({ is }: { is: AccountState }) {
+  switch (is) {
+    case 'never':
+      return <NoSubscriptionNotice>You have no subscription yet.</NoSubscriptionNotice>;
+    case 'trial-refused':
+      return (
+        <NoSubscriptionNotice>
+          You had a free trial before, so this account has none. Choose a plan to get leads.
+        </NoSubscriptionNotice>
+      );
+    case 'ended':
+      return <NoLongerActiveNotice />;
+    default:
+      return null;
+  }
 }
 
 /** Stands above every page while the account is on the free trial. */

@@ -99,6 +99,7 @@ describe('the invoices page', () => {
     const { container } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your invoices are safe.');
     expect(screen.getByText('Amound paid')).toBeVisible();
+    expect(screen.queryByText('Your invoices will appear here.')).toBeNull();
     expect(screen.queryByText('Getting your Invoices. Hold tight!')).toBeNull();
     expect(log).toHaveBeenCalledTimes(1);
     await expectAccessible(container);

@@ -41,6 +41,7 @@ export function InvoicesPage() {
         <div className="invoices">
           <InvoicesTable
             invoices={invoices.data ?? []}
+            failed={invoices.isError}
             more={invoices.hasNextPage ? () => void invoices.fetchNextPage() : null}
             fetching={invoices.isFetchingNextPage}
           />

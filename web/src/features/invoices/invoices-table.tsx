@@ -4,10 +4,11 @@ import type { Invoice } from '../../server/api-types.ts';
 import { useInvoicePdf } from './api.ts';
 import { Failed } from '../../components/feedback/loaded.tsx';
 
-type Props = { invoices: readonly Invoice[]; more: (() => void) | null; fetching: boolean };
+/** `failed`: nobody knows whether there are more. */
+type Props = { invoices: readonly Invoice[]; failed: boolean; more: (() => void) | null; fetching: boolean };
 
 /** Oldest first. */
-export function InvoicesTable({ invoices, more, fetching }: Props) {
+export function InvoicesTable({ invoices, failed, more, fetching }: Props) {
   const pdf = useInvoicePdf();
   return (
     <>
@@ -36,7 +37,7 @@ export function InvoicesTable({ invoices, more, fetching }: Props) {
         moreWords="Show newer invoices"
         fetching={fetching}
       >
-        {invoices.length === 0 && (
+        {invoices.length === 0 && !failed && (
           <tr>
             <td colSpan={5}>
               <span className="help">Your invoices will appear here.</span>

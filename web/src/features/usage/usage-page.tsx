@@ -1,3 +1,4 @@
+import { accountNow, planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
@@ -51,13 +52,14 @@ export function UsagePage() {
 function Balance({ usage }: { usage: Usage }) {
   return (
     <>
-      {usage.pastDue && <PastDueNotice action={<UpdateCardLink />} />}
+      {accountNow(usage).is === 'past-due' && <PastDueNotice action={<UpdateCardLink />} />}
       <BalanceNow usage={usage} />
     </>
   );
 }
 
 function BalanceNow({ usage }: { usage: Usage }) {
+  const now = accountNow(usage);
   return (
     <div className="balance">
       <UsageDonut usage={usage} />
@@ -65,15 +67,15 @@ function BalanceNow({ usage }: { usage: Usage }) {
         <p className="lead-sentence">
           {formatNumber(usage.leadsUsed)} of {formatLeads(usage.leads)} used
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
-          {usage.periodEnd ? ` in the period until ${formatDay(usage.periodEnd)}` : ''}.
+          {now.until === null ? '' : ` in the period until ${formatDay(now.until)}`}.
         </p>
         <dl className="facts">
           <dt>Plan</dt>
-          <dd>{usage.planName ?? 'No plan yet'}</dd>
+          <dd>{planInWords(now)}</dd>
           <dt>In one download</dt>
           <dd className="number">{formatNumber(usage.downloadLimit)}</dd>
           <dt>Unused leads</dt>
-          <dd>{unusedWords(usage)}</dd>
+          <dd>{unusedWords(usage, now)}</dd>
         </dl>
         {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar lots={usage.lots} />}
       </div>
@@ -81,9 +83,9 @@ function BalanceNow({ usage }: { usage: Usage }) {
   );
 }
 
-function unusedWords({ includesRollover, periodEnd }: Usage): string {
-  if (includesRollover) return 'carry over to the next period';
-  return periodEnd === null ? 'stay until you use them' : 'end with the period';
+function unusedWords({ includesRollover }: Usage, { until, renews }: AccountNow): string {
+  if (includesRollover && renews) return 'carry over to the next period';
+  return until === null ? 'stay until you use them' : 'end with the period';
 }
 
 function Skeleton() {

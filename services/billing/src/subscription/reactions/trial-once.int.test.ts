@@ -51,12 +51,14 @@ describe('a free trial', () => {
     await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
     expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({
       status: 'none',
+      trialRefused: true,
       leadsRemaining: 0,
     });
     const refused = await subscribe(second, 'free-trial');
     expect(refused).toMatchObject({ status: 409, body: { code: 'trial-used' } });
     expect(await subscribe(second, 'individual-unlimited')).toMatchObject({ status: 200, body: { status: 'live' } });
     await eventually(async () => expect(await left(second)).toBe(individual));
+    expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({ trialRefused: false });
   });
 
   it('is given once where the key was replaced in between, since the old mark stays in use', async () => {

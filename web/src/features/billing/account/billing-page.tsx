@@ -1,6 +1,9 @@
+import { accountNow, type AccountNow } from '@leadwright/leads/rules/account-now';
+import type { Usage } from '../../../server/api-types.ts';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
-import { NoLongerActiveNotice, PastDueNotice } from '../../../components/subscription/subscription-notices.tsx';
+import { PastDueNotice, SubscriptionState } from '../../../components/subscription/subscription-notices.tsx';
+import { useUsage } from '../../../server/usage.ts';
 import { useCancel, useChangeCard, useChangePlan, useReactivate, useSubscription, type Subscription } from '../api.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CancelRow, EndNotice } from './cancelling.tsx';
@@ -27,15 +30,17 @@ function Billing({ subscription }: { subscription: Subscription }) {
   const plan = useChangePlan();
   const cancel = useCancel();
   const reactivate = useReactivate();
-  const { isPastDue, isCancelled } = subscription;
+  // What the processor has not heard of may be known here: a trial that was refused, or a plan that ended before.
+  const kept = useUsage().data;
+  const now = nowOf(subscription, kept);
   const isPaying = isSubscribed(subscription);
   return (
     <>
-      {isPastDue && <PastDueNotice />}
-      {isCancelled && <NoLongerActiveNotice />}
+      {now.is === 'past-due' && <PastDueNotice />}
+      <SubscriptionState is={now.is} />
       <EndNotice subscription={subscription} cancel={cancel} reactivate={reactivate} />
       <div className="billing-rows">
-        <PlanRow subscription={subscription} call={plan} />
+        <PlanRow subscription={subscription} now={now} call={plan} />
         <PaymentMethod subscription={subscription} call={card} />
         {isPaying && <NextCharge subscription={subscription} />}
         {(isPaying || cancel.outcome.is !== 'none') && (
@@ -44,6 +49,13 @@ function Billing({ subscription }: { subscription: Subscription }) {
       </div>
     </>
   );
+}
+
+function nowOf(subscription: Subscription, kept: Usage | undefined): AccountNow {
+  const now = accountNow(subscription);
+  if (now.is !== 'never' || kept === undefined) return now;
+  const before = accountNow(kept);
+  return before.is === 'ended' || before.is === 'trial-refused' ? before : now;
 }
 
 function Skeleton() {

@@ -11,12 +11,14 @@ type Props = {
   safe: string;
   /** What stands where it worked; nothing where the page shows it anyway. */
   done?: ReactNode;
+  /** What helps where the server did not manage it. */
+  otherwise?: string;
   /** A refusal is the message alone, as a warning. */
   asWarning?: boolean;
 };
 
 /** Nothing before the click and while it is sent; the button says that. */
-export function CallNote({ call: { outcome, lookAgain }, safe, done, asWarning = false }: Props) {
+export function CallNote({ call: { outcome, lookAgain }, safe, done, otherwise, asWarning = false }: Props) {
   switch (outcome.is) {
     case 'none':
     case 'sending':
@@ -29,21 +31,35 @@ export function CallNote({ call: { outcome, lookAgain }, safe, done, asWarning =
         </Notice>
       );
     case 'not-made':
-      return <Notice tone="warn">This did not reach us. {safe} You can try again.</Notice>;
+      return (
+        <Notice tone="warn">
+          This did not reach us. {safe} You can try again. {otherwise}
+        </Notice>
+      );
     case 'unclear':
       return (
-        <Failed
-          error={outcome.error}
-          safe="We do not know yet what became of it."
-          retry={() => Promise.resolve(lookAgain())}
-        />
+        <>
+          <Failed
+            error={outcome.error}
+            safe="We do not know yet what became of it."
+            retry={() => Promise.resolve(lookAgain())}
+          />
+          {otherwise !== undefined && <Notice tone="bad">{otherwise}</Notice>}
+        </>
       );
     case 'refused':
-      return <Refusal error={outcome.error} safe={safe} asWarning={asWarning} />;
+      return (
+        <>
+          <Refusal error={outcome.error} safe={safe} asWarning={asWarning} />
+          {otherwise !== undefined && isOurFault(outcome.error) && <Notice tone="bad">{otherwise}</Notice>}
+        </>
+      );
     case 'done':
       return done === undefined ? null : <Notice tone="ok">{done}</Notice>;
   }
 }
+
+const isOurFault = (error: unknown): boolean => error instanceof ServerProblem && error.status >= 500;
 
 function Refusal({ error, safe, asWarning }: { error: unknown; safe: string; asWarning: boolean }) {
   const title = titleOf(error);

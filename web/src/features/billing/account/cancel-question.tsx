@@ -49,7 +49,7 @@ export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }:
         </Choice>
       </fieldset>
       {endsWithPeriod && <Term renewalAt={periodEnd} />}
-      <CallNote call={call} safe="Your subscription is as it was." />
+      <CallNote call={call} safe="Your subscription is as it was." otherwise={byMail(subscription)} />
       <p className="actions">
         <button type="submit" className="button primary" aria-disabled={busy}>
           {busy ? 'One moment…' : when === 'now' ? 'End my subscription now' : 'Cancel my subscription'}
@@ -60,6 +60,11 @@ export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }:
       </p>
     </form>
   );
+}
+
+/** What helps where it cannot be done here. */
+export function byMail({ supportEmail }: Pick<Subscription, 'supportEmail'>): string {
+  return `Uh oh, something went wrong.  Please send an email to ${supportEmail} to cancel your subscription.`;
 }
 
 type ChoiceProps = {

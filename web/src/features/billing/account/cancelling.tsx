@@ -6,7 +6,7 @@ import { formatDay } from '../../../components/words/format.ts';
 import type { Subscription, useCancel, useReactivate } from '../api.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
-import { CancelQuestion } from './cancel-question.tsx';
+import { byMail, CancelQuestion } from './cancel-question.tsx';
 import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Props = {
@@ -75,6 +75,7 @@ export function CancelRow({ subscription, cancel, reactivate }: Props) {
           <CallNote
             call={cancel}
             safe="Your subscription is as it was."
+            otherwise={byMail(subscription)}
             done={isCancelled ? 'Your subscription has ended.' : 'Your subscription was cancelled.'}
           />
         )}

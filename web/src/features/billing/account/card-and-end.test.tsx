@@ -121,6 +121,17 @@ describe('the end of a subscription', () => {
     expect(shown.textContent).toContain(message);
   });
 
+  it('that the server cannot take just now says so, and whom to write to', async () => {
+    billingAtServer({});
+    network.use(http.post('*/api/sandbox/subscriptions/*', () => problem(503, 'unavailable')));
+    network.use(http.get('*/api/v2/subscription/calls/by-key/*', () => problem(404, 'call-unknown')));
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel my subscription' }));
+    expect((await dialog.findByText(/Uh oh, something went wrong/)).textContent).toContain(
+      'Uh oh, something went wrong.  Please send an email to support@example.test to cancel your subscription.',
+    );
+  });
+
   it('moves the focus to the heading, and a question that was answered does not come again', async () => {
     billingAtServer({}, { status: 'cancelling', isCancelling: true });
     const { user, dialog } = await ask();

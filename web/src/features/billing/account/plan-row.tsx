@@ -1,5 +1,6 @@
 // The plan: what it is, another one in its place, and a change that is to come.
 import { useState } from 'react';
+import { planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formatDay, formatLeads, formatMoney, formatNumber } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
@@ -12,9 +13,9 @@ import { ConfirmChange } from './confirm-change.tsx';
 import { NoSubscription } from './no-subscription.tsx';
 import { isBusy, useOnePress } from './is-busy.ts';
 
-type Props = { subscription: Subscription; call: ReturnType<typeof useChangePlan> };
+type Props = { subscription: Subscription; now: AccountNow; call: ReturnType<typeof useChangePlan> };
 
-export function PlanRow({ subscription, call }: Props) {
+export function PlanRow({ subscription, now, call }: Props) {
   const [step, setStep] = useState<'none' | 'choose' | Plan>('none');
   const [paid, setPaid] = useState(false);
   const usage = useUsage().data;
@@ -34,13 +35,14 @@ export function PlanRow({ subscription, call }: Props) {
     <section className="billing-row" aria-labelledby="your-plan">
       <h2 id="your-plan">Plan</h2>
       <div className="billing-value">
-        <p className="billing-main">{subscription.planName ?? 'No plan yet'}</p>
+        <p className="billing-main">{planInWords(now)}</p>
         {isFreeTrial ? (
           <p>Free</p>
         ) : (
+          now.planName !== null &&
           subscription.priceCents !== null && <p>{formatMoney(subscription.priceCents)} a month</p>
         )}
-        {usage !== undefined && (
+        {usage !== undefined && now.planName !== null && (
           <p className="help">
             {usage.unlimited ? 'Unlimited leads' : `${formatLeads(usage.leads)} a period`},{' '}
             {formatNumber(usage.downloadLimit)} in one download

@@ -1,0 +1,38 @@
+import { accountNow, planInWords, type AccountNow, type AccountStatus } from './account-now.ts';
+
+const facts = { planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
+const held = { planName: facts.planName, until: facts.periodEnd };
+const none = { planName: null, until: null, renews: false };
+const table: Record<AccountStatus, AccountNow> = {
+  none: { is: 'never', ...none },
+  incomplete: { is: 'never', ...none },
+  'free-trial': { is: 'free-trial', ...held, renews: false },
+  live: { is: 'live', ...held, renews: true },
+  cancelling: { is: 'cancelling', ...held, renews: false },
+  'past-due': { is: 'past-due', ...held, renews: true },
+  paused: { is: 'paused', planName: facts.planName, until: null, renews: false },
+  cancelled: { is: 'ended', ...none },
+};
+
+it.each(Object.keys(table) as AccountStatus[])(
+  'an account of status %s is one thing, whatever its other fields still say',
+  (status) => expect(accountNow({ status, ...facts })).toEqual(table[status]),
+);
+
+it('an account whose trial was refused never had a plan, until it has one', () => {
+  expect(accountNow({ status: 'none', ...facts, trialRefused: true })).toEqual({ is: 'trial-refused', ...none });
+  expect(accountNow({ status: 'live', ...facts, trialRefused: true }).is).toBe('live');
+});
+
+it('a status that nobody knows promises nothing', () =>
+  expect(accountNow({ status: 'frozen', ...facts })).toEqual({ is: 'ended', ...none }));
+
+it('a plan that is over is not named', () => {
+  const words = (status: string) => planInWords(accountNow({ status, ...facts }));
+  expect(['live', 'paused', 'none', 'cancelled'].map(words)).toEqual([
+    'Team unlimited',
+    'Team unlimited',
+    'No plan yet',
+    'No plan any more',
+  ]);
+});

@@ -1,0 +1,63 @@
+// What an account is now. Pages and mails read this and no single field: a subscription that has ended still has its
+// plan's name and the day to which it was paid.
+
+/** As billing says it; `paused` and `incomplete` come from a provider alone. */
+export type AccountStatus =
+  | 'none'
+  | 'free-trial'
+  | 'live'
+  | 'cancelling'
+  | 'past-due'
+  | 'paused'
+  | 'incomplete'
+  | 'cancelled';
+
+/**
+ * A status with a plan, or never: there was none; trial-refused: there was none, and the person had the free trial
+ * before; ended.
+ */
+export type AccountState =
+  | 'never'
+  | 'trial-refused'
+  | 'free-trial'
+  | 'live'
+  | 'cancelling'
+  | 'past-due'
+  | 'paused'
+  | 'ended';
+
+export type AccountNow = {
+  is: AccountState;
+  /** The plan that may be used; null: none. */
+  planName: string | null;
+  /** When its period ends; null: no period runs. Exclusive. */
+  until: string | null;
+  /** Whether another period follows. */
+  renews: boolean;
+};
+
+type Facts = { status: string; planName: string | null; periodEnd: string | null; trialRefused?: boolean };
+
+const withPlan = ['free-trial', 'live', 'cancelling', 'past-due', 'paused'];
+
+/** A status that nobody knows counts as ended: it promises nothing. */
+export function accountNow({ status, planName, periodEnd, trialRefused }: Facts): AccountNow {
+  const has = withPlan.includes(status);
+  return {
+    is: has ? (status as AccountState) : withoutPlan(status, trialRefused),
+    planName: has ? planName : null,
+    until: has && status !== 'paused' ? periodEnd : null,
+    renews: status === 'live' || status === 'past-due',
+  };
+}
+
+function withoutPlan(status: string, trialRefused?: boolean): AccountState {
+  // The first payment of an incomplete one was never made.
+  if (status !== 'none' && status !== 'incomplete') return 'ended';
+  return trialRefused ? 'trial-refused' : 'never';
+}
+
+/** The plan that the account may use, in the same words wherever it stands. */
+export function planInWords({ is, planName }: AccountNow): string {
+  return planName ?? (is === 'ended' ? 'No plan any more' : 'No plan yet');
+}

@@ -1,0 +1,106 @@
+// Every state of an account on every page that says what the account is: they say the same, and nothing that is over.
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AccountStatus } from '@leadwright/leads/rules/account-now';
+import { http, HttpResponse } from 'msw';
+import { BillingPage } from '../features/billing/account/billing-page.tsx';
+import { UsagePage } from '../features/usage/usage-page.tsx';
+import { subscription } from '../testing/at-server/billing-at-server.ts';
+import { network, usage } from '../testing/network.ts';
+import { renderAt } from '../testing/render.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { UsagePanel } from './sidebar/usage-panel.tsx';
+
+type Said = { plan: string; until: boolean; notice: RegExp | null; action: string | null };
+
+const until = /5 Dec 2026/;
+const none = { plan: 'No plan yet', until: false };
+const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
+const table: Record<AccountStatus | 'trial refused', Said> = {
+  none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
+  incomplete: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
+  'trial refused': { ...none, notice: /^You had a free trial before, so this account has none\./, action: 'Signup' },
+  'free-trial': team,
+  live: team,
+  cancelling: team,
+  'past-due': team,
+  paused: { ...team, until: false },
+  cancelled: {
+    plan: 'No plan any more',
+    until: false,
+    notice: /^Your subscription is no longer active$/,
+    action: 'Subscribe now',
+  },
+};
+const notices = [/no longer active/, /You have no subscription yet/, /You had a free trial before/];
+
+function atServer(state: keyof typeof table): void {
+  const status = state === 'trial refused' ? 'none' : state;
+  const facts = { status, planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
+  network.use(
+    http.get('*/api/v2/usage', () =>
+      HttpResponse.json({ ...usage, ...facts, trialRefused: state === 'trial refused' }),
+    ),
+    http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, ...facts })),
+  );
+}
+
+const pages = {
+  sidebar: {
+    at: '/settings/invoices',
+    page: <UsagePanel />,
+    where: () => screen.findByRole('region', { name: 'Leads left' }),
+  },
+  usage: { at: '/settings/usage', page: <UsagePage />, where: () => Promise.resolve(document.body) },
+  billing: { at: '/settings/billing', page: <BillingPage />, where: () => Promise.resolve(document.body) },
+} as const;
+
+describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state %s', (state) => {
+  const said = table[state];
+  it.each(Object.entries(pages))('has its plan on the page of %s', async (_, { at, page, where }) => {
+    atServer(state);
+    renderAt(at, { [at]: page });
+    const place = within(await where());
+    expect((await place.findAllByText(said.plan))[0]).toBeVisible();
+    if (said.plan !== 'Team unlimited') expect(place.queryByText('Team unlimited')).toBeNull();
+  });
+
+  it('has a day in the sidebar and on the usage page only while a period runs', async () => {
+    atServer(state);
+    renderAt('/settings/usage', {
+      '/settings/usage': (
+        <>
+          <UsagePanel />
+          <UsagePage />
+        </>
+      ),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Leads left' }));
+    await panel.findByText(said.plan);
+    expect(panel.queryByText(until) !== null).toBe(said.until);
+    expect(screen.queryByText(/in the period until 5 Dec 2026/) !== null).toBe(said.until);
+  });
+
+  it.each(['/settings/profile', '/settings/team', '/settings/usage'])('has its notice on %s', async (at) => {
+    atServer(state);
+    renderAt(at, { [at]: <SettingsFrame /> });
+    await expectNotice(said);
+  });
+
+  it('has its notice on the billing page', async () => {
+    atServer(state);
+    renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
+    await screen.findByRole('heading', { name: 'Plan' });
+    await expectNotice(said);
+  });
+});
+
+async function expectNotice({ notice, action }: Said): Promise<void> {
+  if (notice === null) {
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  } else {
+    expect(await screen.findByText(notice)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: action ?? '' })[0]).toHaveAttribute('href', '/signup');
+  }
+  for (const other of notices.filter((each) => notice === null || !notice.source.includes(each.source)))
+    expect(screen.queryByText(other)).toBeNull();
+}
