@@ -11,6 +11,8 @@ import { repositoryRoot, runProgram } from './repository-root.ts';
 
 /** Environment variable: superuser address of the run's PostgreSQL, database `postgres`. */
 export const POSTGRES_VARIABLE = 'LEADWRIGHT_TEST_POSTGRES_URL';
+/** Environment variable: `true` where the files of dropped databases stay until the run's folder is removed. */
+export const STAYING_VARIABLE = 'LEADWRIGHT_TEST_DATABASES_STAY';
 /** Environment variable: HTTP address of the run's ClickHouse. */
 export const CLICKHOUSE_VARIABLE = 'LEADWRIGHT_TEST_CLICKHOUSE_URL';
 /** Environment variable: the run's folder, which is removed at its end. */

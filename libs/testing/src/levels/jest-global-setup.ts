@@ -1,6 +1,7 @@
 // Starts the engines once per run of the integration tests and passes their addresses to the workers.
-import { startTestEngines } from '../engines.ts';
+import { STAYING_VARIABLE, startTestEngines } from '../engines.ts';
 
 export default async function setup(): Promise<void> {
   await startTestEngines();
+  process.env[STAYING_VARIABLE] = 'true';
 }
