@@ -317,6 +317,13 @@ describe('a sign-up', () => {
     });
     expect(await effectOf(cause)).toMatchObject({ state: 'failed' });
   });
+
+  it('for a reset that names an address of nobody is not needed, which is no failure', async () => {
+    const cause = await accountsSay('a6', { case: 'passwordResetRequested', value: { personId: 'nobody' } });
+    await eventually(async () => {
+      expect(await effectOf(cause)).toMatchObject({ state: 'failed', reason: 'not-needed' });
+    });
+  });
 });
 
 describe('an invitation', () => {

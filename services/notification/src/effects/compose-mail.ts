@@ -49,6 +49,8 @@ async function address(
   if (request.privacyRequestId !== undefined) return addressPrivacyMail(parts, request.privacyRequestId, request);
   if (request.template === 'sign-up' || request.template === 'password-reset') {
     const minted = await people.mintLink(request.personId, request.template);
+    // Somebody typed an address that nobody has, as anybody may: that is no failure.
+    if (minted === null && request.template === 'password-reset') return 'not-needed';
     return minted && { email: minted.email, content: linkMail(minted, brand) };
   }
   if (request.template === 'invitation') {
