@@ -40,6 +40,7 @@ const holds = {
     'signature',
     'source',
     'trial_marks',
+    'trial_sources',
     'recipient_marks',
   ],
   // Words of a service; in TrailRead, LeadsVoided, ImpersonationStarted and MailSuppressionLifted what a super-admin typed, a ticket by rule.

@@ -59,6 +59,8 @@ export async function startDownloadPair(leads: number): Promise<DownloadPair> {
       BILLING_UPGRADE_WINDOW_DAYS: 38.9,
       BILLING_PROMOS: '',
       BILLING_PROMO_CODES: '',
+      BILLING_TRIALS_PER_DOMAIN: 3,
+      BILLING_TRIALS_PER_NETWORK: 4,
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_SELLER_NAME: 'Leadwright',

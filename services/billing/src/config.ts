@@ -35,6 +35,16 @@ export const BillingConfigSchema = Type.Object({
   BILLING_TRIAL_KEYS: text(
     'Keys of the marks by which cards are recognised: id=key with commas between, newest first. Needed with stripe.',
   ),
+  BILLING_TRIALS_PER_DOMAIN: Type.Integer({
+    minimum: 0,
+    default: 5,
+    description: 'So many free trials a day for a domain at which not everybody may open a mailbox.',
+  }),
+  BILLING_TRIALS_PER_NETWORK: Type.Integer({
+    minimum: 0,
+    default: 20,
+    description: 'So many free trials a day for a network: an IPv4 /24 or an IPv6 /48.',
+  }),
   BILLING_FOUR_EYES_ABOVE_LEADS: Type.Integer({
     minimum: 0,
     default: 10_000,

@@ -62,7 +62,7 @@ export async function createParts(
   const time = { clock, sandbox: config.BILLING_PROCESSOR === 'sandbox', now };
   return {
     reactions: {
-      accounts: reaction(reactionsToAccounts(settings.catalogue, payments.firstInvoiceOf)),
+      accounts: reaction(reactionsToAccounts(settings.catalogue, payments.firstInvoiceOf, settings.trialBudgets)),
       export: reaction(reactionsToExport),
       notification: reaction(reactionsToNotification),
     },

@@ -5,6 +5,7 @@ import { parsePromoOffers } from './plans/domain/promo-offers.ts';
 import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
 import type { InvoiceParts } from './invoices/routes/parts.ts';
+import type { TrialBudgets } from './plans/projections/trial-budget.ts';
 import type { SubscriptionParts } from './subscription/routes/parts.ts';
 
 /** `seller`: as invoices name it, one line each. */
@@ -13,6 +14,7 @@ export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'trialKeys'> &
   Pick<InvoiceParts, 'olderInvoices'> & {
     seller: { name: string; address: string[] };
     catalogue: Catalogue;
+    trialBudgets: TrialBudgets;
   };
 
 /** Throws where an offer of a promo, or a key, cannot be read. */
@@ -25,6 +27,7 @@ export function readSettings(config: BillingConfig): Settings {
     olderInvoices: createConfiguredOlderInvoices(config),
     promoOffers: parsePromoOffers(catalogue, config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
     catalogue,
+    trialBudgets: { domain: config.BILLING_TRIALS_PER_DOMAIN, network: config.BILLING_TRIALS_PER_NETWORK },
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
   };
 }

@@ -91,7 +91,13 @@ const siteFactNames = [
   'GATEWAY_SUPPORT_PHONE',
 ];
 
-const promotionNames = ['BILLING_PROMOS', 'BILLING_PROMO_CODES', 'BILLING_NOVEMBER_PRICE_CENTS'];
+const promotionNames = [
+  'BILLING_PROMOS',
+  'BILLING_PROMO_CODES',
+  'BILLING_NOVEMBER_PRICE_CENTS',
+  'BILLING_TRIALS_PER_DOMAIN',
+  'BILLING_TRIALS_PER_NETWORK',
+];
 
 type Environment = Record<string, string | undefined>;
 

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 
 export type MarkKeys = readonly { id: string; key: string }[];
-export type MarkKind = 'address' | 'domain' | 'phone' | 'card';
+export type MarkKind = 'address' | 'domain' | 'network' | 'phone' | 'card';
 
 const KEY_LENGTH_MIN = 32;
 

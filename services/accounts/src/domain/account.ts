@@ -2,8 +2,12 @@
 // once from the product before this one.
 import { accept, deciderOf, refuse, type Decision } from '@leadwright/eventsourcing/decider';
 
-/** `trialMarks`: keyed hashes of the owner's mailbox, by which a second free trial is known. Absent in older events. */
-export type AccountOpened = { type: 'AccountOpened'; ownerPersonId: string; planId: string; trialMarks?: string[] };
+/**
+ * `trialMarks`: keyed hashes of the owner's mailbox, by which a second free trial is known. Absent in older events.
+ * `trialSources`: of the domain and the network that a sign-up came from, which give so many trials a day.
+ */
+type Opening = { ownerPersonId: string; planId: string; trialMarks?: string[]; trialSources?: string[] };
+export type AccountOpened = { type: 'AccountOpened' } & Opening;
 
 /** What the customer record of an imported account says. `anchoredAt`: where its billing days are counted from. */
 export type ImportedPlan = {
@@ -35,7 +39,7 @@ export type AccountPorted = {
 } & ImportedPlan;
 export type AccountEvent = AccountOpened | AccountImported | AccountPorted;
 
-export type OpenAccount = { type: 'OpenAccount'; ownerPersonId: string; planId: string; trialMarks?: string[] };
+export type OpenAccount = { type: 'OpenAccount' } & Opening;
 export type ImportAccount = { type: 'ImportAccount'; ownerPersonId: string; needsPort: boolean; plan: ImportedPlan };
 export type PortAccount = {
   type: 'PortAccount';
@@ -82,14 +86,10 @@ export const account = deciderOf<Account, AccountCommand, AccountEvent, AccountR
 
 export const accountStream = (accountId: string) => ({ accountId, streamId: `account-${accountId}` });
 
-function open(
-  { ownerPersonId, planId, trialMarks }: OpenAccount,
-  state: Account,
-): Decision<AccountEvent, AccountRefusal> {
-  const marks = trialMarks === undefined ? {} : { trialMarks };
-  if (!state.opened) return accept({ type: 'AccountOpened', ownerPersonId, planId, ...marks });
+function open({ type: _type, ...opening }: OpenAccount, state: Account): Decision<AccountEvent, AccountRefusal> {
+  if (!state.opened) return accept({ type: 'AccountOpened', ...opening });
   // From here on billing owns the plan, so a repeat only compares the owner.
-  return sameOwner(ownerPersonId, state.ownerPersonId);
+  return sameOwner(opening.ownerPersonId, state.ownerPersonId);
 }
 
 // What the account became here since then counts: a repeat changes nothing, whatever the export says now.

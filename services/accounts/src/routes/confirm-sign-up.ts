@@ -9,6 +9,7 @@ import { openSession, completeSignIn, type Opened } from '../auth/open-session.t
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';
 import { findById, verifyPerson, type Person } from '../person/person.ts';
+import { trialSourcesOf } from '../auth/trial-sources.ts';
 import { deviceOf, type Device } from '../person/session-device.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
 import type { AccountsParts } from './parts.ts';
@@ -57,7 +58,14 @@ async function open(
   if (!(await consumeLink(tx.db, token, 'sign-up'))) throw refuse(refusals.linkNotUsable);
   await verifyPerson(tx.db, person.id, passwordHash);
   const trialMarks = mailboxMarks(keys, person.email);
-  const command = { type: 'OpenAccount', ownerPersonId: person.id, planId: PLAN_OF_SIGN_UP, trialMarks } as const;
+  const trialSources = trialSourcesOf(keys, person.email, device.address);
+  const command = {
+    type: 'OpenAccount',
+    ownerPersonId: person.id,
+    planId: PLAN_OF_SIGN_UP,
+    trialMarks,
+    trialSources,
+  } as const;
   const opened = await tx.execute(accountStream(person.accountId), account, command, context);
   if (!opened.accepted) throw new Error(`a new account was refused: ${opened.refusal.code}`);
   return openSession(tx, person, context, device);

@@ -1,3 +1,5 @@
+import { inScope } from '@leadwright/postgres/scope';
+import { sql } from 'kysely';
 import { cookieOf, runAccounts, type RunningAccounts } from '../testing/running-accounts.ts';
 
 let accounts: RunningAccounts;
@@ -48,6 +50,11 @@ describe('sign-up', () => {
       expiresInSeconds: 600,
     });
     expect(await accounts.eventsOf(accountId)).toEqual(['SignUpRequested', 'AccountOpened', 'SessionStarted']);
+    const { rows } = await inScope(accounts.database.db, 'all', (trx) =>
+      sql<{ sources: string[] }>`select payload -> 'trialSources' as sources from event_log
+        where account_id = ${accountId} and type = 'AccountOpened'`.execute(trx),
+    );
+    expect(rows[0]?.sources).toEqual([expect.stringMatching(/^domain:test:[0-9a-f]{64}$/)]);
     expect((await accounts.post('/api/v2/sessions/refresh', undefined, cookieOf(confirmed))).statusCode).toBe(200);
     expect((await accounts.post('/api/login', { email: ' Ann@Example.test', password })).statusCode).toBe(200);
   });

@@ -103,6 +103,8 @@ export async function startBillingUnderTest(
       BILLING_PROMOS: 'october-promo=2020-01-01T00:00:00Z/2100-01-01T00:00:00Z',
       BILLING_PROMO_CODES: 'OCT-2026=october-promo',
       BILLING_TRIAL_KEYS: `1=${'k'.repeat(32)}`,
+      BILLING_TRIALS_PER_DOMAIN: 3,
+      BILLING_TRIALS_PER_NETWORK: 4,
       BILLING_FOUR_EYES_ABOVE_LEADS: 10_000,
       BILLING_PROPOSAL_DAYS: 7,
       BILLING_SELLER_NAME: 'Leadwright',

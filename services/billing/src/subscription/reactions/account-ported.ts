@@ -38,7 +38,7 @@ export const accountPorted =
     if (!isLive(status)) return;
     const terms = catalogue.terms(planId);
     if (begunBy(terms) === 'opening' && !(await takeTrial(tx.db, taking))) {
-      const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at };
+      const refused: TrialRefused = { type: 'TrialRefused', planId, effectiveAt: tx.at, reason: 'had' };
       await tx.record(trialStream(accountId), [refused], { ...context, causes: ['trial-refused'] });
       return;
     }

@@ -18,9 +18,10 @@ afterAll(() => billing.stop());
 
 const mark = (kind = 'address') => `${kind}:1:${randomUUID()}`;
 const left = async (accountId: string) => (await billing.get('/api/v2/usage', { accountId })).body['leadsRemaining'];
-const opening = async (trialMarks: string[], planId = 'free-trial'): Promise<string> => {
+const opening = async (trialMarks: string[], planId = 'free-trial', trialSources: string[] = []): Promise<string> => {
   const accountId = `account-${randomUUID()}`;
-  await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId, trialMarks } });
+  const value = { ownerPersonId: 'p', planId, trialMarks, trialSources };
+  await billing.fromAccounts(accountId, { case: 'accountOpened', value });
   return accountId;
 };
 const handled = (accountId: string) => eventually(() => expect(billing.published(accountId)).not.toEqual([]));
@@ -156,5 +157,67 @@ describe('the marks of a trial', () => {
     expect(await ownersOf([phone])).toEqual([]);
     expect(await take('one', [address])).toBe(true);
     expect(await take('three', [phone])).toBe(true);
+  });
+});
+
+describe('the free trials of a day', () => {
+  /** What became of each account, opened one after the other. */
+  const trials = async (count: number, sourcesOf: (n: number) => string[], marks = () => [mark()]) => {
+    const given: unknown[] = [];
+    for (let n = 0; n < count; n++) {
+      const accountId = await opening(marks(), 'free-trial', sourcesOf(n));
+      await handled(accountId);
+      given.push(await left(accountId));
+    }
+    return given;
+  };
+
+  it('end for a domain at its budget: further accounts are open, without one, and the event says why', async () => {
+    const domain = mark('domain');
+    expect(await trials(3, () => [domain])).toEqual([trial, trial, trial]);
+    const over = await opening([mark()], 'free-trial', [domain]);
+    await eventually(() => expect(billing.published(over)).toEqual(['TrialRefused']));
+    expect(await left(over)).toBe(0);
+    const reasons = await inScope(billing.database.db, [over], async (trx) => {
+      const { rows } = await sql<{ reason: string }>`select payload ->> 'reason' as reason from event_log`.execute(trx);
+      return rows.map(({ reason }) => reason);
+    });
+    expect(reasons).toEqual(['budget']);
+    expect(await subscribe(over, 'individual-unlimited')).toMatchObject({ status: 200, body: { status: 'live' } });
+  });
+
+  it('end for a network over all its domains, and go on for others', async () => {
+    const network = mark('network');
+    expect(await trials(5, () => [mark('domain'), network])).toEqual([trial, trial, trial, trial, 0]);
+    expect(await trials(1, () => [mark('domain'), mark('network')])).toEqual([trial]);
+  });
+
+  it('are not used up by who had one before, or is refused by another budget', async () => {
+    const [own, domain, network] = [mark(), mark('domain'), mark('network')];
+    expect(
+      await trials(
+        1,
+        () => [],
+        () => [own],
+      ),
+    ).toEqual([trial]);
+    expect(
+      await trials(
+        3,
+        () => [domain],
+        () => [own],
+      ),
+    ).toEqual([0, 0, 0]);
+    expect(await trials(3, () => [domain])).toEqual([trial, trial, trial]);
+    expect(await trials(6, () => [domain, network])).toEqual(Array(6).fill(0));
+    expect(await trials(1, () => [network])).toEqual([trial]);
+  });
+
+  it('are no more than the budget where many sign up at once', async () => {
+    const domain = mark('domain');
+    const accounts = await Promise.all(Array.from({ length: 8 }, () => opening([mark()], 'free-trial', [domain])));
+    await Promise.all(accounts.map(handled));
+    const given = await Promise.all(accounts.map(left));
+    expect(given.filter((leads) => leads === trial)).toHaveLength(3);
   });
 });
