@@ -15,10 +15,11 @@ type Said = { plan: string; until: boolean; notice: RegExp | null; action: strin
 const until = /5 Dec 2026/;
 const none = { plan: 'No plan yet', until: false };
 const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
-const table: Record<AccountStatus | 'trial refused', Said> = {
+const table: Record<AccountStatus | 'trial refused' | 'trials over', Said> = {
   none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   incomplete: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   'trial refused': { ...none, notice: /^You had a free trial before, so this account has none\./, action: 'Signup' },
+  'trials over': { ...none, notice: /^Your company or network had its free trials of today/, action: 'Signup' },
   'free-trial': team,
   live: team,
   cancelling: team,
@@ -31,15 +32,20 @@ const table: Record<AccountStatus | 'trial refused', Said> = {
     action: 'Subscribe now',
   },
 };
-const notices = [/no longer active/, /You have no subscription yet/, /You had a free trial before/];
+const notices = [
+  /no longer active/,
+  /You have no subscription yet/,
+  /You had a free trial before/,
+  /had its free trials/,
+];
+
+const refusals: Record<string, string> = { 'trial refused': 'had', 'trials over': 'budget' };
 
 function atServer(state: keyof typeof table): void {
-  const status = state === 'trial refused' ? 'none' : state;
+  const status = state in refusals ? 'none' : state;
   const facts = { status, planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
   network.use(
-    http.get('*/api/v2/usage', () =>
-      HttpResponse.json({ ...usage, ...facts, trialRefused: state === 'trial refused' }),
-    ),
+    http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, ...facts, trialRefused: refusals[state] ?? null })),
     http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, ...facts })),
   );
 }

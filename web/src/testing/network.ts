@@ -66,7 +66,7 @@ export const usage: Usage = {
   pastDue: false,
   cancelling: false,
   freeTrial: false,
-  trialRefused: false,
+  trialRefused: null,
   accessEndsAt: null,
   nextPlanId: null,
   billing_cycle_anchor: 1_793_491_200,

@@ -20,8 +20,9 @@ it.each(Object.keys(table) as AccountStatus[])(
 );
 
 it('an account whose trial was refused never had a plan, until it has one', () => {
-  expect(accountNow({ status: 'none', ...facts, trialRefused: true })).toEqual({ is: 'trial-refused', ...none });
-  expect(accountNow({ status: 'live', ...facts, trialRefused: true }).is).toBe('live');
+  expect(accountNow({ status: 'none', ...facts, trialRefused: 'had' })).toEqual({ is: 'trial-refused', ...none });
+  expect(accountNow({ status: 'none', ...facts, trialRefused: 'budget' })).toEqual({ is: 'trials-over', ...none });
+  expect(accountNow({ status: 'live', ...facts, trialRefused: 'had' }).is).toBe('live');
 });
 
 it('a status that nobody knows promises nothing', () =>

@@ -14,11 +14,12 @@ export type AccountStatus =
 
 /**
  * A status with a plan, or never: there was none; trial-refused: there was none, and the person had the free trial
- * before; ended.
+ * before; trials-over: there was none, and others of the domain or network had the trials of the day; ended.
  */
 export type AccountState =
   | 'never'
   | 'trial-refused'
+  | 'trials-over'
   | 'free-trial'
   | 'live'
   | 'cancelling'
@@ -36,7 +37,12 @@ export type AccountNow = {
   renews: boolean;
 };
 
-type Facts = { status: string; planName: string | null; periodEnd: string | null; trialRefused?: boolean };
+type Facts = {
+  status: string;
+  planName: string | null;
+  periodEnd: string | null;
+  trialRefused?: 'had' | 'budget' | null;
+};
 
 const withPlan = ['free-trial', 'live', 'cancelling', 'past-due', 'paused'];
 
@@ -51,10 +57,11 @@ export function accountNow({ status, planName, periodEnd, trialRefused }: Facts)
   };
 }
 
-function withoutPlan(status: string, trialRefused?: boolean): AccountState {
+function withoutPlan(status: string, trialRefused: Facts['trialRefused']): AccountState {
   // The first payment of an incomplete one was never made.
   if (status !== 'none' && status !== 'incomplete') return 'ended';
-  return trialRefused ? 'trial-refused' : 'never';
+  if (trialRefused === 'budget') return 'trials-over';
+  return trialRefused === 'had' ? 'trial-refused' : 'never';
 }
 
 /** The plan that the account may use, in the same words wherever it stands. */

@@ -15,7 +15,7 @@ export const usageExamples = {
       pastDue: false,
       cancelling: false,
       freeTrial: false,
-      trialRefused: false,
+      trialRefused: null,
       accessEndsAt: null,
       nextPlanId: null,
       billing_cycle_anchor: 1_796_083_200,

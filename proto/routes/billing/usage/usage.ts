@@ -163,7 +163,10 @@ export const UsageSchema = Type.Object({
   pastDue: Type.Boolean({ description: 'A payment failed and was not made up for.' }),
   cancelling: Type.Boolean({ description: 'Access ends at accessEndsAt.' }),
   freeTrial: Type.Boolean(),
-  trialRefused: Type.Boolean({ description: 'There is no plan, because the person had the free trial before.' }),
+  trialRefused: Type.Union([Type.Literal('had'), Type.Literal('budget'), Type.Null()], {
+    description:
+      'Why there is no plan. had: the person had the free trial before. budget: the domain or network had those of the day.',
+  }),
   accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
   billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {

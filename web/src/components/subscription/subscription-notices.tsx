@@ -57,6 +57,12 @@ export function SubscriptionState({ is }: { is: AccountState }) {
           You had a free trial before, so this account has none. Choose a plan to get leads.
         </NoSubscriptionNotice>
       );
+    case 'trials-over':
+      return (
+        <NoSubscriptionNotice>
+          Your company or network had its free trials of today, so this account has none. Choose a plan to get leads.
+        </NoSubscriptionNotice>
+      );
     case 'ended':
       return <NoLongerActiveNotice />;
     default:

@@ -1,16 +1,15 @@
 // A repeat is harmless: the inbox drops it; grant and boundaries are causes, once for ever; marks are its own.
 import type { AccountOpened } from '@leadwright/contracts/accounts/v1/account_events';
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
-import type { Kysely } from 'kysely';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
-import { rememberMarks, takeTrial, type Taking } from '../../plans/projections/taken-marks.ts';
-import { giveBack, takeOfBudget, type TrialBudgets } from '../../plans/projections/trial-budget.ts';
+import { rememberMarks } from '../../plans/projections/taken-marks.ts';
+import { refusalOfTrial, type TrialBudgets } from '../../plans/projections/trial-budget.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { begunBy } from '../../plans/domain/agreed-terms.ts';
 import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { subscriptionStream, trialStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
-import type { TrialRefusal, TrialRefused } from '../../plans/domain/trial.ts';
+import type { TrialRefused } from '../../plans/domain/trial.ts';
 import type { FirstInvoiceOf } from '../../providers/created-processor.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
@@ -49,16 +48,3 @@ export const accountOpened =
     // It may be received late: the periods since then are due as well.
     await materialise(tx, accountId, context);
   };
-
-/** Null: it is taken, of the marks and of the budgets of the day. */
-async function refusalOfTrial(
-  db: Kysely<unknown>,
-  taking: Taking,
-  sources: readonly string[],
-  budgets: TrialBudgets,
-): Promise<TrialRefusal | null> {
-  if (!(await takeOfBudget(db, { sources, at: taking.at, budgets }))) return 'budget';
-  if (await takeTrial(db, taking)) return null;
-  await giveBack(db, sources, taking.at);
-  return 'had';
-}

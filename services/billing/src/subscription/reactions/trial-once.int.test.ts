@@ -52,14 +52,14 @@ describe('a free trial', () => {
     await eventually(() => expect(billing.published(second)).toEqual(['TrialRefused']));
     expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({
       status: 'none',
-      trialRefused: true,
+      trialRefused: 'had',
       leadsRemaining: 0,
     });
     const refused = await subscribe(second, 'free-trial');
     expect(refused).toMatchObject({ status: 409, body: { code: 'trial-used' } });
     expect(await subscribe(second, 'individual-unlimited')).toMatchObject({ status: 200, body: { status: 'live' } });
     await eventually(async () => expect(await left(second)).toBe(individual));
-    expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({ trialRefused: false });
+    expect((await billing.get('/api/v2/usage', { accountId: second })).body).toMatchObject({ trialRefused: null });
   });
 
   it('is given once where the key was replaced in between, since the old mark stays in use', async () => {
@@ -177,7 +177,9 @@ describe('the free trials of a day', () => {
     expect(await trials(3, () => [domain])).toEqual([trial, trial, trial]);
     const over = await opening([mark()], 'free-trial', [domain]);
     await eventually(() => expect(billing.published(over)).toEqual(['TrialRefused']));
-    expect(await left(over)).toBe(0);
+    expect((await billing.get('/api/v2/usage', { accountId: over })).body).toMatchObject({
+      ...{ leadsRemaining: 0, status: 'none', trialRefused: 'budget' },
+    });
     const reasons = await inScope(billing.database.db, [over], async (trx) => {
       const { rows } = await sql<{ reason: string }>`select payload ->> 'reason' as reason from event_log`.execute(trx);
       return rows.map(({ reason }) => reason);

@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { planName } from '../../plans/domain/catalogue.ts';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
-import { wasTrialRefused } from '../../plans/projections/refused-trial.ts';
+import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
@@ -38,7 +38,7 @@ export async function usageOf(
   const live = lots.filter((lot) => lot.effectiveAt <= now && !isOver(lot, now));
   return {
     ...planFacts(subscription, subscription && (await firstLotOf(trx, accountId, subscription.planId))),
-    trialRefused: subscription === null && (await wasTrialRefused(trx, accountId)),
+    trialRefused: subscription === null ? await refusedTrial(trx, accountId) : null,
     leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
     leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
     leadsUsed: used,

@@ -55,7 +55,7 @@ function nowOf(subscription: Subscription, kept: Usage | undefined): AccountNow 
   const now = accountNow(subscription);
   if (now.is !== 'never' || kept === undefined) return now;
   const before = accountNow(kept);
-  return before.is === 'ended' || before.is === 'trial-refused' ? before : now;
+  return ['ended', 'trial-refused', 'trials-over'].includes(before.is) ? before : now;
 }
 
 function Skeleton() {
