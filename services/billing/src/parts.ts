@@ -14,6 +14,7 @@ import { loadProcessor } from './providers/create-processor.ts';
 import type { CreatedProcessor } from './providers/created-processor.ts';
 import { rebuildables } from './rebuildable.ts';
 import { createApplyProviderState } from './subscription/provider-state/apply-provider-state.ts';
+import { createReadChangeFigure } from './subscription/provider-state/read-change-figure.ts';
 import { reactionsToAccounts } from './subscription/reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
@@ -77,6 +78,7 @@ export async function createParts(
         ...months,
         apply,
         agreedPlan,
+        changeFigure: createReadChangeFigure(settings.catalogue),
       }),
     internalRoutes: (app) => {
       payments.internalRoutes(app);

@@ -40,7 +40,7 @@ export type Payments = Required<Pick<Work, 'workers' | 'periodic'>> & {
   /** What the routes take of it. */
   routeParts: Omit<
     SubscriptionParts,
-    'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'agreedPlan' | 'trialKeys'
+    'store' | 'database' | 'now' | 'promoOffers' | 'catalogue' | 'agreedPlan' | 'changeFigure' | 'trialKeys'
   > & {
     webhooks: WebhookParts;
   };

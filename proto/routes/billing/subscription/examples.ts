@@ -65,13 +65,18 @@ export const subscriptionExamples = {
     answer: { ...live, planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 },
   },
   changeQuote: {
-    parameters: { plan_code: 'rollover-50k' },
+    parameters: { plan_code: 'rollover-50k', timeframe: 'now' },
     answer: {
       planId: 'rollover-50k',
       timing: 'now',
       effectiveAt: '2026-11-20T09:30:00.000Z',
       chargeNowCents: 5_000,
       chargeAtMostCents: 10_000,
+      creditCents: 0,
+      rules: [
+        { code: 'no-leads-added', leads: null, cents: null },
+        { code: 'ends-at-boundary', leads: 31_200, cents: null },
+      ],
       nextChargeAt: '2026-12-05T09:30:00.000000Z',
       nextChargeCents: 19_900,
     },

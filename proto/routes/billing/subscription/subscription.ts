@@ -81,6 +81,10 @@ const SubscriptionIdParam = Type.String({
   description: "The processor's id, or 'uuid-' and the id.",
 });
 
+const Timeframe = Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
+  description: 'Absent: an upgrade is now, a downgrade at the renewal.',
+});
+
 /** What speaks against another plan, whoever asks for it. */
 const changeRefusals = [refusals.planNotOnSale, refusals.noSubscription, refusals.pastDue, refusals.contactSupport];
 
@@ -96,11 +100,7 @@ export const changePlan = route({
   body: Type.Object(
     {
       plan_code: storableText({ maxLength: 64 }),
-      timeframe: Type.Optional(
-        Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
-          description: 'Absent: an upgrade is now, a downgrade at the renewal.',
-        }),
-      ),
+      timeframe: Type.Optional(Timeframe),
     },
     { additionalProperties: false },
   ),
@@ -163,16 +163,37 @@ export const createSubscription = route({
   example: subscriptionExamples.create,
 });
 
+const ChangeRule = Type.Object({
+  code: Type.Union(
+    [
+      Type.Literal('credit'),
+      Type.Literal('no-credit'),
+      Type.Literal('leads-added'),
+      Type.Literal('no-leads-added'),
+      Type.Literal('leads-gone'),
+      Type.Literal('carries'),
+      Type.Literal('ends-at-boundary'),
+      Type.Literal('carried-end'),
+    ],
+    {
+      description:
+        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends. carried-end: what was carried over before ends then.',
+    },
+  ),
+  leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),
+  cents: Type.Union([Type.Integer(), Type.Null()], { description: 'US cents that it is about.' }),
+});
+
 const Quote = Type.Object({
   planId: Type.String(),
-  timing: Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], {
-    description: 'An upgrade is now, a downgrade at the renewal.',
-  }),
+  timing: Type.Union([Type.Literal('now'), Type.Literal('at-renewal')]),
   effectiveAt: Type.String({ description: 'When the plan begins: this moment, or the end of the period.' }),
   chargeNowCents: Type.Union([Type.Integer(), Type.Null()], {
     description: 'US cents that the card pays at once; later in the period not more. null: at most chargeAtMostCents.',
   }),
   chargeAtMostCents: Type.Integer({ description: 'The difference of a whole month.' }),
+  creditCents: Type.Integer({ description: 'US cents that come back now, as credit for later invoices.' }),
+  rules: Type.Array(ChangeRule, { description: 'What becomes of money and leads, one rule each.' }),
   nextChargeAt: Type.String(),
   nextChargeCents: Type.Integer(),
 });
@@ -183,7 +204,10 @@ export const getChangeQuote = route({
   service: 'billing',
   access: 'admin',
   summary: 'What a change of plan costs, before it is made',
-  query: Type.Object({ plan_code: Type.String({ minLength: 1, maxLength: 64 }) }),
+  query: Type.Object({
+    plan_code: Type.String({ minLength: 1, maxLength: 64 }),
+    timeframe: Type.Optional(Timeframe),
+  }),
   answers: { 200: Quote },
   refusals: changeRefusals,
   example: subscriptionExamples.changeQuote,

@@ -1,5 +1,6 @@
 // The port to a payment processor. US cents; instants as of instantOf(). No card number passes: a card is a token.
 
+import type { ChangeMoney } from '../plans/domain/change-money.ts';
 import type { ProviderInvoice } from './provider-invoice.ts';
 
 export type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from './provider-invoice.ts';
@@ -74,6 +75,8 @@ export type Processor = {
     subscriptionId: string;
     planId: string;
     timing: 'now' | 'at-renewal';
+    /** Our lines of a change now. Absent: up, the difference for the rest of the period; down, nothing comes back. */
+    money?: ChangeMoney;
   }): Promise<Outcome<ProviderSubscription>>;
   cancel(command: {
     key: string;
@@ -85,7 +88,11 @@ export type Processor = {
   /** Where the provider writes to. Has no key: a repeat writes the same address, and a later one the newer. */
   changeEmail(command: { customerId: string; email: string }): Promise<Outcome<{ customerId: string }>>;
   /** What `changePlan` would charge now, cents; later not more. null: no such subscription or price. Absent: never known before. */
-  quoteChange?(asked: { subscriptionId: string; planId: string }): Promise<{ chargeCents: number } | null>;
+  quoteChange?(asked: {
+    subscriptionId: string;
+    planId: string;
+    money?: ChangeMoney;
+  }): Promise<{ chargeCents: number } | null>;
 
   /** The customer made under this key, or null: settles a createCustomer without an answer. */
   findCustomer(key: string): Promise<{ customerId: string } | null>;

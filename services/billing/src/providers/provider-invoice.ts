@@ -27,6 +27,8 @@ export type ProviderInvoice = {
   currency: 'USD';
   dueCents: number;
   paidCents: number;
+  /** What credit paid beside `paidCents`; below 0: what it left as credit. Absent: nothing. */
+  byCreditCents?: number;
   refundedCents: number;
   dispute: 'none' | 'open' | 'lost' | 'won';
   /** How many chargebacks there were so far. Absent: the provider does not say, and `dispute` is of the last one. */

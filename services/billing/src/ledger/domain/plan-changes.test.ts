@@ -105,7 +105,7 @@ describe('a change of plan inside a period', () => {
     expect(story.left).toBe(1_500_000);
   });
 
-  it('an upgrade ends or trims what was carried; a downgrade leaves it until the boundary', () => {
+  it('an upgrade trims what was carried to the new cap; a plan that does not carry, and a downgrade, leave it until the boundary', () => {
     const carrying = (): LedgerStory => {
       const story = on(rollover50, 0);
       story.renew(rollover50, lattice, 1);
@@ -123,7 +123,7 @@ describe('a change of plan inside a period', () => {
       story.tell(change('H', 'c', rollover50, rollover500, { ...second, to: to(cap) }));
       return story.left;
     });
-    expect(upgraded).toEqual([550_000, 520_000, 500_000]);
+    expect(upgraded).toEqual([550_000, 520_000, 550_000]);
     const story = carrying();
     story.tell(change('H', 'c', rollover50, team, { ...second, to: { ...to(0), leads: 10_000 } }));
     expect(story.left).toBe(100_000);

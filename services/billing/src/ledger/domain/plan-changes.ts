@@ -1,4 +1,4 @@
-// Used leads never decrease. An upgrade trims what carried to the new cap; a downgrade leaves that to the boundary.
+// Used leads never decrease. What was carried ends at the next boundary at the earliest.
 import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import { carriedLots, trimmed } from './carry.ts';
@@ -6,7 +6,7 @@ import type { LedgerCommandKind } from './command.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
 import type { LedgerEvent } from './ledger-events.ts';
-import { isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
+import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
 import { isPeriod, type Ledger } from './state.ts';
 
 /** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. */
@@ -20,12 +20,17 @@ export type ChangePlanLeads = {
   latticeId: string;
   period: number;
   at: string;
+  /** When the provider made it, from which on the time that is left counts. Absent: `at`. */
+  madeAt?: string;
   from: PlanTerms;
   to: PlanTerms;
   periodStartsAt: string;
   periodEndsAt: string;
   paid: Paid | null;
+  /** What comes back as credit, of what was paid for the period. Absent: nothing. */
+  returned?: Returned;
 };
+export type Returned = { backCents: number; paidCents: number };
 export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
   decide(command, state) {
     const { from, to, paid, latticeId, period } = command;
@@ -35,8 +40,11 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
     if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
     const { granted } = state.plan;
     const added = addedLeads(command, granted);
+    // Whoever leaves what carries keeps what was carried until the boundary.
+    const capLeads = to.capLeads === 0 ? null : to.capLeads;
     return accept<LedgerEvent>(
-      ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), to.capLeads, command.at) : []),
+      ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), capLeads, command.at) : []),
+      ...leadsGone(command, state),
       ...movedToNewPlan(command, state),
       ...(added > 0 ? [addedLot(command, added)] : []),
       changed(command, granted + added),
@@ -47,18 +55,60 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
 
 export const changeSource = (changeId: string): string => `plan-change:${changeId}`;
 
-/** H: up to the largest allowance of the period. P: the difference for the time that is left, never above that either. */
+/** H: up to the largest allowance of the period. P: the smaller of that and of the difference for the time that is left. */
 function addedLeads(command: ChangePlanLeads, granted: number): number {
-  const { mode, from, to } = command;
-  const below = Math.max(0, to.leads - granted);
-  return mode === 'H' ? below : Math.min(below, proratedLeads(Math.max(0, to.leads - from.leads), command));
+  const { mode, from, to, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt } = command;
+  if (mode === 'H') return Math.max(0, to.leads - granted);
+  return upgradeLeads({ granted, from: from.leads, to: to.leads }, { at: madeAt, startsAt, endsAt });
 }
 
-function proratedLeads(leads: number, { at, periodStartsAt, periodEndsAt }: ChangePlanLeads): number {
-  const whole = microsecondsBetween(periodStartsAt, periodEndsAt);
-  const left = microsecondsBetween(at, periodEndsAt);
+/** What an upgrade adds inside a period: the smaller of modes H and P. */
+export function upgradeLeads(
+  leads: { granted: number; from: number; to: number },
+  span: { at: string; startsAt: string; endsAt: string },
+): number {
+  const below = Math.max(0, leads.to - leads.granted);
+  return Math.min(below, proratedLeads(Math.max(0, leads.to - leads.from), span));
+}
+
+function proratedLeads(leads: number, { at, startsAt, endsAt }: Parameters<typeof upgradeLeads>[1]): number {
+  const whole = microsecondsBetween(startsAt, endsAt);
+  const left = microsecondsBetween(at, endsAt);
   if (whole <= 0n || left <= 0n) return 0;
   return Number((BigInt(leads) * (left < whole ? left : whole)) / whole);
+}
+
+/** Of the period that began at `startsAt`: what its plans granted, and what of it is still there. */
+export function periodLeads(state: Ledger, startsAt: string, at: string): { granted: number; unused: number } {
+  const lots = lotsOfPeriod(state, startsAt, at);
+  return { granted: state.plan?.granted ?? 0, unused: lots.reduce((sum, { available }) => sum + available, 0) };
+}
+
+function lotsOfPeriod(state: Ledger, startsAt: string, at: string): Lot[] {
+  return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt >= startsAt && !isExpired(lot, at));
+}
+
+/** Leads that go with money that comes back: its share of the period's, and none that the new plan would bring. */
+export function leadsReturned(
+  { granted, unused }: { granted: number; unused: number },
+  { backCents, paidCents }: Returned,
+  newAllowance: number,
+): number {
+  if (backCents <= 0 || paidCents <= 0) return 0;
+  const share = Number((BigInt(granted) * BigInt(backCents)) / BigInt(paidCents));
+  return Math.max(0, Math.min(share, unused - newAllowance));
+}
+
+function leadsGone({ returned, to, at, periodStartsAt, changeId }: ChangePlanLeads, state: Ledger): LedgerEvent[] {
+  if (!returned) return [];
+  let left = leadsReturned(periodLeads(state, periodStartsAt, at), returned, to.leads);
+  const voided = lotsOfPeriod(state, periodStartsAt, at).flatMap(({ lotId, available }) => {
+    const leads = Math.min(left, available);
+    left -= leads;
+    return leads > 0 ? [{ lotId, leads }] : [];
+  });
+  if (voided.length === 0) return [];
+  return [{ type: 'LeadsVoided', voided, reason: 'plan-change', partial: true, corrects: changeId, effectiveAt: at }];
 }
 
 /** Moves what is left where only the new plan carries (docs/decisions/0036). Holds stay: they count as used. */

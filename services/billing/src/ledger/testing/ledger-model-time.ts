@@ -131,7 +131,7 @@ export function changesPlan({ mode, from, to, cap, paid }: ChangeShape): Step['p
       H: Math.max(0, to - granted),
       P: Math.max(0, Math.min(to - granted, Math.floor(Math.max(0, to - from) * left + 1e-9))),
     }[mode];
-    const trimming = trim(carriedOf(model, since), to > from ? cap : null);
+    const trimming = trim(carriedOf(model, since), to > from && cap !== 0 ? cap : null);
     const moving = paid && cap !== 0 ? movedOf(model, since) : [];
     const planned = (expected: string, move: () => void): Planned => ({
       command: {

@@ -78,7 +78,7 @@ async function answerOf(parts: CallParts, effect: DueCall): Promise<Outcome<Call
 
 async function made(parts: CallParts, effect: DueCall): Promise<Outcome<CallValue>> {
   const { processor } = parts;
-  const { command } = effect.request;
+  const { command, money } = effect.request;
   const { id: key } = effect;
   switch (command.call) {
     case 'create-customer':
@@ -94,7 +94,7 @@ async function made(parts: CallParts, effect: DueCall): Promise<Outcome<CallValu
         : processor.createSubscription({ key, customerId, planId: command.planId, cardToken });
     }
     case 'change-plan':
-      return processor.changePlan({ key, ...command });
+      return processor.changePlan({ key, ...command, ...(money === undefined ? {} : { money }) });
     case 'cancel':
       return processor.cancel({ key, ...command });
     case 'reactivate':

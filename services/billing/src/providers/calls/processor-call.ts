@@ -10,6 +10,7 @@ import {
 } from '@leadwright/eventsourcing/effects/effect';
 import type { Context } from '@leadwright/eventsourcing/event-store';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
+import type { ChangeMoney } from '../../plans/domain/change-money.ts';
 
 /** Ids and single-use tokens only: never a card number, never an address. */
 export type ProcessorCommand =
@@ -22,6 +23,8 @@ export type ProcessorCommand =
 
 export type ProcessorRequest = {
   command: ProcessorCommand;
+  /** Of a change of plan now: what it costs, as of the moment it was asked for. */
+  money?: ChangeMoney;
   context: Omit<Context, 'causes'>;
 };
 

@@ -1,4 +1,5 @@
 import type { Outcome, Processor, ProviderSubscription } from '../processor.ts';
+import { netOf } from '../../plans/domain/change-money.ts';
 import { customerKeyOf, type Called, type ProcessorCommand } from './processor-call.ts';
 
 export type CallValue = { customerId: string } | ProviderSubscription | { card: object };
@@ -6,7 +7,7 @@ export type CallValue = { customerId: string } | ProviderSubscription | { card: 
 /** What the processor did already; null: the call may be made again under its key. Throws while it cannot be asked. */
 export async function settledCall(
   processor: Processor,
-  { id, accountId, request: { command } }: Called,
+  { id, accountId, request: { command, money } }: Called,
 ): Promise<Outcome<CallValue> | null> {
   switch (command.call) {
     case 'create-customer':
@@ -20,6 +21,8 @@ export async function settledCall(
     case 'change-card':
       return null;
     default: {
+      // Whether money came back with it shows in no subscription; a repeat under the key gives it once.
+      if (money && netOf(money) < 0) return null;
       const found = await processor.readSubscription(command.subscriptionId);
       return found && isAsAsked(command, found) ? doneWith(found) : null;
     }

@@ -97,22 +97,24 @@ describe('a subscription of the sandbox over time', () => {
   });
 
   it('keeps what a downgrade inside the period leaves, and pays the next invoice with it', async () => {
-    const { subscriptionId, customerId, periodEnd } = await subscribe('rollover-50k');
-    valueOf(
-      await sandbox.processor.changePlan({
-        key: 'down',
-        subscriptionId,
-        planId: 'individual-unlimited',
-        timing: 'now',
-      }),
-    );
+    const { subscriptionId, customerId, periodStart, periodEnd } = await subscribe('rollover-50k');
+    const leftCents = 5_100;
+    const [creditCents, chargeCents] = [priceOf('individual-unlimited') + leftCents, priceOf('individual-unlimited')];
+    const money = { at: periodStart, creditCents, chargeCents };
+    const down = { key: 'down', subscriptionId, planId: 'individual-unlimited', timing: 'now', money } as const;
+    valueOf(await sandbox.processor.changePlan(down));
     const [change] = await invoicesOf(customerId);
-    expect(change).toMatchObject({ reason: 'change', dueCents: 0, paidCents: 0, status: 'paid' });
-    const kept = change?.lines.find(({ description }) => description === 'Kept as credit')?.amountCents ?? 0;
-    expect(kept).toBeGreaterThan((priceOf('rollover-50k') - priceOf('individual-unlimited')) * 0.94);
+    expect(change).toMatchObject({
+      reason: 'change',
+      dueCents: 0,
+      paidCents: 0,
+      status: 'paid',
+      byCreditCents: -leftCents,
+    });
+    expect(change?.lines.find(({ description }) => description === 'Kept as credit')?.amountCents).toBe(leftCents);
     await sandbox.passTo(periodEnd);
     const [renewal] = await invoicesOf(customerId);
-    expect(renewal).toMatchObject({ reason: 'renewal', dueCents: 0 });
+    expect(renewal).toMatchObject({ reason: 'renewal', dueCents: 0, byCreditCents: chargeCents });
     for (const { lines, dueCents } of await invoicesOf(customerId))
       expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(dueCents);
   });

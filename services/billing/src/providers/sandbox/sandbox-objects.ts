@@ -109,6 +109,7 @@ export function charged(
     currency: 'USD',
     dueCents,
     paidCents: paid ? dueCents : 0,
+    ...(moved === 0 ? {} : { byCreditCents: -moved }),
     refundedCents: 0,
     dispute: disputed ? 'open' : 'none',
     disputes: disputed ? 1 : 0,

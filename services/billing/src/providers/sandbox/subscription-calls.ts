@@ -4,7 +4,7 @@ import type { PriceOf } from '../../plans/sale.ts';
 import type { Card, InvoiceLine, Outcome, Processor, ProviderSubscription } from '../processor.ts';
 import { endConfirmations, writeConfirmation, type ConfirmedRequest } from './confirmation/confirmation-table.ts';
 import { knownPriceAt, priceAt, type PlanPrice } from './plan-price.ts';
-import { prorated } from './proration.ts';
+import { moneyOfChange, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { periodLine } from './renewal.ts';
 import { no } from './sandbox-calls.ts';
 import {
@@ -28,6 +28,7 @@ import { cardRefusals, checkCard, type CardCheck } from './test-cards.ts';
 
 type Db = Kysely<unknown>;
 type At = { db: Db; now: string; priceOf: PriceOf };
+type Changing = Omit<At, 'db'> & { money: ChangeMoney | undefined };
 type Answer = Promise<Outcome<ProviderSubscription>>;
 type Command<Name extends 'createSubscription' | 'changePlan' | 'cancel' | 'reactivate' | 'changeCard'> = Parameters<
   Processor[Name]
@@ -75,7 +76,7 @@ export function firstCharged(start: Step, price: PlanPrice, at: string): Step & 
 /** Now: the rest of the period is credited at the old price and charged at the new one. The period stays. */
 export async function changePlan(
   { db, now, priceOf }: At,
-  { subscriptionId, planId, timing }: Command<'changePlan'>,
+  { subscriptionId, planId, timing, money }: Command<'changePlan'>,
 ): Answer {
   const found = await locked(db, subscriptionId);
   if (!found) return unknown;
@@ -88,30 +89,30 @@ export async function changePlan(
   if (planId === subscription.planId) return written(db, stepOf(customer, base, 'subscription.updated', now));
   if (timing === 'at-renewal')
     return written(db, stepOf(customer, { ...base, nextPlanId: planId }, 'subscription.updated', now));
-  const step = changedNow({ customer, subscription: base }, planId, { now, priceOf });
+  const step = changedNow({ customer, subscription: base }, planId, { now, priceOf, money });
   return step.paid ? written(db, step) : { done: false, refusal: cardRefusals.funds };
 }
 
 export async function quoteChange(
   { db, now, priceOf }: At,
-  { subscriptionId, planId }: { subscriptionId: string; planId: string },
+  { subscriptionId, planId, money }: { subscriptionId: string; planId: string; money?: ChangeMoney },
 ): Promise<{ chargeCents: number } | null> {
   const found = await findSubscription(db, { subscriptionId });
   if (!found || !priceAt(priceOf, planId)) return null;
-  const invoice = changedNow(found, planId, { now, priceOf }).invoices.at(-1);
+  const invoice = changedNow(found, planId, { now, priceOf, money }).invoices.at(-1);
   return { chargeCents: invoice?.dueCents ?? 0 };
 }
 
 function changedNow(
   { customer, subscription }: { customer: SandboxCustomer; subscription: SandboxSubscription },
   planId: string,
-  { now, priceOf }: Omit<At, 'db'>,
+  { now, priceOf, money }: Changing,
 ): Step & { paid: boolean } {
   return charged(stepOf(customer, { ...subscription, planId }, 'subscription.updated', now), {
     reason: 'change',
     planId,
     at: now,
-    lines: changeLines(subscription, planId, { now, priceOf }),
+    lines: changeLines(subscription, planId, { now, priceOf, money }),
   });
 }
 
@@ -213,13 +214,16 @@ async function written(db: Db, step: Step): Answer {
 function changeLines(
   { planId: oldPlanId, periodStart, periodEnd }: SandboxSubscription,
   planId: string,
-  { now, priceOf }: Omit<At, 'db'>,
+  { now, priceOf, money }: Changing,
 ): InvoiceLine[] {
   const [from, to] = [knownPriceAt(priceOf, oldPlanId), knownPriceAt(priceOf, planId)];
-  const [credit = 0, charge = 0] = prorated([-from.cents, to.cents], { startsAt: periodStart, endsAt: periodEnd }, now);
+  const nothingKnown = { startsAt: periodStart, endsAt: periodEnd, paidCents: 0, granted: 0, unused: 0 };
+  const { creditCents, chargeCents } =
+    money ?? moneyOfChange({ fromCents: from.cents, toCents: to.cents }, nothingKnown, now);
   const rest = { periodStart: now, periodEnd };
+  const credit = creditCents === 0 ? 0 : -creditCents;
   return [
     { ...rest, description: `Rest of the period on ${from.name}`, amountCents: credit, planId: oldPlanId },
-    { ...rest, description: `Rest of the period on ${to.name}`, amountCents: charge, planId },
+    { ...rest, description: `Rest of the period on ${to.name}`, amountCents: chargeCents, planId },
   ];
 }

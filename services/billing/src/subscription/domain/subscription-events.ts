@@ -1,6 +1,7 @@
 // What the stream subscription-<account> holds. Instants have the format of instantOf(), money is whole US cents.
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { AgreedTerms, StoredTerms } from '../../plans/domain/agreed-terms.ts';
+import type { PeriodMoney } from '../../plans/domain/change-money.ts';
 
 export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
 
@@ -61,14 +62,18 @@ export type PaidPeriod = {
   terms: AgreedTerms;
   invoiceId: string;
   costCents: number;
+  /** What credit paid beside `costCents`; below 0: what came back as credit. Absent: nothing. */
+  creditCents?: number;
   paidFor: PaidReason;
+  /** Of the period's own payment, with all changes since. In no event. */
+  money?: PeriodMoney;
 };
 export type PeriodPaid = {
   type: 'PeriodPaid';
   subscriptionId: string;
   effectiveAt: string;
   terms?: StoredTerms;
-} & Omit<PaidPeriod, 'terms'>;
+} & Omit<PaidPeriod, 'terms' | 'money'>;
 
 export type SubscriptionEvent = SubscriptionChanged | PeriodPaid;
 
@@ -111,7 +116,7 @@ export type PayPeriod = {
   type: 'PayPeriod';
   subscriptionId: string;
   offered: AgreedTerms | null;
-} & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms'>;
+} & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms' | 'money'>;
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 

@@ -19,7 +19,7 @@ import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-fa
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal>({
-  codeVersion: 3,
+  codeVersion: 4,
   initial: null,
   commands: {
     StartSubscription: { decide: start },

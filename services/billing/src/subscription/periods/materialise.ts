@@ -8,6 +8,7 @@ import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
+import { isWholePeriod } from '../domain/subscription-facts.ts';
 import { grantPeriod } from './grant-period.ts';
 
 /** Boundary by boundary, in order, up to `tx.at`. Answers how many were passed and when the next is due. */
@@ -74,7 +75,8 @@ async function beginPeriod(
   const { lattice, period, periodStart, periodEnd } = now;
   // A period that was cut short keeps its leads: what was granted for it never gets shorter.
   const isCut = periodStart < boundary(before.lattice, before.period + 1);
-  const capLeads = rolloverCap(now.terms, isCut);
+  // Nothing carries out of a period that was not paid for as one that does.
+  const capLeads = isCut || isWholePeriod(before) ? rolloverCap(now.terms, isCut) : 0;
   const { latticeId } = lattice;
   const passed = await tx.execute(
     ledgerStream(accountId),

@@ -5,7 +5,7 @@ import { planTerms } from '../../plans/domain/plan-lot.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
-import { paidIn } from '../domain/subscription-facts.ts';
+import { isWholePeriod, moneyOf, paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
@@ -37,13 +37,14 @@ export async function payForPeriod(
     offered: catalogue.find(planId),
     invoiceId,
     costCents: read.paidCents,
+    ...(read.byCreditCents ? { creditCents: read.byCreditCents } : {}),
     paidFor: reason,
   };
   // By the invoice, too: a lattice that has closed twice is in no state, so its periods cannot be named any more.
   const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
-  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), before);
+  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
 }
 
 function causeOf(
@@ -77,8 +78,10 @@ async function reportRefused(
   }
 }
 
-async function bring(parts: Applying, paid: PaidPeriod, before: Subscribed): Promise<void> {
-  if (paid.paidFor === 'change') return changePlan(parts, paid, before);
+type Around = { before: Subscribed; madeAt: string };
+
+async function bring(parts: Applying, paid: PaidPeriod, around: Around): Promise<void> {
+  if (paid.paidFor === 'change') return changePlan(parts, paid, around);
   const { tx, accountId, context } = parts;
   const now = await tx.load(subscriptionStream(accountId), subscription);
   const lattices = [now?.lattice, now?.previous?.lattice];
@@ -90,11 +93,11 @@ async function bring(parts: Applying, paid: PaidPeriod, before: Subscribed): Pro
   await grantPeriod(tx, accountId, { planId, terms, lattice, period, endsAt, paid: { costCents, invoiceId } }, context);
 }
 
-/** From the largest plan that was paid for in this period: going down and up again brings nothing twice. */
+/** By the smaller of modes H and P (docs/decisions/0080). From the largest plan that was paid for in this period: going down and up again brings nothing twice. */
 async function changePlan(
   { tx, accountId, context, processor }: Applying,
   paid: PaidPeriod,
-  before: Subscribed,
+  { before, madeAt }: Around,
 ): Promise<void> {
   const held = before.paid.filter(({ latticeId, period }) => latticeId === paid.latticeId && period === paid.period);
   const from = held.reduce<PaidPeriod | null>(
@@ -104,24 +107,33 @@ async function changePlan(
   // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
   if (!from) return;
   const changeId = `change:${processor}:${paid.invoiceId}`;
-  const { costCents, invoiceId, latticeId, period } = paid;
+  const { costCents, creditCents = 0, invoiceId, latticeId, period } = paid;
+  const backCents = -(costCents + creditCents);
+  const { paidCents = 0 } = moneyOf(before) ?? {};
+  const now = await tx.load(subscriptionStream(accountId), subscription);
+  const periodEndsAt = before.periodEnd ?? paid.endsAt;
   const termsOf = async (plan: PaidPeriod) =>
     planTerms(plan.terms, before.lattice, before.period, await firstLotOf(tx, accountId, plan));
+  const to = await termsOf(paid);
+  // What does not carry at the boundary ends there, as the lots of a plan that never carries.
+  const carries = now !== null && isWholePeriod(now);
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,
     {
       type: 'ChangePlanLeads',
-      mode: 'H',
+      mode: 'P',
       changeId,
       latticeId,
       period,
       at: tx.at,
+      madeAt,
       from: await termsOf(from),
-      to: await termsOf(paid),
+      to: carries ? to : { ...to, capLeads: 0, expiresAt: periodEndsAt },
       periodStartsAt: before.periodStart,
-      periodEndsAt: before.periodEnd ?? paid.endsAt,
+      periodEndsAt,
       paid: { costCents, invoiceId },
+      ...(backCents > 0 ? { returned: { backCents, paidCents } } : {}),
     },
     { ...context, causes: [changeId] },
   );

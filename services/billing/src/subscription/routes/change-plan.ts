@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
+import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
@@ -6,6 +9,7 @@ import { keyOf } from '../../kernel/idempotency-key.ts';
 import { answerCall, checkProvider } from './calls/make-call.ts';
 import { idOfPath, ownSubscription } from './own-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
+import type { ReadChangeFigure } from '../provider-state/read-change-figure.ts';
 import { changePlan } from '@leadwright/contracts/routes/billing/subscription/subscription';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
@@ -25,12 +29,38 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         command: (current) => {
           const isUpgrade = checkOwnChange(parts, { current, asked });
           const subscriptionId = current.subscription?.subscriptionId ?? asked.subscriptionId;
-          return { ...asked, subscriptionId, timing: timeframe ?? (isUpgrade ? 'now' : 'at-renewal') };
+          return { ...asked, subscriptionId, timing: timingOf(timeframe, isUpgrade) };
+        },
+        money: async (tx, current) => {
+          const timing = timingOf(timeframe, isUpgradeTo(parts, { current, planId }));
+          const wanted = timing === 'now' && planId !== current.subscription?.planId;
+          if (!wanted) return undefined;
+          return (await parts.changeFigure(tx, changeAsked(parts, request, { current, planId }), contextOf(request)))
+            .money;
         },
       });
     },
     { preValidation: refuseCardNumbers },
   );
+}
+
+type Timing = 'now' | 'at-renewal';
+
+/** Whoever says nothing goes up at once and down at the end of the period. */
+export const timingOf = (asked: Timing | undefined, isUpgrade: boolean): Timing =>
+  asked ?? (isUpgrade ? 'now' : 'at-renewal');
+
+/** What a figure is asked about. Throws where a price is not known. */
+export function changeAsked(
+  parts: Pick<SubscriptionParts, 'catalogue'>,
+  request: FastifyRequest,
+  { current, planId }: { current: Current; planId: string },
+): Parameters<ReadChangeFigure>[1] {
+  const { subscription } = current;
+  if (!subscription) throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
+  const { from: fromCents, to: toCents } = pricesOf(parts, { current, planId });
+  const { periodStart: startsAt, periodEnd: endsAt } = subscription;
+  return { accountId: accountOf(request), planId, fromCents, toCents, startsAt, endsAt };
 }
 
 function checkOwnChange(
@@ -41,15 +71,24 @@ function checkOwnChange(
   return isUpgradeTo(parts, { current, planId: asked.planId });
 }
 
-/** US cents a month that another plan costs more than the one that it is on; below 0: less. */
-export function costsMore(
+/** US cents a month of the plan that it is on, and of the other one. */
+function pricesOf(
   parts: Pick<SubscriptionParts, 'catalogue'>,
   { current, planId }: { current: Current; planId: string },
-): number {
+): { from: number; to: number } {
   const onPlanId = current.subscription?.planId ?? planId;
   const [from, to] = [onPlanId, planId].map((each) => priceIn(current, parts, each));
   // Whoever is on a plan without a price, or on one that nobody here knows, changes it with support.
   if (from == null || to == null) throw refuse(refusals.contactSupport);
+  return { from, to };
+}
+
+/** US cents a month that another plan costs more than the one that it is on; below 0: less. */
+export function costsMore(
+  parts: Pick<SubscriptionParts, 'catalogue'>,
+  asked: { current: Current; planId: string },
+): number {
+  const { from, to } = pricesOf(parts, asked);
   return to - from;
 }
 

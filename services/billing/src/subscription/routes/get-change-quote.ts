@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { contextOf } from '@leadwright/eventsourcing/request-context';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inTime } from '../../providers/calls/in-time.ts';
-import { costsMore, isUpgradeTo } from './change-plan.ts';
+import { netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
+import { changeAsked, costsMore, isUpgradeTo, timingOf } from './change-plan.ts';
 import { currentSubscription, priceIn } from './current-subscription.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { getChangeQuote } from '@leadwright/contracts/routes/billing/subscription/subscription';
@@ -13,21 +15,31 @@ const QUOTE_MS = 8_000;
 
 export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(app, getChangeQuote, async (request) => {
-    const planId = request.query.plan_code;
-    const current = await currentSubscription(parts, accountOf(request));
+    const { plan_code: planId, timeframe } = request.query;
+    const accountId = accountOf(request);
+    const current = await currentSubscription(parts, accountId);
     const isUpgrade = isUpgradeTo(parts, { current, planId });
     const { subscription } = current;
     const price = priceIn(current, parts, planId);
     if (!subscription || price === null) throw new Error(`a plan that may be taken has a price: ${planId}`);
     const { subscriptionId, periodEnd } = subscription;
+    const isSame = planId === subscription.planId;
+    const timing = isSame ? 'at-renewal' : timingOf(timeframe, isUpgrade);
+    const asked = changeAsked(parts, request, { current, planId });
+    const figure = await parts.store.transaction([accountId], (tx) =>
+      parts.changeFigure(tx, asked, contextOf(request)),
+    );
+    const { money } = figure;
+    const quoted = timing === 'now' ? await quoteOf(parts, { subscriptionId, planId, money }, request.log) : 0;
     const difference = Math.max(0, costsMore(parts, { current, planId }));
-    const quoted = isUpgrade ? await quoteOf(parts, { subscriptionId, planId }, request.log) : 0;
     return {
       planId,
-      timing: isUpgrade ? ('now' as const) : ('at-renewal' as const),
-      effectiveAt: isUpgrade ? new Date(parts.now()).toISOString() : periodEnd,
+      timing,
+      effectiveAt: timing === 'now' ? new Date(parts.now()).toISOString() : periodEnd,
       chargeNowCents: quoted,
-      chargeAtMostCents: isUpgrade ? difference : 0,
+      chargeAtMostCents: timing === 'now' ? difference : 0,
+      creditCents: timing === 'now' ? Math.max(0, -netOf(money)) : 0,
+      rules: isSame ? [] : timing === 'now' ? figure.rules : figure.later,
       nextChargeAt: periodEnd,
       nextChargeCents: price,
     };
@@ -37,7 +49,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
 /** null, which shows no sum, where the processor gives none, fails, or takes too long. */
 export async function quoteOf(
   { processor, quoteMs = QUOTE_MS }: Pick<SubscriptionParts, 'processor' | 'quoteMs'>,
-  asked: { subscriptionId: string; planId: string },
+  asked: { subscriptionId: string; planId: string; money?: ChangeMoney },
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<number | null> {
   if (!processor.quoteChange) return null;

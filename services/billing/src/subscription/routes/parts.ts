@@ -5,6 +5,7 @@ import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { PromoOffer } from '../../plans/domain/promo-offers.ts';
 import type { AccountHolders } from '../../providers/calls/account-holder.ts';
 import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts';
+import type { ReadChangeFigure } from '../provider-state/read-change-figure.ts';
 import type { CreatedProcessor } from '../../providers/created-processor.ts';
 import type { Processor } from '../../providers/processor.ts';
 
@@ -29,6 +30,7 @@ export type SubscriptionParts = {
   catalogue: Sale;
   /** What the account's own events say of its plan; null: it never had one. */
   agreedPlan(accountId: string): Promise<AgreedPlan | null>;
+  changeFigure: ReadChangeFigure;
   /** Of the marks of cards; empty: no card is recognised. */
   trialKeys: MarkKeys;
   /** The product's time, milliseconds since 1970. */

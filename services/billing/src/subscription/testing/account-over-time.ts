@@ -5,7 +5,7 @@ import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-st
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
-import { ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
+import { ledger, type Ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { availableIn, type Lot } from '../../ledger/domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
@@ -39,6 +39,7 @@ export type AccountOverTime = {
   /** Reserves and uses so many leads now. */
   use(downloadId: string, rows: number): Promise<void>;
   state(): Promise<NonNullable<Subscription>>;
+  ledger(): Promise<Ledger>;
   available(): Promise<number>;
   events(): Promise<BillingStored[]>;
   granted(): Promise<Granted[]>;
@@ -104,6 +105,7 @@ export function accountOverTime(
       if (!state) throw new Error('there is no subscription');
       return state;
     },
+    ledger: () => store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger)),
     available: async () => {
       const { lots } = await store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger));
       return availableIn(lots, clock.at, 'consumers');

@@ -40,6 +40,7 @@ export type AdjustedBecause = (typeof adjustmentReasons)[number];
 export type ClawedBackBecause = 'refund' | 'chargeback';
 
 const endings = [
+  'plan-change',
   'moved',
   'bounced',
   'trial-repeated',
@@ -53,7 +54,7 @@ const endings = [
 ] as const;
 
 /** Why a line is there, where its kind does not say it. */
-export type LineReason = 'plan-change' | 'reissue' | (typeof endings)[number];
+export type LineReason = 'reissue' | (typeof endings)[number];
 
 export const endedBecause = (reason: string): LineReason | null => endings.find((each) => each === reason) ?? null;
 

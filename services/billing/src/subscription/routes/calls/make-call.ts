@@ -14,6 +14,7 @@ import {
   type ProcessorCommand,
   type ProcessorRequest,
 } from '../../../providers/calls/processor-call.ts';
+import type { ChangeMoney } from '../../../plans/domain/change-money.ts';
 import { customerOf } from '../../../providers/projections/processor-customer.ts';
 import { currentSubscription, type Current } from '../current-subscription.ts';
 import type { SubscriptionParts } from '../parts.ts';
@@ -36,6 +37,8 @@ export type CallRequest = {
   asked: Partial<ProcessorCommand> & Pick<ProcessorCommand, 'call'>;
   /** Asked only for a new call, with the subscription as it is now; throws what speaks against it. */
   command: (current: Current) => ProcessorCommand | Promise<ProcessorCommand>;
+  /** What the processor is to charge or to give back, found under the account's lock. */
+  money?: ((tx: WriteTransaction, current: Current) => Promise<ChangeMoney | undefined>) | undefined;
   /** What commits with the plan of a new call; throws what speaks against it under the account's lock. */
   alongside?: (tx: WriteTransaction) => Promise<void>;
 };
@@ -44,13 +47,13 @@ export type CallRequest = {
 export async function makeCall(
   parts: SubscriptionParts,
   request: FastifyRequest,
-  { key, asked, command, alongside }: CallRequest,
+  { key, asked, command, money, alongside }: CallRequest,
 ): Promise<Made> {
   const accountId = accountOf(request);
   const id = callIdOf(accountId, key, asked.call);
   const current = await currentSubscription(parts, accountId);
   const known = await inScope(parts.database.db, [accountId], (trx) => findEffect<ProcessorRequest>(trx, id));
-  if (!known) await plan(parts, request, { key, command: await command(current), seen: current, alongside });
+  if (!known) await plan(parts, request, { key, command: await command(current), seen: current, money, alongside });
   else if (!isRepeatOf(known.request.command, asked)) throw refuse(refusals.idempotencyKeyReused);
   const performed = await parts.caller.callNow(accountId, id);
   if (performed.state === 'failed') throw refusedBy(performed.refusal.code, id, performed.clientSecret);
@@ -89,20 +92,23 @@ function isRepeatOf(first: ProcessorCommand, asked: CallRequest['asked']): boole
 type Plan = Pick<CallRequest, 'key'> & {
   command: ProcessorCommand;
   seen: Current;
+  money: CallRequest['money'];
   alongside: CallRequest['alongside'] | undefined;
 };
 
 async function plan(
   { store, processor }: SubscriptionParts,
   request: FastifyRequest,
-  { key, command, seen, alongside }: Plan,
+  { key, command, seen, money, alongside }: Plan,
 ): Promise<void> {
   const accountId = accountOf(request);
   const planned = await store.transaction([accountId], async (tx) => {
     // What spoke for the call was read before the lock: a subscription made since then speaks against it.
     const customer = await customerOf(tx.db, accountId, processor.name);
     if (customer?.subscriptionId !== seen.customer?.subscriptionId) return null;
-    const done = await planCall(tx.db, { accountId, key, request: { command, context: contextOf(request) } });
+    const cost = await money?.(tx, seen);
+    const wanted = { command, ...(cost === undefined ? {} : { money: cost }), context: contextOf(request) };
+    const done = await planCall(tx.db, { accountId, key, request: wanted });
     if (done.planned && !done.repeated) await alongside?.(tx);
     return done;
   });

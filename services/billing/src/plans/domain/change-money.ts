@@ -1,0 +1,57 @@
+// What a change of plan inside a period costs and gives back, in whole cents. docs/decisions/0080.
+import { microsecondsBetween } from '../../kernel/domain/instant.ts';
+import { prorated, type Span } from './proration.ts';
+
+/** `creditCents`: for the rest of the old plan. `chargeCents`: for the rest of the new one. Both 0 or more. */
+export type ChangeMoney = { at: string; creditCents: number; chargeCents: number };
+
+/** `paidCents`: for the period, less what came back. `unused` of `granted` leads of its plans are still there. */
+export type PeriodPaidFor = Span & { paidCents: number; granted: number; unused: number };
+
+/** Up, the difference for the time that is left; down, what comes back of the old plan pays the new one first. */
+export function moneyOfChange(
+  prices: { fromCents: number; toCents: number },
+  period: PeriodPaidFor,
+  at: string,
+): ChangeMoney {
+  const { fromCents, toCents } = prices;
+  const [oldRest = 0, newRest = 0] = prorated([-fromCents, toCents], period, at);
+  if (toCents >= fromCents) return { at, creditCents: -oldRest, chargeCents: newRest };
+  const creditCents = Math.min(-oldRest, returnable(period, at));
+  return { at, creditCents, chargeCents: Math.min(newRest, creditCents) };
+}
+
+/** What comes back of a period at most: what was paid for it by the smaller share of its time and its leads. */
+export function returnable({ startsAt, endsAt, paidCents, granted, unused }: PeriodPaidFor, at: string): number {
+  const whole = microsecondsBetween(startsAt, endsAt);
+  const left = microsecondsBetween(at, endsAt);
+  if (paidCents <= 0 || granted <= 0 || unused <= 0 || whole <= 0n || left <= 0n) return 0;
+  const time = left < whole ? left : whole;
+  const [leads, all] = [BigInt(Math.min(unused, granted)), BigInt(granted)];
+  const paid = BigInt(paidCents);
+  return Number(time * all < leads * whole ? (paid * time) / whole : (paid * leads) / all);
+}
+
+/** Cents that a change adds to what was paid; below 0 they come back as credit. */
+export const netOf = ({ creditCents, chargeCents }: ChangeMoney): number => chargeCents - creditCents;
+
+/** `isWhole`: what was paid is a price at which leads carry over, for the whole period. `carries`: the plan now. */
+export type PeriodMoney = { paidCents: number; isWhole: boolean; carries: boolean };
+
+export const moneyBegun = (paidCents: number, carries: boolean): PeriodMoney => ({
+  paidCents,
+  isWhole: carries,
+  carries,
+});
+
+/** What was paid once for a plan that carries stays so until money comes back; a later plan has its whole price. */
+export function moneyAfterChange(
+  { paidCents: before, isWhole, carries }: PeriodMoney,
+  netCents: number,
+  to: { priceCents: number | null; carries: boolean },
+): PeriodMoney {
+  const paidCents = before + netCents;
+  const isKept = isWhole && (netCents >= 0 || (carries && to.carries));
+  const isPaid = to.carries && to.priceCents !== null && paidCents >= to.priceCents;
+  return { paidCents, isWhole: isKept || isPaid, carries: to.carries };
+}

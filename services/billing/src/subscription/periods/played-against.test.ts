@@ -1,0 +1,119 @@
+// Legal sequences of changes that once had leads below their price.
+import { describe, expect, it } from '@jest/globals';
+import { instantOf } from '../../kernel/domain/instant.ts';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import { latticeFrom, boundary } from '../../kernel/domain/lattice.ts';
+import { netOf } from '../../plans/domain/change-money.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
+import type { ProviderInvoice } from '../../providers/processor.ts';
+import { changeFigure } from '../domain/change-figure.ts';
+import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
+
+const lattice = latticeFrom('l', '2027-01-31T10:00Z', 'UTC');
+const catalogue = createCatalogue();
+const price = (planId: string): number => planNamed(planId).priceCents;
+
+/** An account at a provider that charges exactly what we say. */
+function playing(planId: string) {
+  const account = accountOverTime();
+  let [on, k] = [planId, 0];
+  const invoices: ProviderInvoice[] = [];
+  const span = () => ({ periodStart: boundary(lattice, k), periodEnd: boundary(lattice, k + 1) });
+  const apply = () => account.apply({ subscription: providerSubscription({ ...span(), planId: on }), invoices });
+  const pays = (reason: ProviderInvoice['reason'], cents: number, at: string, more: Partial<ProviderInvoice> = {}) =>
+    invoices.push(
+      providerInvoice({
+        ...{ invoiceId: `in-${invoices.length}`, reason, planId: on, ...span(), issuedAt: at },
+        ...{ dueCents: cents, paidCents: cents, ...more },
+      }),
+    );
+  const figureOf = async (to: string, at: string) => {
+    const state = { subscription: await account.state(), ledger: await account.ledger() };
+    const { periodStart: startsAt, periodEnd: endsAt } = span();
+    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt };
+    return changeFigure(state, asked, instantOf(at));
+  };
+  return {
+    account,
+    figureOf,
+    begin: async () => {
+      account.setClock(boundary(lattice, k));
+      pays(k === 0 ? 'first' : 'renewal', price(on), boundary(lattice, k));
+      await apply();
+    },
+    renew: async () => {
+      k += 1;
+      account.setClock(boundary(lattice, k));
+      pays('renewal', price(on), boundary(lattice, k));
+      await apply();
+    },
+    change: async (to: string, at: string) => {
+      account.setClock(at);
+      const net = netOf((await figureOf(to, at)).money);
+      on = to;
+      pays('change', Math.max(0, net), instantOf(at), net < 0 ? { byCreditCents: net } : {});
+      await apply();
+      return net;
+    },
+  };
+}
+
+describe('a plan that is changed to have leads below their price', () => {
+  it('down now after all leads were used gives nothing back', async () => {
+    const play = playing('rollover-50k');
+    await play.begin();
+    await play.account.use('d', 50_000);
+    expect(await play.change('individual-unlimited', '2027-01-31T11:00Z')).toBe(0);
+    expect(await play.account.available()).toBe(0);
+  });
+
+  it('up just before the boundary lets nothing carry that was not paid for, however often', async () => {
+    const play = playing('individual-unlimited');
+    await play.begin();
+    for (const last of ['2027-02-28T09:58:30Z', '2027-03-31T09:58:30Z']) {
+      expect(await play.change('rollover-50k', last)).toBeLessThanOrEqual(1);
+      const { rules } = await play.figureOf('rollover-50k', last);
+      expect(rules.map(({ code }) => code)).toContain('ends-at-boundary');
+      await play.change('individual-unlimited', last.replace('30Z', '40Z'));
+      await play.change('rollover-50k', last.replace('30Z', '50Z'));
+      await play.renew();
+      // The lots of the period before ended; the new one was paid for as a whole.
+      expect(await play.account.available()).toBe(50_000);
+      await play.change('individual-unlimited', last.replace('09:58:30Z', '10:00:00Z'));
+    }
+  });
+
+  it('leaving for a month on the first day and coming back on its last does not keep what was carried', async () => {
+    const play = playing('rollover-50k');
+    await play.begin();
+    await play.renew();
+    expect(await play.account.available()).toBe(100_000);
+    expect(await play.change('individual-unlimited', '2027-02-28T10:00Z')).toBe(
+      price('individual-unlimited') - price('rollover-50k'),
+    );
+    const { rules } = await play.figureOf('individual-unlimited', '2027-02-28T10:00Z');
+    expect(rules.map(({ code }) => code)).toContain('carried-end');
+    expect(await play.account.available()).toBe(100_000);
+    await play.change('rollover-50k', '2027-03-31T09:58:30Z');
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
+  });
+
+  it('who was on a plan that carries all the time keeps all of it', async () => {
+    const play = playing('rollover-50k');
+    await play.begin();
+    await play.account.use('d', 20_000);
+    await play.renew();
+    expect(await play.account.available()).toBe(80_000);
+    await play.renew();
+    expect(await play.account.available()).toBe(130_000);
+  });
+
+  it('down from a larger plan gives leads back with the money, and keeps what the smaller one would bring', async () => {
+    const play = playing('rollover-250k');
+    await play.begin();
+    const back = -(await play.change('individual-unlimited', '2027-01-31T10:00Z'));
+    expect(back).toBe(price('rollover-250k') - price('individual-unlimited'));
+    expect(await play.account.available()).toBe(50_000);
+  });
+});

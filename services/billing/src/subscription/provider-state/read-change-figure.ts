@@ -1,0 +1,26 @@
+// What a change of plan costs, read under the account's lock.
+import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { ledger } from '../../ledger/domain/ledger.ts';
+import type { Catalogue } from '../../plans/domain/catalogue.ts';
+import { changeFigure, type ChangeAsked, type ChangeFigure } from '../domain/change-figure.ts';
+import { subscription } from '../domain/subscription.ts';
+import { materialise } from '../periods/materialise.ts';
+
+export type ReadChangeFigure = (
+  tx: WriteTransaction,
+  asked: Omit<ChangeAsked, 'to'> & { accountId: string; planId: string },
+  context: Context,
+) => Promise<ChangeFigure>;
+
+/** `catalogue`: what is offered today. Passes what is due first, so that no period that is over counts. */
+export function createReadChangeFigure({ find }: Pick<Catalogue, 'find'>): ReadChangeFigure {
+  return async (tx, { accountId, planId, ...asked }, { causes: _causes, ...context }) => {
+    await materialise(tx, accountId, context);
+    const state = {
+      subscription: await tx.load(subscriptionStream(accountId), subscription),
+      ledger: await tx.load(ledgerStream(accountId), ledger),
+    };
+    return changeFigure(state, { ...asked, to: find(planId) }, tx.at);
+  };
+}
