@@ -39,7 +39,7 @@ export const { topic: billingTopic, toMessage } = publishes<BillingStored>()(pub
       reason: event.reason ?? 'started',
     };
   },
-  PeriodPaid: ({ terms: _terms, ...facts }) => facts,
+  PeriodPaid: ({ terms: _terms, creditCents = 0, ...facts }) => ({ ...facts, creditCents }),
   InvoiceIssued: ({ lines, ...facts }) => ({
     ...facts,
     lines: lines.map((line) => ({ ...line, planId: line.planId ?? '' })),

@@ -177,7 +177,7 @@ const ChangeRule = Type.Object({
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends. carried-end: what was carried over before ends then.',
+        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

@@ -37,8 +37,9 @@ export const support: Collection = {
       title: 'Changing to a larger plan',
       description:
         'What plans cost, what a larger one costs in the middle of a month, and when support does it for you.',
-      keywords: 'change upgrade downgrade smaller price cost fee how much subscribe enterprise more leads select',
-      changed: '2026-11-25',
+      keywords:
+        'change upgrade downgrade smaller price cost fee how much subscribe enterprise more leads select rollover',
+      changed: '2026-11-27',
       related: ['changing-the-card', 'cancelling'],
       load: () => import('../../../content/support/upgrading-a-plan.md'),
     },

@@ -24,6 +24,7 @@ const granted: Record<string, string> = {
 
 const because: Record<string, string> = {
   'plan-change granted': 'Leads of your new plan',
+  'plan-change voided': 'Leads that went back with the money of your old plan',
   'plan-change expired': 'Leads that ended with your old plan',
   'moved granted': 'Leads of your old plan that carry over now',
   'moved voided': 'Leads that moved to your new plan',

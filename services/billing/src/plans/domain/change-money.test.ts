@@ -25,7 +25,11 @@ describe('the money of a change of plan now', () => {
   });
 
   it('down gives nothing back where all leads are used, and never charges', () => {
-    expect(moneyOfChange(down, paid(large, 0), june.startsAt)).toEqual({ at: june.startsAt, creditCents: 0, chargeCents: 0 });
+    expect(moneyOfChange(down, paid(large, 0), june.startsAt)).toEqual({
+      at: june.startsAt,
+      creditCents: 0,
+      chargeCents: 0,
+    });
     expect(netOf(moneyOfChange(down, paid(large, 5_000), half))).toBe(0);
   });
 
@@ -38,10 +42,10 @@ describe('the money of a change of plan now', () => {
 
   it('whatever sequence is played in a period, what stays is at least the price of the cheapest plan that was held', () => {
     const prices = [5_000, 9_900, 19_900, 99_900];
-    const steps = fc.array(
-      fc.record({ to: fc.nat(3), hours: fc.nat(200), use: fc.nat(30_000) }),
-      { minLength: 1, maxLength: 12 },
-    );
+    const steps = fc.array(fc.record({ to: fc.nat(3), hours: fc.nat(200), use: fc.nat(30_000) }), {
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(fc.nat(3), steps, (first, list) => {
         let [on, hour, unused] = [prices[first] ?? 0, 0, 50_000];

@@ -65,12 +65,12 @@ export function changeFigure(
   );
   const after = before && moneyAfterChange(before, net, { priceCents: toCents, carries });
   const carried = carriedLots(ledger, known.periodStart, at).reduce((sum, { available }) => sum + available, 0);
+  const carriesNow = rolloverCap(known.terms) !== 0;
   const atBoundary = (isWhole: boolean, own: number): ChangeRule[] => {
     if (carries && isWhole) return [rule('carries')];
-    return [
-      ...(own > 0 && (carries || rolloverCap(known.terms) !== 0) ? [rule('ends-at-boundary', { leads: own })] : []),
-      ...(carried > 0 ? [rule('carried-end', { leads: carried })] : []),
-    ];
+    const left = own + carried;
+    if (carries) return left > 0 ? [rule('ends-at-boundary', { leads: left })] : [];
+    return carriesNow && left > 0 ? [rule('carried-end', { leads: left })] : [];
   };
   const isDown = toCents < fromCents;
   return {

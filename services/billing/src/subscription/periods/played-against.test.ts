@@ -88,11 +88,11 @@ describe('a plan that is changed to have leads below their price', () => {
     await play.begin();
     await play.renew();
     expect(await play.account.available()).toBe(100_000);
+    const { rules } = await play.figureOf('individual-unlimited', '2027-02-28T10:00Z');
+    expect(rules.map(({ code }) => code)).toContain('carried-end');
     expect(await play.change('individual-unlimited', '2027-02-28T10:00Z')).toBe(
       price('individual-unlimited') - price('rollover-50k'),
     );
-    const { rules } = await play.figureOf('individual-unlimited', '2027-02-28T10:00Z');
-    expect(rules.map(({ code }) => code)).toContain('carried-end');
     expect(await play.account.available()).toBe(100_000);
     await play.change('rollover-50k', '2027-03-31T09:58:30Z');
     await play.renew();

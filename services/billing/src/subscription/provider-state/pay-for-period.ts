@@ -44,7 +44,8 @@ export async function payForPeriod(
   const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
-  for (const { event } of done.events) if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
+  for (const { event } of done.events)
+    if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
 }
 
 function causeOf(

@@ -165,7 +165,10 @@ describe('leads that moved to the lot of a plan that carries', () => {
     const planId = 'rollover-500k';
     const more = planNamed(planId).leadsPerPeriod - LEADS;
     const change = { invoiceId: `change-${accounts}`, reason: 'change', planId, ...own, ...period } as const;
-    const upgraded = providerInvoice({ ...change, periodStart: day(-1) });
+    // As it began: what carries was paid for whole.
+    const cents = planNamed(planId).priceCents - PAID;
+    const sums = { dueCents: cents, paidCents: cents, issuedAt: period.periodStart };
+    const upgraded = providerInvoice({ ...change, ...sums, periodStart: day(-1) });
     const subscription = providerSubscription({ ...own, ...period, planId });
     await account.apply({ subscription, invoices: [upgraded] });
     expect(await grants(account)).toEqual([LEADS, LEFT, more]);

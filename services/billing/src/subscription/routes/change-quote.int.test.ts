@@ -68,9 +68,37 @@ describe('the quote of a change of plan', () => {
       effectiveAt: periodEnd,
       chargeNowCents: 0,
       chargeAtMostCents: 0,
+      creditCents: 0,
+      rules: [{ code: 'carried-end', leads: planNamed('rollover-50k').leadsPerPeriod, cents: null }],
       nextChargeAt: periodEnd,
       nextChargeCents: planNamed('team-unlimited').priceCents,
     });
+  });
+
+  it('of a downgrade now is the credit that the change leaves, once, and never a payment', async () => {
+    const accountId = await opened('rollover-50k');
+    const { subscriptionId } = (await billing.get('/api/v2/subscription', admin(accountId))).body;
+    const [from, to] = [planNamed('rollover-50k').priceCents, planNamed('individual-unlimited').priceCents];
+    const { body } = await billing.get(
+      '/api/v2/subscription/change-quote?plan_code=individual-unlimited&timeframe=now',
+      admin(accountId),
+    );
+    // Less than a minute of the period is gone.
+    expect(body['creditCents']).toBeGreaterThan(from - to - 2);
+    expect(body).toMatchObject({
+      timing: 'now',
+      chargeNowCents: 0,
+      rules: [{ code: 'credit' }, { code: 'carried-end' }],
+    });
+    expect(
+      await change(accountId, subscriptionId, { plan_code: 'individual-unlimited', timeframe: 'now' }),
+    ).toMatchObject({ status: 200, body: { planId: 'individual-unlimited' } });
+    const { rows } = await inScope(billing.database.db, 'all', (trx) =>
+      sql<{ cents: number }>`select (state ->> 'creditCents')::int as cents from sandbox_customer
+        where account_id = ${accountId}`.execute(trx),
+    );
+    expect(Number(body['creditCents']) - (rows[0]?.cents ?? 0)).toBeLessThanOrEqual(1);
+    expect(await paidOf(accountId)).toEqual([from, 0]);
   });
 
   it('of the plan that it is on takes a planned change back, also of a plan that nobody can buy any more', async () => {

@@ -21,6 +21,8 @@ const quote = (change: object) =>
       chargeAtMostCents: 10_000,
       nextChargeAt: '2026-12-05T12:00:00Z',
       nextChargeCents: 19_900,
+      creditCents: 0,
+      rules: [],
       ...change,
     }),
   );
@@ -169,6 +171,41 @@ describe('another plan', () => {
         { plan_code: 'team-unlimited' },
       ]),
     );
+  });
+
+  it('that is cheaper and begins now says what comes back, what does not, and what becomes of the leads', async () => {
+    const sent = billingAtServer({});
+    const asked: (string | null)[] = [];
+    const rules = [
+      { code: 'credit', leads: null, cents: 2_450 },
+      { code: 'leads-gone', leads: 1_000, cents: null },
+      { code: 'carried-end', leads: 12_000, cents: null },
+    ];
+    network.use(
+      http.get('*/api/v2/subscription/change-quote', ({ request }) => {
+        const timing = new URL(request.url).searchParams.get('timeframe');
+        asked.push(timing);
+        return HttpResponse.json({
+          ...{ planId: 'individual-unlimited', timing: timing ?? 'at-renewal', effectiveAt: '2026-11-20T12:00:00Z' },
+          ...{ chargeNowCents: 0, chargeAtMostCents: 0, creditCents: 2_450, rules },
+          ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
+        });
+      }),
+    );
+    const user = await choose('Individual unlimited');
+    expect(screen.getByRole('radio', { name: 'At the end of the period, on 5 Dec 2026' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Now' }));
+    expect(await screen.findByText('Individual unlimited begins now.')).toBeVisible();
+    for (const sentence of [
+      'Nothing is charged now.',
+      '$24.50 comes back as credit. It pays your next invoices and never goes to your card.',
+      '1,000 leads go back with the money.',
+      'Leads that are left on 5 Dec 2026 end then, also those that you carried over before.',
+    ])
+      expect(screen.getByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change now' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ plan_code: 'individual-unlimited', timeframe: 'now' }));
+    expect(asked).toEqual([null, 'now']);
   });
 
   it('says at most how much where the provider does not know it before', async () => {

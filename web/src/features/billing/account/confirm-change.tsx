@@ -1,24 +1,26 @@
 // The last question before a change of plan: exactly what is charged now, and when the plan begins.
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
-import type { Answer } from '../../../server/operations.ts';
 import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
+import { ruleWords, type Quote } from './change-words.ts';
 import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
-type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
+type Timing = Quote['timing'];
 
-// Asked again each time: the sum falls as the period passes.
-function useQuote(planId: string) {
+// Asked again each time: the sum falls as the period passes. Without `timing` the server chooses.
+function useQuote(planId: string, timing: Timing | undefined) {
+  const query = { plan_code: planId, ...(timing === undefined ? {} : { timeframe: timing }) };
   return useQuery({
-    queryKey: ['change-quote', planId],
-    queryFn: ({ signal }) => get('/api/v2/subscription/change-quote', { query: { plan_code: planId }, signal }),
+    queryKey: ['change-quote', query],
+    queryFn: ({ signal }) => get('/api/v2/subscription/change-quote', { query, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -28,18 +30,23 @@ type Props = {
   subscription: Subscription;
   plan: Plan;
   call: ReturnType<typeof useChangePlan>;
-  /** `pays`: the card is charged at once. */
-  onConfirm: (planId: string, pays: boolean) => void;
+  /** `pays`: the card is charged at once. `timing`: where it is not what the server chooses. */
+  onConfirm: (planId: string, pays: boolean, timing?: Timing) => void;
   onClose: () => void;
 };
 
 export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: Props) {
-  const quote = useQuote(plan.planId);
+  // Only whoever goes down is asked when; the end of the period comes first.
+  const [isNow, setNow] = useState(false);
+  const isDown = (plan.priceCents ?? 0) < (subscription.priceCents ?? 0);
+  const timing = isDown && isNow ? 'now' : undefined;
+  const quote = useQuote(plan.planId, timing);
   const busy = isBusy(call);
   const once = useOnePress(call);
   useWhenDone(call, onClose);
   return (
     <Dialog title={`Change to ${plan.name}?`} open onClose={onClose}>
+      {isDown && <WhenChoice subscription={subscription} isNow={isNow} onChoose={setNow} />}
       <Loaded query={quote} skeleton={<Bone height={96} />} safe="Nothing was charged.">
         {(asked) => (
           <>
@@ -55,7 +62,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
                 type="button"
                 className="button primary"
                 aria-disabled={busy}
-                onClick={() => !busy && once(() => onConfirm(plan.planId, asked.timing === 'now'))}
+                onClick={() => !busy && once(() => onConfirm(plan.planId, isPaying(asked), timing))}
               >
                 {busy ? 'One moment…' : buttonWords(asked, plan.planId === subscription.planId)}
               </button>
@@ -67,6 +74,25 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+type WhenProps = Pick<Props, 'subscription'> & { isNow: boolean; onChoose: (isNow: boolean) => void };
+
+function WhenChoice({ subscription: { periodEnd }, isNow, onChoose }: WhenProps) {
+  const choice = (label: string, now: boolean) => (
+    <label className="choice">
+      <input type="radio" name="when-to-change" checked={isNow === now} onChange={() => onChoose(now)} />
+      {label}
+    </label>
+  );
+  const day = periodEnd === null ? '' : `, on ${formatDay(periodEnd)}`;
+  return (
+    <fieldset className="choices">
+      <legend className="only-heard">When the plan changes</legend>
+      {choice(`At the end of the period${day}`, false)}
+      {choice('Now', true)}
+    </fieldset>
   );
 }
 
@@ -101,15 +127,21 @@ function sentences(quote: Quote, { planId, planName, card }: Subscription, plan:
       'Nothing is charged now.',
       `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
       `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
+      ...ruleWords(quote),
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
     `${plan.name} begins now.`,
-    `${chargeWords(quote)} is charged now to ${payer}: the difference for the rest of your period.`,
+    isPaying(quote)
+      ? `${chargeWords(quote)} is charged now to ${payer}: the difference for the rest of your period.`
+      : 'Nothing is charged now.',
+    ...ruleWords(quote),
     `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
     'Payments are not refunded.',
   ];
 }
+
+const isPaying = ({ timing, chargeNowCents }: Quote): boolean => timing === 'now' && chargeNowCents !== 0;
 
 function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
   return chargeNowCents === null ? `At most ${formatMoney(chargeAtMostCents)}` : formatMoney(chargeNowCents);
@@ -118,6 +150,7 @@ function chargeWords({ chargeNowCents, chargeAtMostCents }: Quote): string {
 function buttonWords(quote: Quote, takesBack: boolean): string {
   if (takesBack) return 'Take the change back';
   if (quote.timing === 'at-renewal') return `Change on ${formatDay(quote.nextChargeAt)}`;
+  if (!isPaying(quote)) return 'Change now';
   return quote.chargeNowCents === null
     ? 'Pay the difference and change'
     : `Pay ${formatMoney(quote.chargeNowCents)} and change`;

@@ -23,9 +23,10 @@ export function PlanRow({ subscription, now, call }: Props) {
   const hindrance = hindranceOf(subscription);
   const busy = isBusy(call);
   const close = () => setStep('none');
-  const change = (to: string, pays = false) => {
+  const change = (to: string, pays = false, timeframe?: 'now' | 'at-renewal') => {
     setPaid(pays);
-    if (subscriptionId !== null) call.run({ billing: processor, subscriptionId, planId: to });
+    const when = timeframe === undefined ? {} : { timeframe };
+    if (subscriptionId !== null) call.run({ billing: processor, subscriptionId, planId: to, ...when });
   };
   const choose = (plan: Plan) => {
     if (plan.planId === planId && nextPlanId === null) close();

@@ -1,0 +1,27 @@
+// What a change of plan does to money and leads, one sentence for each rule of the quote.
+import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
+import type { Answer } from '../../../server/operations.ts';
+
+export type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
+type Rule = Quote['rules'][number];
+
+const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day: string }) => string> = {
+  credit: ({ money }) => `${money} comes back as credit. It pays your next invoices and never goes to your card.`,
+  'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
+  'leads-added': ({ leads }) => `${leads} are added for the rest of your period.`,
+  'no-leads-added': () => 'The leads of this period stay as they are: none are added before the next one.',
+  'leads-gone': ({ leads }) => `${leads} go back with the money.`,
+  carries: ({ day }) => `Leads that are left on ${day} carry over.`,
+  'ends-at-boundary': ({ day }) =>
+    `Leads that are left on ${day} end then: they carry over when the whole period was paid for on a plan that carries them.`,
+  'carried-end': ({ day }) => `Leads that are left on ${day} end then, also those that you carried over before.`,
+};
+
+export const ruleWords = ({ rules, nextChargeAt }: Quote): string[] =>
+  rules.map(({ code, leads, cents }) =>
+    sentences[code]({
+      leads: formatLeads(leads ?? 0),
+      money: formatMoney(cents ?? 0),
+      day: formatDay(nextChargeAt),
+    }),
+  );
