@@ -21,7 +21,19 @@ const holds = {
       'role',
       'status',
     ],
-    ...['by', 'changed', 'chosen_by', 'excluded', 'found', 'reported_by', 'tables', 'template', 'topic', 'verdict'],
+    ...[
+      'by',
+      'changed',
+      'chosen_by',
+      'earned_by',
+      'excluded',
+      'found',
+      'reported_by',
+      'tables',
+      'template',
+      'topic',
+      'verdict',
+    ],
     ...['only_dictionaries'],
     // A term of a plan: its key, and its word.
     ...['key', 'text'],
@@ -42,6 +54,7 @@ const holds = {
     'trial_marks',
     'trial_sources',
     'recipient_marks',
+    'domain_marks',
   ],
   // Words of a service; in TrailRead, LeadsVoided, ImpersonationStarted and MailSuppressionLifted what a super-admin typed, a ticket by rule.
   reasons: ['reason'],

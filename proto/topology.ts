@@ -14,7 +14,7 @@ const table = {
     hears: {
       accounts: ['accountOpened', 'emailChanged', 'companyVerified', 'accountPorted'],
       export: ['downloadRequested', 'downloadCompleted', 'downloadFailed', 'downloadCancelled', 'fileReported'],
-      notification: ['searchShared', 'messageSent', 'messageBounced'],
+      notification: ['searchShared', 'sharedSearchConfirmed', 'messageSent', 'messageBounced'],
     },
     watches: [],
   },
@@ -66,6 +66,8 @@ const table = {
         'leadsExpiryAnnounced',
         'leadsVoided',
         'freeLeadsGiven',
+        'shareAwardPostponed',
+        'shareAwardDropped',
       ],
       export: ['downloadRequested', 'downloadCompleted', 'downloadReady', 'downloadFailed'],
     },

@@ -28,6 +28,7 @@ export const shareExamples = {
       text: 'Here is the list that we spoke of.',
     },
   },
+  confirm: { body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' } },
   shares: {
     parameters: { before: '2026-12-31T23:59:59.000000Z~shr_4nHq0Vb2mJ8xKfYtRz6wCg', limit: 20 },
     answer: {
@@ -38,7 +39,9 @@ export const shareExamples = {
           name: 'Roofers',
           subject: 'Roofers in Arizona',
           at: '2026-12-31T23:59:59.000000Z',
-          recipients: [{ address: 'grace@example.com', state: 'delivered', award: 'earned', leads: 10_000 }],
+          recipients: [
+            { address: 'grace@example.com', state: 'delivered', award: 'earned', waitsFor: null, leads: 10_000 },
+          ],
         },
       ],
       next: null,

@@ -76,6 +76,11 @@ export const shareRefusals = {
     message: 'You have sent as many e-mails as you can in a day. Please try again tomorrow.',
     retryAfterSeconds: 3_600,
   },
+  confirmationUnknown: {
+    status: 404,
+    code: 'confirmation-unknown',
+    message: 'This link cannot be used. Perhaps it was not copied whole.',
+  },
   idempotencyKeyMissing: commonRefusals.idempotencyKeyMissing,
   idempotencyKeyReused: commonRefusals.idempotencyKeyReused,
   unavailable: commonRefusals.unavailable,

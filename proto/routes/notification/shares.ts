@@ -36,7 +36,10 @@ const mail = {
 const Recipient = Type.Object({
   address: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was erased.' }),
   state: Type.String({ description: 'queued, accepted, delivered, bounced, suppressed, failed' }),
-  award: Type.String({ description: 'earned, none, pending, voided' }),
+  award: Type.String({ description: 'earned, none, pending, waiting, voided' }),
+  waitsFor: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why the award waits: no-plan, trial, payment, period, domain, stopped. Null: it does not.',
+  }),
   leads: Type.Integer(),
 });
 
@@ -114,11 +117,16 @@ const ShareHeaders = idempotencyKey('The same key sends once, however often it i
 const ShareAnswer = Type.Object({
   shareId: Type.String(),
   recipients: Type.Integer({ description: 'To how many a mail goes.' }),
-  mayEarn: Type.Integer({ description: 'For how many leads may come, once their mail is accepted.' }),
+  mayEarn: Type.Integer({
+    description: 'For how many leadsEach are promised, once their mail is accepted. Limits say when they are booked.',
+  }),
   excluded: Type.Array(
     Type.Object({
       address: Type.String(),
-      reason: Type.String({ description: 'own, company, alias, already-earned, or copied for cc and bcc' }),
+      reason: Type.String({
+        description:
+          'own, company, own-account, alias, already-earned, already-shared, stopped, or copied for cc and bcc',
+      }),
     }),
     { description: 'For whom none come. The mail goes to them too, but for an alias of another recipient.' },
   ),
@@ -146,6 +154,23 @@ export const shareSearch = route({
     shareRefusals.unavailable,
   ],
   example: shareExamples.share,
+});
+
+export const confirmSharedSearch = route({
+  method: 'POST',
+  path: '/api/v2/shares/confirmations',
+  service: 'notification',
+  access: 'public',
+  limits: ['shared-network'],
+  proof: { by: 'link', failsAs: [shareRefusals.confirmationUnknown] },
+  summary: 'Confirm that a shared search arrived, by the link of its mail',
+  body: Type.Object(
+    { token: textLike('^[\\w.-]+$', 'the `mail` of the link', { maxLength: 1_000 }) },
+    { additionalProperties: false },
+  ),
+  answers: { 204: Type.Null() },
+  refusals: [shareRefusals.confirmationUnknown],
+  example: shareExamples.confirm,
 });
 
 type Shares = Static<typeof Shares>;

@@ -56,6 +56,9 @@ const allowed: Record<string, readonly string[]> = {
   'whether another account of the same person had a promo: a yes or no': [
     'services/billing/src/subscription/routes/promotions/check-promotion.ts',
   ],
+  'whether a recipient is another account of the same person: a yes or no': [
+    'services/billing/src/credits/routes/award-terms.ts',
+  ],
   operators: [
     'services/billing/src/providers/calls/unsettled-calls.ts',
     'services/billing/src/providers/webhooks/parked-webhooks.ts',
@@ -86,6 +89,7 @@ const allowed: Record<string, readonly string[]> = {
     'services/accounts/src/schedules/sweep.ts',
     'services/billing/src/providers/calls/processor-caller.ts',
     'services/billing/src/ledger/projections/ledger-violations.ts',
+    'services/billing/src/credits/book-waiting-awards.ts',
     'services/billing/src/subscription/periods/announce-ahead.ts',
     'services/billing/src/close/rules/check-ledger.ts',
     'services/billing/src/providers/webhooks/handle-webhooks.ts',

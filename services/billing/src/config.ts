@@ -1,5 +1,6 @@
 import { objectsVariables } from '@leadwright/objects/open-objects';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
+import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { Type, type Static } from 'typebox';
 import { braintreeVariables } from './providers/braintree/configured.ts';
 import { processorVariables, text } from './providers/variables.ts';
@@ -55,6 +56,41 @@ export const BillingConfigSchema = Type.Object({
     maximum: 90,
     default: 7,
     description: 'So many days an adjustment waits for the second person.',
+  }),
+  BILLING_SHARE_AWARDS: Type.Boolean({
+    default: true,
+    description:
+      'Whether shared searches bring leads. false: none is promised or booked; what was promised before waits.',
+  }),
+  BILLING_SHARE_AWARD_LEADS: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: leadsPerShare,
+    description: 'Free leads for each new person whom a shared search reaches.',
+  }),
+  BILLING_SHARE_AWARDS_ON_DELIVERY: Type.Integer({
+    minimum: 0,
+    maximum: 1_000,
+    default: 3,
+    description: 'So many awards of an account are booked in a paid period when their mail is accepted.',
+  }),
+  BILLING_SHARE_AWARDS_ON_CONFIRMATION: Type.Integer({
+    minimum: 0,
+    maximum: 1_000,
+    default: 10,
+    description: 'So many more in a paid period for recipients who opened the search and confirmed it with a click.',
+  }),
+  BILLING_SHARE_AWARDS_IN_TRIAL: Type.Integer({
+    minimum: 0,
+    maximum: 1_000,
+    default: 1,
+    description: 'So many awards an account gets before its first paid plan; the others wait for one.',
+  }),
+  BILLING_SHARE_AWARDS_FOR_DOMAIN: Type.Integer({
+    minimum: 1,
+    maximum: 1_000,
+    default: 1,
+    description: 'So many a period for people of one domain that is no public mailbox provider.',
   }),
   BILLING_MANIFEST_KEY: text(
     'Ed25519 private key (PEM, PKCS 8) that signs the manifests of locked months; absent: the service key does.',

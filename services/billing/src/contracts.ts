@@ -6,6 +6,7 @@ import type { Announcement } from './subscription/domain/announcements.ts';
 import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
 import type { CloseEvent } from './close/domain/close.ts';
 import type { AdjustmentEvent } from './credits/domain/adjustment.ts';
+import type { ShareAwardEvent } from './credits/domain/share-award.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
 import type { FreeLeadsGiven } from './plans/domain/promo.ts';
@@ -21,6 +22,7 @@ export type BillingStored =
   | CloseEvent
   | TrialRefused
   | FreeLeadsGiven
+  | ShareAwardEvent
   | SandboxClockMoved
   | Announcement;
 

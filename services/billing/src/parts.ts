@@ -17,7 +17,9 @@ import { createApplyProviderState } from './subscription/provider-state/apply-pr
 import { createReadChangeFigure } from './subscription/provider-state/read-change-figure.ts';
 import { reactionsToAccounts } from './subscription/reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
+import { bookWaitingAwardsWork } from './credits/book-waiting-awards.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
+import { awardTermsRoute } from './credits/routes/award-terms.ts';
 import { getBalancesRoute } from './close/routes/get-balances.ts';
 import { internalEntriesRoute } from './ledger/routes/finance/internal-entries.ts';
 import { checkRulesRoutes } from './close/rules/check-rules.ts';
@@ -65,7 +67,7 @@ export async function createParts(
     reactions: {
       accounts: reaction(reactionsToAccounts(settings.catalogue, payments.firstInvoiceOf, settings.trialBudgets)),
       export: reaction(reactionsToExport),
-      notification: reaction(reactionsToNotification),
+      notification: reaction(reactionsToNotification(settings.awardPolicy)),
     },
     engines: [objects],
     routes: (app) =>
@@ -86,6 +88,7 @@ export async function createParts(
       personDataRoutes(app, { database });
       getBalancesRoute(app, { database });
       internalEntriesRoute(app, { database });
+      awardTermsRoute(app, { database, ...settings });
     },
     invariants: () => ledgerCheck.last(),
     rebuildables: (consumed) => rebuildables({ notification: consumed.notification.consumer }),
@@ -93,6 +96,7 @@ export async function createParts(
     periodic: [
       ledgerCheck,
       passBoundariesWork(own),
+      bookWaitingAwardsWork({ database, store, ...settings }),
       announceAheadWork({ database, store, now, priceOf: settings.catalogue.priceOf }),
       removeOldCallsWork(own),
       ...payments.periodic,

@@ -5,6 +5,7 @@ import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import { billingTopic, type BillingStored } from './contracts.ts';
 import { projectClock } from './clock/projections/clock.ts';
 import { projectAdjustment } from './credits/projections/adjustment.ts';
+import { projectWaitingAward } from './credits/projections/waiting-award.ts';
 import { projectInvoice } from './invoices/projections/invoice.ts';
 import { projectMonthClose } from './close/projections/month-close.ts';
 import { projectPlanHistory } from './subscription/projections/plan-history.ts';
@@ -18,6 +19,7 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectInvoice,
   projectAdjustment,
   projectPromoRecord,
+  projectWaitingAward,
   projectLedger,
   projectMonthClose,
   projectClock,
@@ -34,6 +36,11 @@ export const ownRebuildables: Rebuildable[] = [
   { name: 'plan-history', tables: [{ name: 'plan_history' }], source: () => ownLog(billingTopic, projectPlanHistory) },
   { name: 'invoice', tables: [{ name: 'invoice' }], source: () => ownLog(billingTopic, projectInvoice) },
   { name: 'promo-record', tables: [{ name: 'promo_record' }], source: () => ownLog(billingTopic, projectPromoRecord) },
+  {
+    name: 'waiting-award',
+    tables: [{ name: 'waiting_award' }],
+    source: () => ownLog(billingTopic, projectWaitingAward),
+  },
   { name: 'month-close', tables: [{ name: 'month_close' }], source: () => ownLog(billingTopic, projectMonthClose) },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];

@@ -2,6 +2,7 @@ import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import type { BillingConfig } from './config.ts';
 import { createCatalogue, type Catalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';
+import type { AwardPolicy } from './credits/domain/award-policy.ts';
 import type { AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { createConfiguredOlderInvoices } from './providers/braintree/configured.ts';
 import type { InvoiceParts } from './invoices/routes/parts.ts';
@@ -15,6 +16,7 @@ export type Settings = Pick<SubscriptionParts, 'promoOffers' | 'trialKeys'> &
     seller: { name: string; address: string[] };
     catalogue: Catalogue;
     trialBudgets: TrialBudgets;
+    awardPolicy: AwardPolicy;
   };
 
 /** Throws where an offer of a promo, or a key, cannot be read. */
@@ -28,6 +30,18 @@ export function readSettings(config: BillingConfig): Settings {
     promoOffers: parsePromoOffers(catalogue, config.BILLING_PROMOS, config.BILLING_PROMO_CODES),
     catalogue,
     trialBudgets: { domain: config.BILLING_TRIALS_PER_DOMAIN, network: config.BILLING_TRIALS_PER_NETWORK },
+    awardPolicy: awardPolicyOf(config),
     fourEyes: { aboveLeads: config.BILLING_FOUR_EYES_ABOVE_LEADS, openDays: config.BILLING_PROPOSAL_DAYS },
+  };
+}
+
+function awardPolicyOf(config: BillingConfig): AwardPolicy {
+  return {
+    open: config.BILLING_SHARE_AWARDS,
+    leadsEach: config.BILLING_SHARE_AWARD_LEADS,
+    onDelivery: config.BILLING_SHARE_AWARDS_ON_DELIVERY,
+    onConfirmation: config.BILLING_SHARE_AWARDS_ON_CONFIRMATION,
+    inTrial: config.BILLING_SHARE_AWARDS_IN_TRIAL,
+    forDomain: config.BILLING_SHARE_AWARDS_FOR_DOMAIN,
   };
 }

@@ -13,6 +13,7 @@ import { mailSuppressionRoutes } from './routes/preferences/mail-suppression.ts'
 import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/unsubscribe.ts';
 import { listSharesRoute } from './routes/shares/list-shares.ts';
 import { previewShareRoute } from './routes/shares/preview-share.ts';
+import { confirmSharedSearchRoute, type ConfirmParts } from './routes/shares/confirm-shared-search.ts';
 import { shareSearchRoute, type ShareParts } from './routes/shares/share-search.ts';
 import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post-message-webhook.ts';
 
@@ -27,7 +28,8 @@ export type PublicParts = MailboxParts &
   UnsubscribeParts &
   MessageLogParts &
   LiftParts &
-  ShareParts & { publicUrl: string };
+  ShareParts &
+  ConfirmParts & { publicUrl: string };
 
 /** Those of the mailbox only where it may be shown. */
 export function addRoutes(app: HttpApp, parts: PublicParts): void {
@@ -39,6 +41,7 @@ export function addRoutes(app: HttpApp, parts: PublicParts): void {
   shareSearchRoute(app, parts);
   previewShareRoute(app, parts);
   listSharesRoute(app, parts);
+  confirmSharedSearchRoute(app, parts);
   liftSuppressionRoute(app, parts);
   if (!parts.mailboxShown) return;
   mailboxPageRoute(app, parts);

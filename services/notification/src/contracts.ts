@@ -12,6 +12,7 @@ export type NotificationStored =
   | ({ type: 'SpamReported' } & Message)
   | MailPreferenceChanged
   | SearchShared
+  | SharedSearchConfirmed
   | MailSuppressionLifted
   | { type: 'MessagesRead' };
 
@@ -23,13 +24,23 @@ export type MailPreferenceChanged = {
   chosenBy: 'settings' | 'link' | 'provider';
 };
 
-/** `excluded`: why no leads may come of it; empty: some may. */
+/** `excluded`: why it brings no leads; empty: `leadsEach` are promised for it. */
 export type SharedWith = {
   position: number;
   messageId: string;
   recipientMarks: string[];
-  excluded: '' | 'own' | 'company' | 'copied' | 'already-earned';
+  excluded: '' | ShareExclusion;
+  /** None where anybody may open a mailbox. Absent in events of before, as `leadsEach` is. */
+  domainMarks?: string[];
 };
+export type ShareExclusion =
+  | 'own'
+  | 'company'
+  | 'own-account'
+  | 'copied'
+  | 'already-earned'
+  | 'already-shared'
+  | 'stopped';
 export type SearchShared = {
   type: 'SearchShared';
   shareId: string;
@@ -38,7 +49,9 @@ export type SearchShared = {
   searchId: string;
   downloadId: string;
   recipients: SharedWith[];
+  leadsEach?: number;
 };
+export type SharedSearchConfirmed = { type: 'SharedSearchConfirmed'; shareId: string; messageId: string };
 export type MailSuppressionLifted = {
   type: 'MailSuppressionLifted';
   personId: string;
@@ -51,4 +64,10 @@ export const {
   topic: notificationTopic,
   schema: notificationSchema,
   toMessage,
-} = publishes<NotificationStored>()(published.notification, {});
+} = publishes<NotificationStored>()(published.notification, {
+  SearchShared: ({ recipients, leadsEach = 0, ...facts }) => ({
+    ...facts,
+    leadsEach,
+    recipients: recipients.map(({ domainMarks = [], ...recipient }) => ({ ...recipient, domainMarks })),
+  }),
+});

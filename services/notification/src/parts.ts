@@ -16,6 +16,7 @@ import { reactionsToBilling } from './reactions/reactions-to-billing.ts';
 import { reactionsToExport } from './reactions/reactions-to-export.ts';
 import { watchRefusedWebhooks } from './routes/refused-webhooks.ts';
 import { removeOldEffectsWork } from './schedules/remove-old-effects.ts';
+import { createConfirmTokens } from './shares/confirm-token.ts';
 import { createSharing } from './upstreams/sharing.ts';
 
 type Opened = Parameters<Service<'notification', NotificationStored>['parts']>[0];
@@ -34,6 +35,7 @@ export async function createParts(
     sharing: createSharing(peer, tokens),
     addressMark: createAddressMark(key),
     unsubscribeTokens: createUnsubscribeTokens(key),
+    confirmTokens: createConfirmTokens(key),
     timeHandover: timeHandovers(metrics),
   };
   const refusedWebhook = watchRefusedWebhooks(metrics, logger);

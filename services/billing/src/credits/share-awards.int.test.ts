@@ -13,9 +13,16 @@ import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
 import { billingProjections } from '../rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 import { planNamed } from '../plans/testing/plan-named.ts';
-import { giveShareAward, voidBouncedAward } from './share-awards.ts';
+import type { AwardPolicy } from './domain/award-policy.ts';
+import { addSharedRecipient } from './projections/shared-recipient.ts';
+import { settleShareAward } from './share-awards.ts';
+import { voidBouncedAward } from './void-bounced-award.ts';
 
-const trial = planNamed('free-trial').leadsFirstPeriod;
+const allowance = planNamed('team-unlimited').leadsFirstPeriod;
+// What a recipient brings is the subject here; award-limits.int.test.ts has when it is booked.
+const policy: AwardPolicy = {
+  ...{ open: true, leadsEach: 10_000, onDelivery: 1_000, onConfirmation: 0, inTrial: 0, forDomain: 1 },
+};
 
 let billing: BillingUnderTest;
 const HOUR_MS = 3_600_000;
@@ -23,7 +30,7 @@ const old = parseMarkKeys(`1=${'a'.repeat(32)}`);
 const keys = parseMarkKeys(`2=${'b'.repeat(32)},1=${'a'.repeat(32)}`);
 const context = { actorId: 'p', correlationId: 'c' };
 beforeAll(async () => {
-  billing = await startBillingUnderTest();
+  billing = await startBillingUnderTest('none', { config: { BILLING_SHARE_AWARDS_ON_DELIVERY: 1_000 } });
 });
 afterAll(() => billing.stop());
 afterEach(async () => {
@@ -45,8 +52,11 @@ function storeAhead(offsetMs: number): EventStore {
 const left = async (accountId: string) => (await billing.get('/api/v2/usage', { accountId })).body['leadsRemaining'];
 async function opened(): Promise<string> {
   const accountId = `account-${randomUUID()}`;
-  await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId: 'free-trial' } });
-  await eventually(async () => expect(await left(accountId)).toBe(trial));
+  await billing.fromAccounts(accountId, {
+    case: 'accountOpened',
+    value: { ownerPersonId: 'p', planId: 'team-unlimited' },
+  });
+  await eventually(async () => expect(await left(accountId)).toBe(allowance));
   return accountId;
 }
 const mark = (address: string, with_ = keys) => mailboxMarks(with_, address);
@@ -56,8 +66,11 @@ const share = async (accountId: string, recipients: string[], with_ = keys) => {
   const messages = recipients.map((address) => ({ messageId: `mail-${(mails += 1)}`, marks: mark(address, with_) }));
   const leads = await storeAhead(0).transaction([accountId], async (tx) => {
     let given = 0;
-    for (const message of messages)
-      given += await giveShareAward(tx, accountId, { ...message, senderId: 'p' }, context);
+    for (const message of messages) {
+      const recipient = { ...message, senderId: 'p', domainMarks: [], leads: 10_000, confirmed: false };
+      await addSharedRecipient(tx.db, accountId, recipient);
+      if ((await settleShareAward(tx, accountId, recipient, policy, context)) === 'booked') given += 10_000;
+    }
     return given;
   });
   return { leads, messages: messages.map(({ messageId }) => messageId) };
@@ -111,7 +124,7 @@ describe('what notification publishes of a share', () => {
       recipient('b@y.com'),
     ];
     await publishShare(accountId, mailOf);
-    await usage(accountId, trial + 20_000);
+    await usage(accountId, allowance + 20_000);
     await publishedOf(accountId, 'FreeLeadsGiven', 2);
   });
 
@@ -132,7 +145,7 @@ describe('what notification publishes of a share', () => {
     });
     await publishShare(accountId, [one]);
     await publishShare(accountId, [one, { ...one, messageId: 'another-mail' }]);
-    await usage(accountId, trial + 10_000);
+    await usage(accountId, allowance + 10_000);
     await publishedOf(accountId, 'LeadsCredited', 1);
   });
 
@@ -141,14 +154,14 @@ describe('what notification publishes of a share', () => {
     const [soon, late, other] = ['soon@x.com', 'late@x.com', 'other@x.com'].map((each) => recipient(each));
     if (!soon || !late || !other) throw new Error('three recipients');
     await publishShare(accountId, [soon, late, other]);
-    await usage(accountId, trial + 30_000);
+    await usage(accountId, allowance + 30_000);
     await bounced(accountId, late.messageId, inHours(73));
     await bounced(accountId, soon.messageId, inHours(71));
     await bounced(accountId, 'mail-of-nobody', inHours(1));
-    await usage(accountId, trial + 20_000);
+    await usage(accountId, allowance + 20_000);
     // Once taken back it is not given again, by whatever mail.
     await publishShare(accountId, [recipient('soon+again@x.com'), recipient('last@x.com')]);
-    await usage(accountId, trial + 30_000);
+    await usage(accountId, allowance + 30_000);
   });
 });
 
@@ -157,7 +170,7 @@ describe('an award for a share', () => {
     const accountId = await opened();
     expect(await leadsOf(accountId, ['a@x.com', ' A+1@x.com', 'b@y.com'])).toBe(20_000);
     expect(await leadsOf(accountId, ['a+again@X.com'])).toBe(0);
-    expect(await left(accountId)).toBe(trial + 20_000);
+    expect(await left(accountId)).toBe(allowance + 20_000);
   });
 
   it('is not given to an account that never had a plan: there is no period for its leads to live in', async () => {
@@ -180,7 +193,7 @@ describe('an award for a share', () => {
       [one, one, one, two].map((accountId) => leadsOf(accountId, ['a@x.com', 'b@x.com'])),
     );
     expect(given.sort((a, b) => a - b)).toEqual([0, 0, 20_000, 20_000]);
-    expect([await left(one), await left(two)]).toEqual([trial + 20_000, trial + 20_000]);
+    expect([await left(one), await left(two)]).toEqual([allowance + 20_000, allowance + 20_000]);
   });
 
   it('is not paid again after the key was replaced', async () => {
@@ -217,7 +230,7 @@ describe('an award whose mail bounced', () => {
     const { messages } = await share(accountId, ['a@x.com', 'b@x.com']);
     const answers = await Promise.all([bounce(accountId, messages[0], 71), bounce(accountId, messages[0], 71)]);
     expect(answers).toEqual([null, null]);
-    expect(await left(accountId)).toBe(trial + 10_000);
+    expect(await left(accountId)).toBe(allowance + 10_000);
     const { body } = await billing.get('/api/v2/usage/lines', { accountId });
     expect((body['lines'] as unknown[])[0]).toMatchObject({ kind: 'voided', leads: -10_000, because: 'bounced' });
     expect(await leadsOf(accountId, ['a@x.com'])).toBe(0);
@@ -228,6 +241,6 @@ describe('an award whose mail bounced', () => {
     const { messages } = await share(accountId, ['a@x.com']);
     expect(await bounce(accountId, messages[0], 73)).toEqual({ code: 'bounce-too-late' });
     expect(await bounce(accountId, 'another', 1)).toEqual({ code: 'award-unknown' });
-    expect(await left(accountId)).toBe(trial + 10_000);
+    expect(await left(accountId)).toBe(allowance + 10_000);
   });
 });

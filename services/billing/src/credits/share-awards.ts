@@ -1,62 +1,122 @@
 // A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { leadsPerShare } from '@leadwright/leads/rules/sharing';
-import { awardLotId, shareAward } from './domain/bonus-lots.ts';
-import type { LedgerRefusal } from '../ledger/domain/command.ts';
+import { bonusNow } from './bonus-now.ts';
+import { decideAward, type AwardPolicy, type EarnedBy, type Standing, type WaitsFor } from './domain/award-policy.ts';
+import { awardLotId, shareAward, type Bonus } from './domain/bonus-lots.ts';
+import type { ShareAwardDropped, ShareAwardPostponed } from './domain/share-award.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
-import { ledgerStream, shareStream } from '../kernel/domain/streams.ts';
-import { awardOfMessage } from '../plans/projections/promo-record.ts';
+import { ledgerStream, shareStream, subscriptionStream } from '../kernel/domain/streams.ts';
+import { subscription, type Subscription } from '../subscription/domain/subscription.ts';
+import { awardsSoFar } from './projections/awards-so-far.ts';
 import type { SharedRecipient } from './projections/shared-recipient.ts';
-import { hasLots, startOfLot } from './projections/used-parts.ts';
-import { bonusNow } from './bonus-now.ts';
+import { hasLots } from './projections/used-parts.ts';
+import { findWaiting, listWaiting, rememberRound } from './projections/waiting-award.ts';
 
-/** How long after an award a bounced mail still takes it back. */
-const BOUNCE_HOURS = 72;
+export type Settled = 'booked' | 'waits' | 'had';
 
-/** Gives the award once per recipient; answers its leads. Without a plan there are no periods, and no award. */
-export async function giveShareAward(
+/** Books the award of a recipient whose mail was accepted, or says why it waits. `had`: somebody brought it before. */
+export async function settleShareAward(
   tx: WriteTransaction,
   accountId: string,
-  { messageId, senderId, marks }: SharedRecipient,
+  recipient: SharedRecipient,
+  policy: AwardPolicy,
+  context: Context,
+): Promise<Settled> {
+  const [newest] = recipient.marks;
+  if (newest === undefined || (await hasLots(tx.db, accountId, recipient.marks.map(awardLotId)))) return 'had';
+  const waiting = await findWaiting(tx.db, accountId, recipient.marks);
+  if (waiting !== null && waiting.messageId !== recipient.messageId) return 'had';
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  const soFar = await awardsSoFar(tx.db, accountId, {
+    since: state?.periodStart ?? tx.at,
+    domainMarks: recipient.domainMarks,
+  });
+  const decided = decideAward(policy, { standing: standingOf(state), confirmed: recipient.confirmed, soFar });
+  const bonus = await bonusNow(tx, accountId);
+  if ('earnedBy' in decided && bonus !== null) {
+    await book(tx, accountId, recipient, { mark: newest, earnedBy: decided.earnedBy, bonus }, context);
+    return 'booked';
+  }
+  const reason = 'waitsFor' in decided ? decided.waitsFor : 'no-plan';
+  if (waiting?.reason !== reason) await postpone(tx, accountId, recipient, reason, context);
+  return 'waits';
+}
+
+/** Books what waits and may be booked now; what was confirmed first, then the oldest. */
+export async function bookWaitingAwards(
+  tx: WriteTransaction,
+  accountId: string,
+  policy: AwardPolicy,
   context: Context,
 ): Promise<number> {
-  const bonus = await bonusNow(tx, accountId);
-  const [newest] = marks;
-  if (!bonus || newest === undefined) return 0;
-  if (await hasLots(tx.db, accountId, marks.map(awardLotId))) return 0;
-  const award = shareAward(newest, bonus);
+  let booked = 0;
+  for (const recipient of await listWaiting(tx.db, accountId))
+    if ((await settleShareAward(tx, accountId, recipient, policy, context)) === 'booked') booked += 1;
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  if (state) await rememberRound(tx.db, accountId, `${state.lattice.latticeId}:${state.period}:${numbersOf(policy)}`);
+  return booked;
+}
+
+/** One text for the operator's numbers: other numbers are tried anew. */
+export const numbersOf = (policy: AwardPolicy): string => Object.values(policy).join(' ');
+
+/** The mail came back before its award was booked: it is not booked any more. False: none waited for this mail. */
+export async function dropWaitingAward(
+  tx: WriteTransaction,
+  accountId: string,
+  { messageId, marks }: SharedRecipient,
+  context: Context,
+): Promise<boolean> {
+  const waiting = await findWaiting(tx.db, accountId, marks);
+  if (waiting?.messageId !== messageId) return false;
+  const dropped: ShareAwardDropped = { type: 'ShareAwardDropped', messageId, reason: 'bounced' };
+  await tx.record(shareStream(accountId), [dropped], context);
+  return true;
+}
+
+function standingOf(state: Subscription): Standing {
+  if (!state || state.status === 'cancelled') return 'none';
+  if (state.status === 'free-trial') return 'trial';
+  const { lattice, period, provider, paid } = state;
+  const isPaid = paid.some((each) => each.latticeId === lattice.latticeId && each.period === period);
+  return state.status !== 'past-due' && !state.paused && (provider === null || isPaid) ? 'paid' : 'unpaid';
+}
+
+async function book(
+  tx: WriteTransaction,
+  accountId: string,
+  { messageId, senderId, marks, leads }: SharedRecipient,
+  { mark, earnedBy, bonus }: { mark: string; earnedBy: EarnedBy; bonus: Bonus },
+  context: Context,
+): Promise<void> {
+  const award = shareAward(mark, leads, bonus);
   const { lotId } = award.lot;
   const done = await tx.execute(ledgerStream(accountId), ledger, award, { ...context, causes: [lotId] });
   if (!done.accepted) throw new Error(`the award ${lotId} of ${accountId} cannot be given: ${done.refusal.code}`);
   const record: FreeLeadsGiven = {
     type: 'FreeLeadsGiven',
     code: SHARE_CODE,
-    value: leadsPerShare,
+    value: leads,
     recipientMarks: marks,
     personId: senderId,
     lotId,
     messageId,
+    earnedBy,
     effectiveAt: tx.at,
   };
   await tx.record(shareStream(accountId), [record], { ...context, causes: [`promo:${lotId}`] });
-  return leadsPerShare;
 }
 
-export type BounceRefusal = LedgerRefusal | { code: 'award-unknown' } | { code: 'bounce-too-late' };
-
-/** Voids what is left of the award of a mail that bounced within 72 hours, by its own time. null: done, or before. */
-export async function voidBouncedAward(
+async function postpone(
   tx: WriteTransaction,
   accountId: string,
-  { messageId, bouncedAt }: { messageId: string; bouncedAt: string },
+  { messageId, senderId, marks, leads }: SharedRecipient,
+  reason: WaitsFor,
   context: Context,
-): Promise<BounceRefusal | null> {
-  const lotId = await awardOfMessage(tx.db, accountId, messageId);
-  const award = lotId === null ? null : await startOfLot(tx.db, accountId, [lotId]);
-  if (!award) return { code: 'award-unknown' };
-  if (Date.parse(bouncedAt) - Date.parse(award.startsAt) > BOUNCE_HOURS * 3_600_000) return { code: 'bounce-too-late' };
-  const command = { type: 'VoidLot', lotId: award.lotId, reason: 'bounced', at: tx.at } as const;
-  const voided = await tx.execute(ledgerStream(accountId), ledger, command, context);
-  return voided.accepted ? null : voided.refusal;
+): Promise<void> {
+  const postponed: ShareAwardPostponed = {
+    ...{ type: 'ShareAwardPostponed', messageId, recipientMarks: marks, personId: senderId, value: leads, reason },
+  };
+  await tx.record(shareStream(accountId), [postponed], context);
 }

@@ -24,7 +24,7 @@ export async function composeMail(
   effect: DueMail,
 ): Promise<Mail | null | 'not-needed' | 'opted-out' | 'search-unknown'> {
   const { share } = effect.request;
-  if (share !== undefined) return composeShareMail(parts, effect.accountId, share);
+  if (share !== undefined) return composeShareMail(parts, effect.accountId, effect.id, share);
   const addressed = await address(parts, effect);
   if (addressed === null || addressed === 'not-needed') return addressed;
   const { accountId, request } = effect;

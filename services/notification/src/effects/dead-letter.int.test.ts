@@ -11,6 +11,7 @@ import { migrationFolders } from '../migrations.ts';
 import { planMailEffect, takeDueMail } from './effect.ts';
 import { sendMail, type SendParts } from './send-mail.ts';
 import { createAddressMark } from './suppression/suppression.ts';
+import { createConfirmTokens } from '../shares/confirm-token.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 import { NOT_COMPOSED } from './store-outcome.ts';
 
@@ -96,6 +97,7 @@ describe('a mail whose first try had no answer', () => {
     logger: createLogger('test', 'silent'),
     addressMark: createAddressMark('key'),
     unsubscribeTokens: createUnsubscribeTokens('key'),
+    confirmTokens: createConfirmTokens('key'),
     store: {
       transaction: (_accounts: string[], work: (tx: object) => Promise<unknown>) =>
         inAll((db) => work({ db, record: async () => [] })),

@@ -13,6 +13,7 @@ export const projectMailPreference = projectionOf<NotificationStored>({
   MessageBounced: ignored,
   SpamReported: ignored,
   SearchShared: ignored,
+  SharedSearchConfirmed: ignored,
   MailSuppressionLifted: ignored,
   MessagesRead: ignored,
   MailPreferenceChanged: async ({ personId, topic, wanted }, { accountId }, db) => {

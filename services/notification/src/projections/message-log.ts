@@ -27,6 +27,7 @@ export const projectMessageLog = projectionOf<NotificationStored>({
   SpamReported: become('spam'),
   MailPreferenceChanged: ignored,
   SearchShared: ignored,
+  SharedSearchConfirmed: ignored,
   MailSuppressionLifted: ignored,
   MessagesRead: ignored,
 });

@@ -23,7 +23,11 @@ export function rebuildables({ accounts, exporting, billing }: Consumed): Rebuil
       tables: [{ name: 'share' }, { name: 'share_recipient' }],
       source: () => ownLog(notificationTopic, projectShare),
     },
-    { name: 'share-award', tables: [{ name: 'share_award' }], source: () => billing.replay() },
+    {
+      name: 'share-award',
+      tables: [{ name: 'share_award' }, { name: 'share_waiting' }],
+      source: () => billing.replay(),
+    },
     {
       name: 'message-log',
       tables: [{ name: 'message_log' }],

@@ -16,6 +16,10 @@ export const projectShare = projectionOf<NotificationStored>({
         values (${accountId}, ${shareId}, ${position}, ${messageId}, ${[...recipientMarks]}::text[], ${excluded})
         on conflict (account_id, share_id, position) do nothing`.execute(db);
   },
+  SharedSearchConfirmed: async ({ messageId }, { accountId }, db) => {
+    await sql`update share_recipient set confirmed = true
+      where account_id = ${accountId} and message_id = ${messageId}`.execute(db);
+  },
   MessageSent: ignored,
   MessageFailed: ignored,
   MessageRedriven: ignored,
@@ -37,7 +41,9 @@ export async function countSharedInDay(db: Kysely<unknown>, accountId: string, a
 export type ListedRecipient = {
   position: number;
   state: 'queued' | 'accepted' | 'delivered' | 'bounced' | 'suppressed' | 'failed';
-  award: 'earned' | 'none' | 'pending' | 'voided';
+  award: 'earned' | 'none' | 'pending' | 'waiting' | 'voided';
+  /** Why the award waits; null: it does not. */
+  waitsFor: string | null;
   leads: number;
 };
 export type ListedShare = {
@@ -55,13 +61,16 @@ const recipients = sql`select coalesce(jsonb_agg(jsonb_build_object('position', 
       when 'bounced' then 'bounced' when 'failed' then case log.reason when 'suppressed' then 'suppressed' else 'failed' end
       else 'queued' end,
     'award', case when own.voided then 'voided' when own.lot_id is not null then 'earned'
+      when waiting.reason is not null then 'waiting'
       when r.excluded <> '' or log.state in ('failed', 'bounced') or exists (select 1 from share_award other
         where other.account_id = r.account_id and other.marks && r.marks) then 'none'
       else 'pending' end,
+    'waitsFor', case when own.lot_id is null then waiting.reason end,
     'leads', case when own.voided then 0 else coalesce(own.leads, 0) end) order by position), '[]')
   from share_recipient r
   left join message_log log on log.account_id = r.account_id and log.message_id = r.message_id
   left join share_award own on own.account_id = r.account_id and own.message_id = r.message_id
+  left join share_waiting waiting on waiting.account_id = r.account_id and waiting.message_id = r.message_id
   where r.account_id = share.account_id and r.share_id = share.share_id`;
 
 /** Newest first; of one person alone where `personId` is given. Needs the account in scope. */

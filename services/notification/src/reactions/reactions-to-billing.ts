@@ -2,6 +2,7 @@
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addShareAward, voidShareAwards } from '../projections/share-award.ts';
+import { addShareWaiting, endShareWaiting } from '../projections/share-waiting.ts';
 import { planAccountMail } from './plan-account-mail.ts';
 
 export const reactionsToBilling = reactionsTo('notification', 'billing', {
@@ -35,7 +36,12 @@ export const reactionsToBilling = reactionsTo('notification', 'billing', {
   leadsExpiryAnnounced: ({ leads, expiresAt }, received, tx) =>
     planAccountMail(received, tx, { template: 'leads-expire-soon', facts: { leads, at: expiresAt ?? '' } }),
   // For whom leads came of a share: people see it, and are told before they share again.
-  freeLeadsGiven: (given, { accountId }, tx) => addShareAward(tx.db, accountId, given),
+  freeLeadsGiven: async (given, { accountId }, tx) => {
+    await addShareAward(tx.db, accountId, given);
+    await endShareWaiting(tx.db, accountId, given.messageId);
+  },
+  shareAwardPostponed: (postponed, { accountId }, tx) => addShareWaiting(tx.db, accountId, postponed),
+  shareAwardDropped: ({ messageId }, { accountId }, tx) => endShareWaiting(tx.db, accountId, messageId),
   leadsVoided: ({ voided }, { accountId }, tx) =>
     voidShareAwards(
       tx.db,

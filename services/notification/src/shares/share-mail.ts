@@ -1,5 +1,6 @@
 import type { Mail } from '../channels/channel.ts';
 import { shownToOthers } from '@leadwright/runtime/words/written';
+import type { ConfirmTokens } from './confirm-token.ts';
 import type { MailContent } from '../templates/mails.tsx';
 import { renderMail } from '../templates/render-mail.ts';
 import type { ShareWords, SharedSearchRead, Sharing } from '../upstreams/sharing.ts';
@@ -9,6 +10,7 @@ import type { People } from '../effects/people.ts';
 export type ShareMailParts = {
   sharing: Sharing;
   people: Pick<People, 'hasOptedOut'>;
+  confirmTokens: Pick<ConfirmTokens, 'sign'>;
   brand: string;
   publicUrl: string;
 };
@@ -19,6 +21,7 @@ type Sent = Pick<ShareWords, 'subject' | 'text' | 'html'> & { senderEmail: strin
 export async function composeShareMail(
   parts: ShareMailParts,
   accountId: string,
+  messageId: string,
   { shareId, position, senderId, searchId, downloadId }: NonNullable<MailRequest['share']>,
 ): Promise<Mail | null | 'opted-out' | 'search-unknown'> {
   const mail = await parts.sharing.mailTo({ accountId, shareId, position });
@@ -27,11 +30,12 @@ export async function composeShareMail(
   if (await parts.people.hasOptedOut(mail.address)) return 'opted-out';
   const linked = await parts.sharing.link({ accountId, personId: senderId, searchId, downloadId });
   if (linked === null || linked === 'full') return 'search-unknown';
+  const path = `${linked.path}&mail=${parts.confirmTokens.sign({ accountId, messageId })}`;
   const { fromEmail, fromName, replyTo, senderEmail, address } = mail;
   return {
     accountId,
     to: address,
-    ...renderMail(shareContent(parts, mail, { shared: linked.shared, path: linked.path })),
+    ...renderMail(shareContent(parts, mail, { shared: linked.shared, path })),
     ...(fromEmail === null ? {} : { from: { email: fromEmail, name: fromName } }),
     replyTo: replyTo ?? senderEmail,
   };

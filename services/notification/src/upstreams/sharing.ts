@@ -10,7 +10,9 @@ const Sender = Type.Object({
   email: Type.String(),
   name: maybe,
   verified: Type.Boolean(),
-  recipients: Type.Array(Type.Object({ marks: Type.Array(Type.String()), is: Type.String() })),
+  recipients: Type.Array(
+    Type.Object({ marks: Type.Array(Type.String()), domainMarks: Type.Array(Type.String()), is: Type.String() }),
+  ),
 });
 const words = {
   personId: Type.String(),
@@ -46,8 +48,11 @@ const Shared = Type.Object({
   count: Type.Union([Type.Integer(), Type.Null()]),
   places: Type.Array(Type.String()),
 });
+const AwardTerms = Type.Object({ open: Type.Boolean(), leadsEach: Type.Integer(), own: Type.Array(Type.Boolean()) });
 const Linked = Type.Object({ ...Shared.properties, searchId: Type.String(), token: Type.String() });
 
+/** What billing promises now; `own`: by the order of the recipients, whether it is an account of the same person. */
+export type AwardTerms = Static<typeof AwardTerms>;
 /** Of each address its marks, and whether it is the person's own or the company's. */
 export type ShareSender = Static<typeof Sender>;
 export type ShareWords = Static<typeof Words>;
@@ -62,6 +67,7 @@ export type SharedLink = { shared: SharedSearchRead; path: string; searchId: str
 
 export type Sharing = {
   sender(asked: { accountId: string; personId: string; addresses: string[] }): Promise<ShareSender | null>;
+  awardTerms(accountId: string, recipients: { marks: string[] }[]): Promise<AwardTerms>;
   /** The same again changes nothing. */
   keep(
     share: { accountId: string; shareId: string },
@@ -77,7 +83,7 @@ export type Sharing = {
   link(of: SharedOf): Promise<SharedLink>;
 };
 
-type Peer = 'accounts' | 'search' | 'export';
+type Peer = 'accounts' | 'billing' | 'search' | 'export';
 const TIMEOUT_MS = 3_000;
 const part = encodeURIComponent;
 
@@ -107,6 +113,12 @@ export function createSharing(peer: (name: Peer) => string, tokens: ServiceToken
       : answerOf(Shared, ask('export', 'POST', '/internal/shared-downloads/read', { accountId, downloadId }));
   return {
     sender: (asked) => answerOf(Sender, ask('accounts', 'POST', '/internal/share-senders', asked)),
+    awardTerms: async (accountId, recipients) => {
+      const asked = { accountId, recipients };
+      const terms = await answerOf(AwardTerms, ask('billing', 'POST', '/internal/share-awards/terms', asked));
+      if (terms === null) throw new TransientError('billing says no terms of awards');
+      return terms;
+    },
     keep: async ({ accountId, shareId }, kept, recipients) => {
       const body = { accountId, ...kept, recipients };
       const { ok, status } = await ask('accounts', 'PUT', `/internal/shares/${part(shareId)}`, body);

@@ -30,6 +30,8 @@ const all: Record<EventType, true> = {
   AdjustmentDeclined: true,
   TrialRefused: true,
   FreeLeadsGiven: true,
+  ShareAwardPostponed: true,
+  ShareAwardDropped: true,
   MonthCloseProposed: true,
   MonthLocked: true,
   RedriveStarted: true,

@@ -47,6 +47,25 @@ describe('security S14: a shared search', () => {
     expect(asked).toEqual([{ from: { token: 'the-secret' } }]);
   });
 
+  it('security S31: is confirmed by a click of who opened it by its mail, and by nothing else', async () => {
+    const confirmed: unknown[] = [];
+    const answer = http.post('*/api/v2/shares/confirmations', async ({ request }) => {
+      confirmed.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    });
+    const { container, unmount } = open('token=the-secret&mail=mail.of-it', true, answer);
+    const button = await screen.findByRole('button', { name: 'Yes, it reached me' });
+    expect(confirmed).toEqual([]);
+    await expectAccessible(container);
+    await userEvent.click(button);
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
+    expect(confirmed).toEqual([{ token: 'mail.of-it' }]);
+    unmount();
+    open('token=the-secret');
+    await screen.findByRole('link', { name: 'Reuse search' });
+    expect(screen.queryByRole('button', { name: 'Yes, it reached me' })).toBeNull();
+  });
+
   it('security S17: with markup in its name shows it as text, and links to this site alone', async () => {
     const searchName = '<img src=x onerror=alert(1)><a href="https://evil.example">Free</a>';
     const named = { ...sharedPart(search), searchName, places: ['javascript:alert(1)'] };

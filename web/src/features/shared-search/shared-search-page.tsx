@@ -11,12 +11,14 @@ import { post } from '../../server/client.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { useSession } from '../../server/session.ts';
 import {
+  mailIn,
   openShared,
   reuseAddressOf,
   sharedAddressIn,
   type SharedAddress,
   type SharedSearch,
 } from '../../server/searches/shared-search.ts';
+import { ConfirmArrival } from './confirm-arrival.tsx';
 import './shared-search.css';
 
 export function SharedSearchPage() {
@@ -44,12 +46,12 @@ export function SharedSearchPage() {
       </div>
     );
   if (found?.named !== named) return <div className="page narrow door" aria-busy="true" />;
-  return <Shown search={found.search} address={address} />;
+  return <Shown search={found.search} address={address} mail={mailIn(params)} />;
 }
 
 const isUnknown = (error: unknown): boolean => error instanceof ServerProblem && error.code === 'saved-search-unknown';
 
-function Shown({ search, address }: { search: SharedSearch; address: SharedAddress }) {
+function Shown({ search, address, mail }: { search: SharedSearch; address: SharedAddress; mail: string | null }) {
   const session = useSession();
   const title = searchTitle(search);
   return (
@@ -63,6 +65,7 @@ function Shown({ search, address }: { search: SharedSearch; address: SharedAddre
         </Link>
         {session.state === 'in' && !('downloadSearch' in address) && <KeepCopy address={address} />}
       </div>
+      {mail !== null && <ConfirmArrival mail={mail} />}
     </div>
   );
 }

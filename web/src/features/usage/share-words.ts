@@ -14,13 +14,24 @@ const wordsOfState: Readonly<Record<string, string>> = {
 /** A state that this page does not know yet stands as it is. */
 export const stateWords = ({ state }: Pick<ShareRecipient, 'state'>): string => wordsOfState[state] ?? state;
 
-/** "+10,000", or why there are none. */
-export function awardWords({ award, leads }: Pick<ShareRecipient, 'award' | 'leads'>): string {
+const wordsOfWaiting: Readonly<Record<string, string>> = {
+  'no-plan': 'Leads wait until you have a plan',
+  trial: 'Leads wait for a paid plan',
+  payment: 'Leads wait until your plan is paid',
+  period: 'Leads wait for your next billing period, or a click: the recipient can confirm your e-mail',
+  domain: 'Leads wait for a later billing period: one person of a company each period',
+  stopped: 'Leads wait: free leads are paused',
+};
+
+/** "+10,000", what they wait for, or why there are none. */
+export function awardWords({ award, waitsFor, leads }: Pick<ShareRecipient, 'award' | 'waitsFor' | 'leads'>): string {
   switch (award) {
     case 'earned':
       return `+${formatNumber(leads)}`;
     case 'pending':
       return 'Not decided yet';
+    case 'waiting':
+      return wordsOfWaiting[waitsFor ?? ''] ?? 'Leads wait';
     case 'voided':
       return 'Taken back: it did not arrive';
     default:
@@ -38,11 +49,13 @@ const ends: readonly { states: readonly ShareRecipient['state'][]; words: string
   { states: ['bounced', 'suppressed', 'failed'], words: 'not reached' },
 ];
 
-/** "3 recipients, 1 waiting, 1 not reached". */
+/** "3 recipients, 1 waiting, 1 not reached, leads for 1 come later". */
 export function summaryOf({ recipients }: Pick<Share, 'recipients'>): string {
   const parts = ends.flatMap(({ states, words }) => {
     const count = recipients.filter(({ state }) => states.includes(state)).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
-  return [recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`, ...parts].join(', ');
+  const later = recipients.filter(({ award }) => award === 'waiting').length;
+  const leads = later === 0 ? [] : [`leads for ${later} come later`];
+  return [recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`, ...parts, ...leads].join(', ');
 }

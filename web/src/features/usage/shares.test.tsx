@@ -31,7 +31,7 @@ describe('what was shared by e-mail', () => {
   });
 
   it('shows an award as soon as the balance changes', async () => {
-    const recipient = { address: 'ann@example.test', state: 'delivered' as const };
+    const recipient = { address: 'ann@example.test', state: 'delivered' as const, waitsFor: null };
     network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'none', leads: 0 }] })]));
     const { client } = open();
     expect(within(await table()).getByText('0')).toBeVisible();
@@ -42,13 +42,30 @@ describe('what was shared by e-mail', () => {
   });
 
   it('asks again while an e-mail is under way', async () => {
-    const recipient = { address: 'ann@example.test', leads: 0 };
+    const recipient = { address: 'ann@example.test', waitsFor: null, leads: 0 };
     network.use(...sharesAtServer([share({ recipients: [{ ...recipient, state: 'queued', award: 'pending' }] })]));
     open();
     expect(within(await table()).getByText('1 recipient, 1 waiting')).toBeVisible();
     network.use(...sharesAtServer());
     expect(await screen.findByText('+10,000', {}, { timeout: 15_000 })).toBeVisible();
   }, 30_000);
+
+  it.each([
+    ['period', /next billing period, or a click/],
+    ['trial', /wait for a paid plan/],
+    ['domain', /one person of a company each period/],
+    ['payment', /until your plan is paid/],
+    ['no-plan', /until you have a plan/],
+    ['stopped', /free leads are paused/],
+    ['of-a-newer-release', /^Leads wait$/],
+  ])('says what leads wait for: %s', async (waitsFor, words) => {
+    const recipient = { address: 'ann@example.test', state: 'delivered', award: 'waiting', waitsFor, leads: 0 };
+    network.use(...sharesAtServer([share({ recipients: [recipient] })]));
+    open();
+    expect(within(await table()).getByText('1 recipient, leads for 1 come later')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
 
   it('comes a page at a time', async () => {
     const all = Array.from({ length: 11 }, (_, place) => share({ shareId: `shr_${place}`, name: `Share ${place}.` }));
@@ -70,7 +87,7 @@ describe('what was shared by e-mail', () => {
   });
 
   it('says that a recipient was deleted, and keeps what the e-mail earned', async () => {
-    const recipient = { address: null, state: 'delivered', award: 'earned', leads: 10_000 } as const;
+    const recipient = { address: null, state: 'delivered', award: 'earned', waitsFor: null, leads: 10_000 } as const;
     network.use(...sharesAtServer([share({ name: '', subject: '', recipients: [recipient] })]));
     open();
     const row = within(await table()).getByRole('row', { name: /A search that was deleted/ });

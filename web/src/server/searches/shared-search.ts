@@ -27,6 +27,12 @@ function part(params: URLSearchParams, name: string): string | null {
   return text !== null && idLike.test(text) ? text : null;
 }
 
+/** The mail of whose link this is the address; null: it is no mail's. */
+export function mailIn(params: URLSearchParams): string | null {
+  const mail = params.get('mail');
+  return mail !== null && /^[\w.-]{1,1000}$/.test(mail) ? mail : null;
+}
+
 /** What anybody sees who has the address. Throws ServerProblem `saved-search-unknown` where it opens nothing. */
 export function openShared(address: SharedAddress): Promise<SharedSearch> {
   if ('downloadSearch' in address) return post('/api/v2/shared-downloads/open', { body: address });

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file leadwright/notification/v1/notification_events.proto.
  */
 export const file_leadwright_notification_v1_notification_events: GenFile = /*@__PURE__*/
-  fileDesc("CjRsZWFkd3JpZ2h0L25vdGlmaWNhdGlvbi92MS9ub3RpZmljYXRpb25fZXZlbnRzLnByb3RvEhpsZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MSLdBwoRTm90aWZpY2F0aW9uRXZlbnQSJwoEbWV0YRgBIAEoCzIZLmxlYWR3cmlnaHQuZXZlbnQudjEuTWV0YRI/CgxtZXNzYWdlX3NlbnQYCiABKAsyJy5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlU2VudEgAEkMKDm1lc3NhZ2VfZmFpbGVkGAsgASgLMikubGVhZHdyaWdodC5ub3RpZmljYXRpb24udjEuTWVzc2FnZUZhaWxlZEgAEkcKEG1lc3NhZ2VfcmVkcml2ZW4YDCABKAsyKy5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlUmVkcml2ZW5IABJJChFtZXNzYWdlX2RlbGl2ZXJlZBgNIAEoCzIsLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1lc3NhZ2VEZWxpdmVyZWRIABJFCg9tZXNzYWdlX2JvdW5jZWQYDiABKAsyKi5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlQm91bmNlZEgAEkEKDXNwYW1fcmVwb3J0ZWQYDyABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5TcGFtUmVwb3J0ZWRIABJUChdtYWlsX3ByZWZlcmVuY2VfY2hhbmdlZBgQIAEoCzIxLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1haWxQcmVmZXJlbmNlQ2hhbmdlZEgAEkEKDXNlYXJjaF9zaGFyZWQYESABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5TZWFyY2hTaGFyZWRIABJUChdtYWlsX3N1cHByZXNzaW9uX2xpZnRlZBgSIAEoCzIxLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1haWxTdXBwcmVzc2lvbkxpZnRlZEgAEkEKDW1lc3NhZ2VzX3JlYWQYEyABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlc1JlYWRIABI+Cg9yZWRyaXZlX3N0YXJ0ZWQYWiABKAsyIy5sZWFkd3JpZ2h0LmV2ZW50LnYxLlJlZHJpdmVTdGFydGVkSAASOgoNcmVkcml2ZV9lbmRlZBhbIAEoCzIhLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZUVuZGVkSAASRAoScHJvamVjdGlvbl9yZWJ1aWx0GFwgASgLMiYubGVhZHdyaWdodC5ldmVudC52MS5Qcm9qZWN0aW9uUmVidWlsdEgAQgcKBWV2ZW50IlcKC01lc3NhZ2VTZW50EhIKCm1lc3NhZ2VfaWQYASABKAkSEQoJcGVyc29uX2lkGAIgASgJEg8KB2NoYW5uZWwYAyABKAkSEAoIdGVtcGxhdGUYBCABKAkiaQoNTWVzc2FnZUZhaWxlZBISCgptZXNzYWdlX2lkGAEgASgJEhEKCXBlcnNvbl9pZBgCIAEoCRIPCgdjaGFubmVsGAMgASgJEhAKCHRlbXBsYXRlGAQgASgJEg4KBnJlYXNvbhgFIAEoCSJbCg9NZXNzYWdlUmVkcml2ZW4SEgoKbWVzc2FnZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHY2hhbm5lbBgDIAEoCRIQCgh0ZW1wbGF0ZRgEIAEoCSJcChBNZXNzYWdlRGVsaXZlcmVkEhIKCm1lc3NhZ2VfaWQYASABKAkSEQoJcGVyc29uX2lkGAIgASgJEg8KB2NoYW5uZWwYAyABKAkSEAoIdGVtcGxhdGUYBCABKAkifgoOTWVzc2FnZUJvdW5jZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHY2hhbm5lbBgDIAEoCRIQCgh0ZW1wbGF0ZRgEIAEoCRIOCgZyZWFzb24YBSABKAkSEgoKc3VwcHJlc3NlcxgGIAEoCCJYCgxTcGFtUmVwb3J0ZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHY2hhbm5lbBgDIAEoCRIQCgh0ZW1wbGF0ZRgEIAEoCSJcChVNYWlsUHJlZmVyZW5jZUNoYW5nZWQSEQoJcGVyc29uX2lkGAEgASgJEg0KBXRvcGljGAIgASgJEg4KBndhbnRlZBgDIAEoCBIRCgljaG9zZW5fYnkYBCABKAkimwEKDFNlYXJjaFNoYXJlZBIQCghzaGFyZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSEQoJc2VhcmNoX2lkGAMgASgJEhMKC2Rvd25sb2FkX2lkGAQgASgJEj4KCnJlY2lwaWVudHMYBSADKAsyKi5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5TaGFyZVJlY2lwaWVudCJhCg5TaGFyZVJlY2lwaWVudBIQCghwb3NpdGlvbhgBIAEoBRISCgptZXNzYWdlX2lkGAIgASgJEhcKD3JlY2lwaWVudF9tYXJrcxgDIAMoCRIQCghleGNsdWRlZBgEIAEoCSJUChVNYWlsU3VwcHJlc3Npb25MaWZ0ZWQSEQoJcGVyc29uX2lkGAEgASgJEgwKBGtpbmQYAiABKAkSCgoCYnkYAyABKAkSDgoGcmVhc29uGAQgASgJIg4KDE1lc3NhZ2VzUmVhZGIGcHJvdG8z", [file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
+  fileDesc("CjRsZWFkd3JpZ2h0L25vdGlmaWNhdGlvbi92MS9ub3RpZmljYXRpb25fZXZlbnRzLnByb3RvEhpsZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MSKzCAoRTm90aWZpY2F0aW9uRXZlbnQSJwoEbWV0YRgBIAEoCzIZLmxlYWR3cmlnaHQuZXZlbnQudjEuTWV0YRI/CgxtZXNzYWdlX3NlbnQYCiABKAsyJy5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlU2VudEgAEkMKDm1lc3NhZ2VfZmFpbGVkGAsgASgLMikubGVhZHdyaWdodC5ub3RpZmljYXRpb24udjEuTWVzc2FnZUZhaWxlZEgAEkcKEG1lc3NhZ2VfcmVkcml2ZW4YDCABKAsyKy5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlUmVkcml2ZW5IABJJChFtZXNzYWdlX2RlbGl2ZXJlZBgNIAEoCzIsLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1lc3NhZ2VEZWxpdmVyZWRIABJFCg9tZXNzYWdlX2JvdW5jZWQYDiABKAsyKi5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlQm91bmNlZEgAEkEKDXNwYW1fcmVwb3J0ZWQYDyABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5TcGFtUmVwb3J0ZWRIABJUChdtYWlsX3ByZWZlcmVuY2VfY2hhbmdlZBgQIAEoCzIxLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1haWxQcmVmZXJlbmNlQ2hhbmdlZEgAEkEKDXNlYXJjaF9zaGFyZWQYESABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5TZWFyY2hTaGFyZWRIABJUChdtYWlsX3N1cHByZXNzaW9uX2xpZnRlZBgSIAEoCzIxLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLk1haWxTdXBwcmVzc2lvbkxpZnRlZEgAEkEKDW1lc3NhZ2VzX3JlYWQYEyABKAsyKC5sZWFkd3JpZ2h0Lm5vdGlmaWNhdGlvbi52MS5NZXNzYWdlc1JlYWRIABJUChdzaGFyZWRfc2VhcmNoX2NvbmZpcm1lZBgUIAEoCzIxLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLlNoYXJlZFNlYXJjaENvbmZpcm1lZEgAEj4KD3JlZHJpdmVfc3RhcnRlZBhaIAEoCzIjLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZVN0YXJ0ZWRIABI6Cg1yZWRyaXZlX2VuZGVkGFsgASgLMiEubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlRW5kZWRIABJEChJwcm9qZWN0aW9uX3JlYnVpbHQYXCABKAsyJi5sZWFkd3JpZ2h0LmV2ZW50LnYxLlByb2plY3Rpb25SZWJ1aWx0SABCBwoFZXZlbnQiVwoLTWVzc2FnZVNlbnQSEgoKbWVzc2FnZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHY2hhbm5lbBgDIAEoCRIQCgh0ZW1wbGF0ZRgEIAEoCSJpCg1NZXNzYWdlRmFpbGVkEhIKCm1lc3NhZ2VfaWQYASABKAkSEQoJcGVyc29uX2lkGAIgASgJEg8KB2NoYW5uZWwYAyABKAkSEAoIdGVtcGxhdGUYBCABKAkSDgoGcmVhc29uGAUgASgJIlsKD01lc3NhZ2VSZWRyaXZlbhISCgptZXNzYWdlX2lkGAEgASgJEhEKCXBlcnNvbl9pZBgCIAEoCRIPCgdjaGFubmVsGAMgASgJEhAKCHRlbXBsYXRlGAQgASgJIlwKEE1lc3NhZ2VEZWxpdmVyZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIRCglwZXJzb25faWQYAiABKAkSDwoHY2hhbm5lbBgDIAEoCRIQCgh0ZW1wbGF0ZRgEIAEoCSJ+Cg5NZXNzYWdlQm91bmNlZBISCgptZXNzYWdlX2lkGAEgASgJEhEKCXBlcnNvbl9pZBgCIAEoCRIPCgdjaGFubmVsGAMgASgJEhAKCHRlbXBsYXRlGAQgASgJEg4KBnJlYXNvbhgFIAEoCRISCgpzdXBwcmVzc2VzGAYgASgIIlgKDFNwYW1SZXBvcnRlZBISCgptZXNzYWdlX2lkGAEgASgJEhEKCXBlcnNvbl9pZBgCIAEoCRIPCgdjaGFubmVsGAMgASgJEhAKCHRlbXBsYXRlGAQgASgJIlwKFU1haWxQcmVmZXJlbmNlQ2hhbmdlZBIRCglwZXJzb25faWQYASABKAkSDQoFdG9waWMYAiABKAkSDgoGd2FudGVkGAMgASgIEhEKCWNob3Nlbl9ieRgEIAEoCSKvAQoMU2VhcmNoU2hhcmVkEhAKCHNoYXJlX2lkGAEgASgJEhEKCXBlcnNvbl9pZBgCIAEoCRIRCglzZWFyY2hfaWQYAyABKAkSEwoLZG93bmxvYWRfaWQYBCABKAkSPgoKcmVjaXBpZW50cxgFIAMoCzIqLmxlYWR3cmlnaHQubm90aWZpY2F0aW9uLnYxLlNoYXJlUmVjaXBpZW50EhIKCmxlYWRzX2VhY2gYBiABKAMidwoOU2hhcmVSZWNpcGllbnQSEAoIcG9zaXRpb24YASABKAUSEgoKbWVzc2FnZV9pZBgCIAEoCRIXCg9yZWNpcGllbnRfbWFya3MYAyADKAkSEAoIZXhjbHVkZWQYBCABKAkSFAoMZG9tYWluX21hcmtzGAUgAygJIj0KFVNoYXJlZFNlYXJjaENvbmZpcm1lZBIQCghzaGFyZV9pZBgBIAEoCRISCgptZXNzYWdlX2lkGAIgASgJIlQKFU1haWxTdXBwcmVzc2lvbkxpZnRlZBIRCglwZXJzb25faWQYASABKAkSDAoEa2luZBgCIAEoCRIKCgJieRgDIAEoCRIOCgZyZWFzb24YBCABKAkiDgoMTWVzc2FnZXNSZWFkYgZwcm90bzM", [file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
 
 /**
  * Everything notification publishes. Topic leadwright.notification.v1, key account_id.
@@ -100,6 +100,14 @@ export type NotificationEvent = Message<"leadwright.notification.v1.Notification
      */
     value: MessagesRead;
     case: "messagesRead";
+  } | {
+    /**
+     * Since a recipient can confirm that a shared search arrived.
+     *
+     * @generated from field: leadwright.notification.v1.SharedSearchConfirmed shared_search_confirmed = 20;
+     */
+    value: SharedSearchConfirmed;
+    case: "sharedSearchConfirmed";
   } | {
     /**
      * Since operators' commands are published too.
@@ -424,6 +432,13 @@ export type SearchShared = Message<"leadwright.notification.v1.SearchShared"> & 
    * @generated from field: repeated leadwright.notification.v1.ShareRecipient recipients = 5;
    */
   recipients: ShareRecipient[];
+
+  /**
+   * promised for each that is not excluded; 0 in events from before: 10000
+   *
+   * @generated from field: int64 leads_each = 6;
+   */
+  leadsEach: bigint;
 };
 
 /**
@@ -457,11 +472,18 @@ export type ShareRecipient = Message<"leadwright.notification.v1.ShareRecipient"
   recipientMarks: string[];
 
   /**
-   * own, company, copied, already-earned: brings no leads; empty: may bring some
+   * own, company, own-account, copied, already-earned, already-shared, stopped; empty: brings leads
    *
    * @generated from field: string excluded = 4;
    */
   excluded: string;
+
+  /**
+   * of the domain that its people share, newest key first; none of a public provider
+   *
+   * @generated from field: repeated string domain_marks = 5;
+   */
+  domainMarks: string[];
 };
 
 /**
@@ -470,6 +492,30 @@ export type ShareRecipient = Message<"leadwright.notification.v1.ShareRecipient"
  */
 export const ShareRecipientSchema: GenMessage<ShareRecipient> = /*@__PURE__*/
   messageDesc(file_leadwright_notification_v1_notification_events, 9);
+
+/**
+ * A recipient opened the shared search by the mailed link and confirmed it with a click. Once for each mail.
+ *
+ * @generated from message leadwright.notification.v1.SharedSearchConfirmed
+ */
+export type SharedSearchConfirmed = Message<"leadwright.notification.v1.SharedSearchConfirmed"> & {
+  /**
+   * @generated from field: string share_id = 1;
+   */
+  shareId: string;
+
+  /**
+   * @generated from field: string message_id = 2;
+   */
+  messageId: string;
+};
+
+/**
+ * Describes the message leadwright.notification.v1.SharedSearchConfirmed.
+ * Use `create(SharedSearchConfirmedSchema)` to create a new message.
+ */
+export const SharedSearchConfirmedSchema: GenMessage<SharedSearchConfirmed> = /*@__PURE__*/
+  messageDesc(file_leadwright_notification_v1_notification_events, 10);
 
 /**
  * Mails go again to an address that bounced, or called one spam.
@@ -509,7 +555,7 @@ export type MailSuppressionLifted = Message<"leadwright.notification.v1.MailSupp
  * Use `create(MailSuppressionLiftedSchema)` to create a new message.
  */
 export const MailSuppressionLiftedSchema: GenMessage<MailSuppressionLifted> = /*@__PURE__*/
-  messageDesc(file_leadwright_notification_v1_notification_events, 10);
+  messageDesc(file_leadwright_notification_v1_notification_events, 11);
 
 /**
  * A super-admin read what was sent to the account; who is meta.actor_id.
@@ -524,5 +570,5 @@ export type MessagesRead = Message<"leadwright.notification.v1.MessagesRead"> & 
  * Use `create(MessagesReadSchema)` to create a new message.
  */
 export const MessagesReadSchema: GenMessage<MessagesRead> = /*@__PURE__*/
-  messageDesc(file_leadwright_notification_v1_notification_events, 11);
+  messageDesc(file_leadwright_notification_v1_notification_events, 12);
 

@@ -5,7 +5,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { foldMailbox, sharedDomain } from '@leadwright/runtime/mailboxes/mailbox';
-import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { readPerson } from '../../person/person.ts';
 import { addressesOf, findShareMail, keepShareMail, listShareMails } from '../../person/shares/share-mail.ts';
 import type { AccountsParts } from '../parts.ts';
@@ -21,11 +21,12 @@ const Asked = Type.Object(
   { accountId: id, personId: id, addresses: Type.Array(text, { maxItems: ADDRESSES_MAX }) },
   strict,
 );
+const Marks = Type.Array(Type.String());
 const Sender = Type.Object({
   email: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
   verified: Type.Boolean(),
-  recipients: Type.Array(Type.Object({ marks: Type.Array(Type.String()), is: Type.String() }), {
+  recipients: Type.Array(Type.Object({ marks: Marks, domainMarks: Marks, is: Type.String() }), {
     description: 'By the order of the addresses: own, company, or empty.',
   }),
 });
@@ -66,7 +67,11 @@ export function internalSharesRoutes(app: HttpApp, parts: Pick<AccountsParts, 'd
         const person = await readPerson(trx, personId);
         if (!person) throw refuse(refusals.personUnknown);
         const isOf = whoseOf(person.email, await addressesOf(trx, accountId));
-        const recipients = addresses.map((address) => ({ marks: mailboxMarks(trialKeys, address), is: isOf(address) }));
+        const recipients = addresses.map((address) => ({
+          marks: mailboxMarks(trialKeys, address),
+          domainMarks: domainMarks(trialKeys, address),
+          is: isOf(address),
+        }));
         return { email: person.email, name: person.name, verified: person.status === 'verified', recipients };
       }),
   );

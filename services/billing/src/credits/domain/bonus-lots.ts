@@ -1,4 +1,3 @@
-import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { CreditLeads } from '../../ledger/domain/grants.ts';
 import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
@@ -29,11 +28,11 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
-export function shareAward(mark: string, bonus: Bonus): CreditLeads {
+export function shareAward(mark: string, leads: number, bonus: Bonus): CreditLeads {
   return {
     type: 'CreditLeads',
     lot: bonusLot(awardLotId(mark), 'promotional', 0, bonus),
-    leads: leadsPerShare,
+    leads,
     leadsMax: null,
     reason: 'share',
     downloadId: null,

@@ -1,8 +1,11 @@
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { messageBounced, messageSent, searchShared } from './search-shared.ts';
+import type { AwardPolicy } from '../domain/award-policy.ts';
+import { messageBounced, messageSent, searchShared, sharedSearchConfirmed } from './search-shared.ts';
 
-export const reactionsToNotification = reactionsTo('billing', 'notification', {
-  searchShared,
-  messageSent,
-  messageBounced,
-});
+export const reactionsToNotification = (policy: AwardPolicy) =>
+  reactionsTo('billing', 'notification', {
+    searchShared,
+    sharedSearchConfirmed: sharedSearchConfirmed(policy),
+    messageSent: messageSent(policy),
+    messageBounced,
+  });

@@ -90,7 +90,7 @@ describe('an account over its periods', () => {
     const { leads: _leads, type: _type, ...terms } = story.last('LeadsGranted');
     const lot = { ...terms, lotId: 'more', costCents: 0, invoiceId: null, effectiveAt: day('02-05T00:00') };
     story.tell({ type: 'GrantLeads', leads: 80_000, lot });
-    story.tell(shareAward('x', { lattice, period: 0, at: at(0) }));
+    story.tell(shareAward('x', 10_000, { lattice, period: 0, at: at(0) }));
     story.renew(plan, lattice, 1);
     expect(story.last('LeadsExpired')).toMatchObject({
       expired: [{ lotId: 'plan:l:0', leads: 20_000 }],

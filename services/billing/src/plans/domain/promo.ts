@@ -14,6 +14,8 @@ export type FreeLeadsGiven = {
   lotId: string;
   /** Of a share, the mail for which it is given; empty for a promo. Absent in events of before. */
   messageId?: string;
+  /** Of a share: what booked it. Absent in events of before, which were of a delivery. */
+  earnedBy?: 'delivery' | 'confirmation';
   effectiveAt: string;
 };
 

@@ -5,13 +5,13 @@ import type { FreeLeadsGiven } from '../domain/promo.ts';
 /** One row per lot. A repeat writes the same row. */
 export const projectPromoRecord = projectionOf<FreeLeadsGiven>({
   FreeLeadsGiven: async (
-    { code, value, recipientMarks, personId, lotId, messageId = '', effectiveAt },
+    { code, value, recipientMarks, personId, lotId, messageId = '', earnedBy = null, effectiveAt },
     { accountId },
     db,
   ) => {
-    await sql`insert into promo_record (account_id, lot_id, code, value, recipients, person_id, message_id, at)
+    await sql`insert into promo_record (account_id, lot_id, code, value, recipients, person_id, message_id, earned_by, at)
       values (${accountId}, ${lotId}, ${code}, ${value}, ${recipientMarks}::text[], ${personId}, nullif(${messageId}, ''),
-        ${effectiveAt}::timestamptz)
+        ${earnedBy}, ${effectiveAt}::timestamptz)
       on conflict do nothing`.execute(db);
   },
 });

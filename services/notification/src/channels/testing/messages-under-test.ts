@@ -20,6 +20,7 @@ import { migrationFolders } from '../../migrations.ts';
 import { projectMailPreference } from '../../projections/mail-preference.ts';
 import { projectMessageLog } from '../../projections/message-log.ts';
 import { projectShare } from '../../projections/share.ts';
+import { createConfirmTokens } from '../../shares/confirm-token.ts';
 import type { Sharing } from '../../upstreams/sharing.ts';
 import type { Webhook, WebhookReader } from '../provider-webhook.ts';
 import { createSendGridMail } from '../sendgrid/sendgrid-mail.ts';
@@ -86,6 +87,7 @@ export async function openMessages(
     publicUrl,
     addressMark: createAddressMark('key'),
     unsubscribeTokens,
+    confirmTokens: createConfirmTokens('key'),
   };
   const channel = createSendGridMail({
     apiKey: 'SG.planted-key',
@@ -163,6 +165,7 @@ function sharingUnderTest(addressOf: (personId: string) => string): Sharing {
   const none = { html: null, fromEmail: null, fromName: null, replyTo: null };
   return {
     sender: async () => null,
+    awardTerms: async () => ({ open: true, leadsEach: 10_000, own: [] }),
     keep: async () => undefined,
     listed: async () => [],
     read: async () => shared,

@@ -10,8 +10,8 @@ import { previewShare } from '@leadwright/contracts/routes/notification/shares';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 
-/** Stands for the secret of a link, which is made when the mail is sent. */
-const PLACEHOLDER = '/share/search?token=preview';
+/** Stands for the secrets of a link, which are made when the mail is sent. */
+const PLACEHOLDER = '/share/search?token=preview&mail=preview';
 
 /** By the template of the mail that is sent. Changes nothing. */
 export function previewShareRoute(

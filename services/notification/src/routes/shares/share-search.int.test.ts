@@ -1,24 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
 import { TransientError } from '@leadwright/runtime/process/transient';
-import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { notificationSchema, notificationTopic, toMessage, type NotificationStored } from '../../contracts.ts';
+import {
+  notificationSchema,
+  notificationTopic,
+  toMessage,
+  type NotificationStored,
+  type SearchShared,
+} from '../../contracts.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { projectMailPreference } from '../../projections/mail-preference.ts';
 import { projectMessageLog } from '../../projections/message-log.ts';
 import { addShareAward, voidShareAwards } from '../../projections/share-award.ts';
 import { projectShare } from '../../projections/share.ts';
 import type { Sharing } from '../../upstreams/sharing.ts';
+import { createConfirmTokens } from '../../shares/confirm-token.ts';
+import { addShareWaiting, endShareWaiting } from '../../projections/share-waiting.ts';
+import { confirmSharedSearchRoute } from './confirm-shared-search.ts';
 import { listSharesRoute } from './list-shares.ts';
 import { shareSearchRoute } from './share-search.ts';
 import { createSharedSearch } from './testing/shared-search.ts';
@@ -27,22 +37,31 @@ const keys = generateTokenKey();
 const markKeys = parseMarkKeys(`2=${'b'.repeat(32)},1=${'a'.repeat(32)}`);
 const marks = (address: string): string[] => mailboxMarks(markKeys, address);
 const words = { searchId: 's', subject: 'Roofers', text: 'Look at this.' };
+const confirmTokens = createConfirmTokens('key');
 let own: TestDatabase;
 let database: Database;
 let app: HttpApp;
+let store: EventStore<NotificationStored>;
 let bearer: (caller: Partial<Caller>) => string;
 /** What accounts keeps, by share and position. */
 const kept = new Map<string, string[]>();
-const world = { verified: true, away: false, there: true };
+const world = { verified: true, away: false, there: true, open: true, leadsEach: 10_000, ownAccounts: [] as string[] };
 
 const sharing: Sharing = {
   ...createSharedSearch().sharing,
   sender: async ({ addresses }) => {
     if (world.away) throw new TransientError('accounts is away');
     const is = (address: string): string => (address.startsWith('own') ? 'own' : '');
-    const recipients = addresses.map((address) => ({ marks: marks(address), is: is(address) }));
+    const recipients = addresses.map((address) => ({
+      ...{ marks: marks(address), is: is(address) },
+      domainMarks: domainMarks(markKeys, address),
+    }));
     return { email: 'ada@sender.test', name: 'Ada', verified: world.verified, recipients };
   },
+  awardTerms: async (_accountId, recipients) => ({
+    ...{ open: world.open, leadsEach: world.leadsEach },
+    own: recipients.map((each) => world.ownAccounts.some((address) => each.marks.includes(marks(address)[0] ?? ''))),
+  }),
   keep: async ({ shareId }, _words, recipients) => {
     kept.set(
       shareId,
@@ -56,7 +75,7 @@ beforeAll(async () => {
   own = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(own.url, { max: 4 });
   const logger = createLogger('test', 'silent');
-  const store = openEventStore<NotificationStored>({
+  store = openEventStore<NotificationStored>({
     ...{ database, topic: notificationTopic, schema: notificationSchema, toMessage, logger },
     projections: [projectMessageLog, projectMailPreference, projectShare],
     clockOffsetMs: () => 0,
@@ -71,6 +90,7 @@ beforeAll(async () => {
   const shareRules = { publicUrl: 'https://leads.example', mailDomain: 'leads.example' };
   shareSearchRoute(app, { store, sharing, shareRules });
   listSharesRoute(app, { database, sharing });
+  confirmSharedSearchRoute(app, { store, confirmTokens });
 });
 afterAll(async () => {
   await app.close();
@@ -183,7 +203,13 @@ describe('a share by e-mail', () => {
     const underOldKey = marks('a@x.test').slice(1);
     await inAll((trx) => addShareAward(trx, accountId, { ...given, recipientMarks: underOldKey }));
     const again = await share(accountId, ['A+2@x.test', 'b@x.test']);
-    expect(again.body).toMatchObject({ mayEarn: 1, excluded: [{ address: 'A+2@x.test', reason: 'already-earned' }] });
+    expect(again.body).toMatchObject({
+      mayEarn: 0,
+      excluded: [
+        { address: 'A+2@x.test', reason: 'already-earned' },
+        { address: 'b@x.test', reason: 'already-shared' },
+      ],
+    });
     const listed = async (personId = 'p', role = 'admin') => {
       const headers = { authorization: bearer({ accountId, personId, role } as Partial<Caller>) };
       const answer = await app.inject({ method: 'GET', url: '/api/v2/shares', headers });
@@ -191,12 +217,143 @@ describe('a share by e-mail', () => {
     };
     const awards = async () => (await listed()).map(({ recipients }) => recipients.map(({ award }) => award));
     expect(await awards()).toEqual([
-      ['none', 'pending'],
+      ['none', 'none'],
       ['earned', 'pending', 'none'],
     ]);
     await inAll((trx) => voidShareAwards(trx, accountId, ['share:a']));
     expect((await listed())[1]?.recipients[0]).toMatchObject({ state: 'queued', award: 'voided', leads: 0 });
     expect(await listed('another', 'download')).toEqual([]);
     expect(await listed('p', 'download')).toHaveLength(2);
+  });
+});
+
+describe('security S31: what a share promises', () => {
+  const sent = (accountId: string, messageId: string, type: 'MessageSent' | 'MessageBounced') =>
+    store.transaction([accountId], (tx) =>
+      tx.record(
+        { accountId, streamId: `message-${messageId}` },
+        [
+          type === 'MessageSent'
+            ? { type, messageId, personId: '', channel: 'email' as const, template: 'share' }
+            : {
+                ...{ type, messageId, personId: '', channel: 'email' as const, template: 'share' },
+                ...{ reason: 'bounce', suppresses: false },
+              },
+        ],
+        { actorId: 'test', correlationId: 'c' },
+      ),
+    );
+
+  it('is promised once for a mailbox, by six shares that race and by every spelling of it', async () => {
+    const accountId = account();
+    const spellings = [
+      'jo.x@gmail.com',
+      'jox@gmail.com',
+      'J.O.X+1@googlemail.com',
+      'ｊox@gmail.com',
+      'jоx@gmail.com',
+      'jox+6@gmail.com',
+    ];
+    const answers = await Promise.all(spellings.map((address) => share(accountId, address)));
+    expect(answers.map(({ body }) => body.mayEarn).sort()).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(answers.flatMap(({ body }) => body.excluded.map(({ reason }) => reason))).toEqual(
+      Array.from({ length: 5 }, () => 'already-shared'),
+    );
+    const promised = (await sharedEvents(accountId)).filter((event) => event.includes('"excluded":""'));
+    expect(promised).toHaveLength(1);
+  });
+
+  it('is promised again where the first mail came back, and not while it is under way or arrived', async () => {
+    const accountId = account();
+    const { body } = await share(accountId, 'back@x.test');
+    await sent(accountId, `${body.shareId}-0`, 'MessageSent');
+    expect((await share(accountId, 'back@x.test')).body.mayEarn).toBe(0);
+    await sent(accountId, `${body.shareId}-0`, 'MessageBounced');
+    expect((await share(accountId, 'back@x.test')).body.mayEarn).toBe(1);
+  });
+
+  it('is nothing for an account of the same card or person, and nothing while awards are stopped', async () => {
+    const accountId = account();
+    world.ownAccounts = ['second@x.test'];
+    const second = await share(accountId, ['second+1@x.test', 'new@x.test']);
+    world.ownAccounts = [];
+    world.open = false;
+    const stopped = await share(accountId, 'later@x.test');
+    world.open = true;
+    expect(second.body).toMatchObject({ mayEarn: 1, excluded: [{ reason: 'own-account' }] });
+    expect(stopped.body).toMatchObject({ mayEarn: 0, excluded: [{ reason: 'stopped' }] });
+    // What was not promised may be promised once awards go on.
+    expect((await share(accountId, 'later@x.test')).body.mayEarn).toBe(1);
+  });
+
+  it('is what billing says then, also in the event, with the domain that its people share', async () => {
+    const accountId = account();
+    world.leadsEach = 7_000;
+    const { body } = await share(accountId, ['a@acme.example', 'b@gmail.com']);
+    world.leadsEach = 10_000;
+    expect(body).toMatchObject({ leadsEach: 7_000, mayEarn: 2 });
+    const [event = '{}'] = await sharedEvents(accountId);
+    const { leadsEach, recipients } = JSON.parse(event) as SearchShared;
+    expect([leadsEach, recipients.map(({ domainMarks: found = [] }) => found.length)]).toEqual([7_000, [2, 0]]);
+  });
+
+  it('refuses names that no server has', async () => {
+    const { status, body } = await share(account(), 'x1%00@x.test');
+    expect([status, body.code]).toEqual([400, 'bad-recipient']);
+  });
+
+  it('is shown as waiting, with what it waits for, until it is booked', async () => {
+    const accountId = account();
+    const { body } = await share(accountId, 'waits@x.test');
+    const messageId = `${body.shareId}-0`;
+    const shown = async () => {
+      const headers = { authorization: bearer({ accountId }) };
+      const answer = await app.inject({ method: 'GET', url: '/api/v2/shares', headers });
+      const [first] = answer.json<{ shares: { recipients: { award: string; waitsFor: string | null }[] }[] }>().shares;
+      return first?.recipients.map(({ award, waitsFor }) => [award, waitsFor]);
+    };
+    await inAll((trx) => addShareWaiting(trx, accountId, { messageId, reason: 'trial' }));
+    expect(await shown()).toEqual([['waiting', 'trial']]);
+    await inAll((trx) => addShareWaiting(trx, accountId, { messageId, reason: 'period' }));
+    expect(await shown()).toEqual([['waiting', 'period']]);
+    await inAll((trx) => endShareWaiting(trx, accountId, messageId));
+    expect(await shown()).toEqual([['pending', null]]);
+  });
+});
+
+describe('a recipient who confirms that a shared search arrived', () => {
+  const confirm = async (token: string, method: 'POST' | 'GET' = 'POST') => {
+    const headers = { authorization: bearer({ accountId: null, personId: '', role: null }) };
+    const payload = method === 'POST' ? { payload: { token } } : {};
+    const answer = await app.inject({ method, url: '/api/v2/shares/confirmations', headers, ...payload });
+    return answer.statusCode;
+  };
+  const confirmed = (accountId: string) =>
+    inAll(async (trx) => {
+      const { rows } = await sql<{ id: string }>`select payload ->> 'messageId' as id from event_log
+        where account_id = ${accountId} and type = 'SharedSearchConfirmed'`.execute(trx);
+      return rows.map(({ id }) => id);
+    });
+
+  it('is recorded once, by the mail that the award was promised for, and not by a GET', async () => {
+    const accountId = account();
+    const first = (await share(accountId, 'c@gmail.com')).body.shareId;
+    const second = (await share(accountId, 'c+2@gmail.com')).body.shareId;
+    const token = (shareId: string) => confirmTokens.sign({ accountId, messageId: `${shareId}-0` });
+    expect(await confirm(token(first), 'GET')).toBe(405);
+    expect(await confirmed(accountId)).toEqual([]);
+    expect(await Promise.all([confirm(token(second)), confirm(token(first)), confirm(token(first))])).toEqual([
+      204, 204, 204,
+    ]);
+    expect(await confirmed(accountId)).toEqual([`${first}-0`]);
+  });
+
+  it('is refused by a token that was not made for it, and brings nothing for whom nothing was promised', async () => {
+    const accountId = account();
+    const { body } = await share(accountId, 'own@x.test');
+    const mail = { accountId, messageId: `${body.shareId}-0` };
+    for (const token of ['x', 'x.y', createConfirmTokens('other').sign(mail)]) expect(await confirm(token)).toBe(404);
+    expect(await confirm(confirmTokens.sign(mail))).toBe(204);
+    expect(await confirmed(accountId)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -11,8 +10,10 @@ import type { NotificationStored, SharedWith } from '../../contracts.ts';
 import { planMailEffect } from '../../effects/effect.ts';
 import { awardedMarks } from '../../projections/share-award.ts';
 import { countSharedInDay } from '../../projections/share.ts';
+import { promisedMarks } from '../../projections/share-promise.ts';
+import { exclusionOf } from '../../shares/exclusion.ts';
 import { readShare, type ShareAsked, type ShareRules } from '../../shares/read-share.ts';
-import type { ShareSender, Sharing } from '../../upstreams/sharing.ts';
+import type { AwardTerms, ShareSender, Sharing } from '../../upstreams/sharing.ts';
 import { shareSearch } from '@leadwright/contracts/routes/notification/shares';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
@@ -25,6 +26,7 @@ type Stored = {
   shareId: string;
   recipients: number;
   mayEarn: number;
+  leadsEach: number;
   excluded: { position: number; reason: string }[];
 };
 
@@ -34,12 +36,12 @@ export function shareSearchRoute(app: HttpApp, parts: ShareParts): void {
     const key = request.headers['idempotency-key'];
     if (key === undefined) throw refuse(refusals.idempotencyKeyMissing);
     const asked = readShare(request.body, parts.shareRules, mayEnter(request.caller, 'super-admin'));
-    const { recipients, mayEarn, excluded, shareId } = await share(parts, request, asked, key);
+    const { recipients, mayEarn, excluded, shareId, leadsEach } = await share(parts, request, asked, key);
     const named = excluded.map(({ position, reason }) => ({
       address: asked.recipients[position]?.address ?? '',
       reason,
     }));
-    return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach: leadsPerShare });
+    return reply.code(202).send({ shareId, recipients, mayEarn, excluded: named, leadsEach });
   });
 }
 
@@ -65,7 +67,7 @@ async function share(parts: ShareParts, request: FastifyRequest, asked: ShareAsk
 const digestOf = (of: unknown): string =>
   createHash('sha256').update(canonicalJson(of)).digest().subarray(0, 16).toString('base64url');
 
-type Planned = { shareId: string; searchId: string; sender: ShareSender };
+type Planned = { shareId: string; searchId: string; sender: ShareSender; terms: AwardTerms };
 
 /** All that others are asked and told before; nothing of it is seen by anybody yet. */
 async function prepare(
@@ -79,6 +81,10 @@ async function prepare(
   const addresses = asked.recipients.map(({ address }) => address);
   const sender = await sharing.sender({ accountId, personId, addresses });
   if (sender?.verified !== true) throw refuse(refusals.notVerified);
+  const terms = await sharing.awardTerms(
+    accountId,
+    sender.recipients.map(({ marks }) => ({ marks })),
+  );
   const { searchId, downloadId } = asked;
   const linked = await sharing.link({ accountId, personId, searchId, downloadId });
   if (linked === null) throw refuse(refusals.savedSearchNotFound);
@@ -89,7 +95,7 @@ async function prepare(
     { personId, searchName: linked.shared.name, subject, text, html, fromEmail, fromName, replyTo },
     asked.recipients.flatMap(({ address, alias }, position) => (alias ? [] : [{ position, address }])),
   );
-  return { shareId, searchId: linked.searchId, sender };
+  return { shareId, searchId: linked.searchId, sender, terms };
 }
 
 /** Records the share and plans its mails, under the account's lock: two at once cannot pass the limit together. */
@@ -97,24 +103,23 @@ async function plan(
   tx: WriteTransaction,
   request: Asking,
   { recipients, downloadId }: ShareAsked,
-  { shareId, searchId, sender }: Planned,
+  { shareId, searchId, sender, terms }: Planned,
 ): Promise<Stored> {
   const accountId = accountOf(request as FastifyRequest);
   const { personId, impersonatorId } = request.caller;
   const mailed = recipients.filter(({ alias }) => !alias).length;
   if ((await countSharedInDay(tx.db, accountId, tx.at)) + mailed > MAILS_A_DAY) throw refuse(refusals.tooManyShares);
   const marksAt = (n: number): string[] => sender.recipients[n]?.marks ?? [];
-  const awarded = await awardedMarks(
-    tx.db,
-    accountId,
-    recipients.flatMap((_, n) => marksAt(n)),
-  );
-  const excludedAs = (n: number): SharedWith['excluded'] => {
-    const { is } = sender.recipients[n] ?? {};
-    if (is === 'own' || is === 'company') return is;
-    if (marksAt(n).some((mark) => awarded.has(mark))) return 'already-earned';
-    return recipients[n]?.copied === true ? 'copied' : '';
+  const allMarks = recipients.flatMap((_, n) => marksAt(n));
+  const known = {
+    awarded: await awardedMarks(tx.db, accountId, allMarks),
+    promised: await promisedMarks(tx.db, accountId, allMarks),
   };
+  const excludedAs = (n: number): SharedWith['excluded'] => {
+    const exclusion = exclusionOf({ sender, terms, known }, n);
+    return exclusion === '' && recipients[n]?.copied === true ? 'copied' : exclusion;
+  };
+  const { leadsEach } = terms;
   const sharedWith = recipients.flatMap(({ alias }, position): SharedWith[] =>
     alias
       ? []
@@ -123,6 +128,7 @@ async function plan(
             position,
             messageId: `${shareId}-${position}`,
             recipientMarks: marksAt(position),
+            domainMarks: sender.recipients[position]?.domainMarks ?? [],
             excluded: excludedAs(position),
           },
         ],
@@ -135,7 +141,7 @@ async function plan(
   };
   const [shared] = await tx.record(
     { accountId, streamId: `share-${shareId}` },
-    [{ type: 'SearchShared' as const, shareId, personId, searchId, downloadId, recipients: sharedWith }],
+    [{ type: 'SearchShared' as const, shareId, personId, searchId, downloadId, recipients: sharedWith, leadsEach }],
     { ...cause, actorId: impersonatorId ?? personId },
   );
   const causationId = shared?.eventId ?? shareId;
@@ -152,6 +158,7 @@ async function plan(
     shareId,
     recipients: sharedWith.length,
     mayEarn: sharedWith.length - excluded.length,
+    leadsEach,
     excluded: [...excluded, ...aliases].sort((a, b) => a.position - b.position),
   };
 }

@@ -8,7 +8,10 @@ import type { SentShare } from '../../../server/searches/shares.ts';
 const reasons: Readonly<Record<string, string>> = {
   own: 'your own address',
   company: "your company's address",
+  'own-account': 'another account of yours',
   'already-earned': 'earned you leads before',
+  'already-shared': 'was promised before',
+  stopped: 'free leads are paused',
   alias: 'the same mailbox as another address',
   copied: 'gets a copy',
 };
@@ -48,10 +51,12 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
   );
 }
 
-/** "You earn 20,000 leads: 10,000 for each of 2 new people, once the e-mail has arrived." */
+const later = 'Limits say how many come in this billing period; the others wait for a later one.';
+
+/** "You earn 20,000 leads: 10,000 for each of 2 new people, once the e-mail has arrived. Some may come in a later period." */
 function earnedWords({ mayEarn, leadsEach }: SentShare): string {
   if (mayEarn === 0) return 'It earns no free leads, since nobody of its recipients is new.';
   const all = formatLeads(mayEarn * leadsEach);
-  if (mayEarn === 1) return `You earn ${all} for 1 new person, once the e-mail has arrived.`;
-  return `You earn ${all}: ${formatNumber(leadsEach)} for each of ${mayEarn} new people, once the e-mail has arrived.`;
+  if (mayEarn === 1) return `You earn ${all} for 1 new person, once the e-mail has arrived. ${later}`;
+  return `You earn ${all}: ${formatNumber(leadsEach)} for each of ${mayEarn} new people, once the e-mail has arrived. ${later}`;
 }

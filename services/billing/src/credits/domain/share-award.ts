@@ -1,0 +1,14 @@
+// What the log says of awards for shares, beside FreeLeadsGiven. Stream share-<account>, which is never folded.
+import type { WaitsFor } from './award-policy.ts';
+
+/** `value`: as it was promised when the search was shared. */
+export type ShareAwardPostponed = {
+  type: 'ShareAwardPostponed';
+  messageId: string;
+  recipientMarks: string[];
+  personId: string;
+  value: number;
+  reason: WaitsFor;
+};
+export type ShareAwardDropped = { type: 'ShareAwardDropped'; messageId: string; reason: 'bounced' };
+export type ShareAwardEvent = ShareAwardPostponed | ShareAwardDropped;

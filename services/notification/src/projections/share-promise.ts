@@ -1,0 +1,32 @@
+// For which mailboxes an award is promised and not decided: read under the account's lock, before another is promised.
+import { sql, type Kysely } from 'kysely';
+
+/** Of these marks, those whose mail is under way, arrived, or whose award waits. A mail that failed promises nothing. */
+export async function promisedMarks(
+  db: Kysely<unknown>,
+  accountId: string,
+  marks: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ mark: string }>`select unnest(r.marks) as mark from share_recipient r
+    left join message_log log using (account_id, message_id)
+    where r.account_id = ${accountId} and r.marks && ${[...marks]}::text[] and r.excluded = ''
+      and coalesce(log.state, 'queued') not in ('failed', 'bounced')`.execute(db);
+  return new Set(rows.map(({ mark }) => mark));
+}
+
+/** The mail for which an award was promised to this mail's mailbox: itself, or an earlier one. null: none was. */
+export async function findPromised(
+  db: Kysely<unknown>,
+  accountId: string,
+  messageId: string,
+): Promise<{ shareId: string; messageId: string; confirmed: boolean } | null> {
+  const { rows } = await sql<{ shareId: string; messageId: string; confirmed: boolean }>`
+    select promised.share_id as "shareId", promised.message_id as "messageId", promised.confirmed
+    from share_recipient r join share_recipient promised on promised.account_id = r.account_id
+      and promised.marks && r.marks and promised.excluded = ''
+    left join message_log log on log.account_id = promised.account_id and log.message_id = promised.message_id
+    where r.account_id = ${accountId} and r.message_id = ${messageId}
+      and coalesce(log.state, 'queued') not in ('failed', 'bounced')
+    order by promised.message_id = ${messageId} desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}

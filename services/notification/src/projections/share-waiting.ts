@@ -1,0 +1,16 @@
+// From billing's events. A repeat writes the same.
+import { sql, type Kysely } from 'kysely';
+
+export async function addShareWaiting(
+  db: Kysely<unknown>,
+  accountId: string,
+  { messageId, reason }: { messageId: string; reason: string },
+): Promise<void> {
+  await sql`insert into share_waiting (account_id, message_id, reason) values (${accountId}, ${messageId}, ${reason})
+    on conflict (account_id, message_id) do update set reason = excluded.reason`.execute(db);
+}
+
+/** The award was booked, or its mail came back. */
+export async function endShareWaiting(db: Kysely<unknown>, accountId: string, messageId: string): Promise<void> {
+  await sql`delete from share_waiting where account_id = ${accountId} and message_id = ${messageId}`.execute(db);
+}
