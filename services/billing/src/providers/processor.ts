@@ -63,6 +63,8 @@ export type WebhookRefusal = 'signature-missing' | 'signature-wrong' | 'too-old'
 /** `key` is the id of the effect: the same key never does a thing twice. */
 export type Processor = {
   name: ProcessorName;
+  /** Whether it takes our line of what comes back on a change down. Absent: nothing comes back there. */
+  returnsCredit?: true;
   createCustomer(command: { key: string; accountId: string }): Promise<Outcome<{ customerId: string }>>;
   createSubscription(command: {
     key: string;

@@ -1,5 +1,6 @@
 // Each call looks first whether it was done; Recurly's Idempotency-Key covers the same moment and the hour after.
 import type { BillingInfoCreate, Client, Subscription } from 'recurly';
+import { netOf } from '../../plans/domain/change-money.ts';
 import type { Card, Processor, ProviderSubscription } from '../processor.ts';
 import { fieldsOf, subscriptionOfCustomer } from './effect-key.ts';
 import { accountCodeOf, customerIdOf, required } from './ids.ts';
@@ -46,7 +47,7 @@ export async function createSubscription(
 /** At renewal means at the end of the paid period, also where the plan's term has more periods than one. */
 export async function changePlan(
   client: Client,
-  { subscriptionId, planId, timing }: Command<'changePlan'>,
+  { subscriptionId, planId, timing, money }: Command<'changePlan'>,
 ): Promise<ProviderSubscription> {
   const subscription = await client.getSubscription(subscriptionId);
   const isOnPlan = subscription.plan?.code === planId;
@@ -54,7 +55,14 @@ export async function changePlan(
   if (isOnPlan && announced !== null) await client.removeSubscriptionChange(subscriptionId);
   else if (!isOnPlan && !(timing === 'at-renewal' && announced === planId)) {
     const timeframe = timing === 'now' ? 'now' : 'bill_date';
-    await client.createSubscriptionChange(subscriptionId, { timeframe, planCode: planId });
+    // Recurly's own proration of a change down would give back what was used: nothing comes back here (0080).
+    const isDown = timing === 'now' && money !== undefined && netOf(money) <= 0;
+    const prorationSettings = { charge: 'none', credit: 'none' };
+    await client.createSubscriptionChange(subscriptionId, {
+      timeframe,
+      planCode: planId,
+      ...(isDown ? { prorationSettings } : {}),
+    });
   }
   return wholeSubscription(client, await client.getSubscription(subscriptionId));
 }

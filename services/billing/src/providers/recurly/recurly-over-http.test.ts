@@ -91,6 +91,19 @@ describe('a call whose answer is lost', () => {
   });
 });
 
+describe('a change down that begins now', () => {
+  it('gives nothing back by time: Recurly credits and charges nothing for it', async () => {
+    const { subscriptionId, periodStart } = valueOf(
+      await processor.createSubscription({ ...(await subscribing()), planId: 'rollover-50k' }),
+    );
+    const money = { at: periodStart, creditCents: 0, chargeCents: 0 };
+    const before = server.books.invoices.length;
+    const down = { key: 'down', subscriptionId, planId: 'individual-unlimited', timing: 'now', money } as const;
+    expect(valueOf(await processor.changePlan(down))).toMatchObject({ planId: 'individual-unlimited' });
+    expect(server.books.invoices).toHaveLength(before);
+  });
+});
+
 describe('a look-up by key', () => {
   it('ends after one page of accounts, and the repeat finds the account all the same', async () => {
     const command = { key: 'customer', accountId: 'acme' };

@@ -26,6 +26,7 @@ export function createSandboxProcessor(parts: SandboxParts & { webhookSecret: st
   const read = sharedReads(database);
   return {
     name: 'sandbox',
+    returnsCredit: true,
     createCustomer: ({ key, accountId }) =>
       once(parts, key, { createCustomer: accountId }, async (trx) => {
         const customerId = idOf('cus', key);

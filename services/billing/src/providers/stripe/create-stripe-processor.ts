@@ -46,6 +46,7 @@ export function createStripeProcessor(options: StripeOptions): Processor {
 
   return {
     name: 'stripe',
+    returnsCredit: true,
     createCustomer: ({ key, accountId }) =>
       inTime(async (of) => {
         const marks = { [EFFECT]: key, [ACCOUNT]: accountId };

@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 export const EFFECT = 'leadwright_effect';
 export const ACCOUNT = 'leadwright_account';
 export const CHANGE = 'leadwright_change';
+/** Of an invoice of our own line: the plan that a change down led to. */
+export const CHANGED_TO = 'leadwright_changed_to';
 
 type Marked = { metadata?: Stripe.Metadata | null };
 

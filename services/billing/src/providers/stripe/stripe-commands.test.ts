@@ -73,6 +73,35 @@ describe('a card that is refused', () => {
   });
 });
 
+describe('a change down that begins now', () => {
+  it('gives back our line and nothing by time, once under its key, and says so as a change', async () => {
+    const { subscriptionId, customerId, periodStart } = await subscribe('rollover-50k');
+    const money = { at: periodStart, creditCents: 9_000, chargeCents: 2_000 };
+    const down = { key: key(), subscriptionId, planId: 'team-unlimited', timing: 'now', money } as const;
+    for (let time = 0; time < 2; time += 1)
+      expect(value(await processor.changePlan(down))).toMatchObject({ planId: 'team-unlimited' });
+    expect(world.get('customer', customerId).balance).toBe(-7_000);
+    expect(await invoicesOf(customerId)).toEqual([
+      expect.objectContaining({
+        ...{ reason: 'change', planId: 'team-unlimited', subscriptionId, status: 'paid' },
+        ...{ dueCents: 0, paidCents: 0, byCreditCents: -7_000 },
+      }),
+      expect.objectContaining({ reason: 'first' }),
+    ]);
+    toRenewal(subscriptionId);
+    const renewal = (await invoicesOf(customerId)).find(({ reason }) => reason === 'renewal');
+    expect(renewal).toMatchObject({ byCreditCents: 7_000 });
+  });
+
+  it('gives nothing back where the figure is nothing', async () => {
+    const { subscriptionId, customerId, periodStart } = await subscribe('rollover-50k');
+    const money = { at: periodStart, creditCents: 0, chargeCents: 0 };
+    value(await processor.changePlan({ key: key(), subscriptionId, planId: 'team-unlimited', timing: 'now', money }));
+    expect(world.get('customer', customerId).balance).toBe(0);
+    expect(await invoicesOf(customerId)).toHaveLength(1);
+  });
+});
+
 describe('a bank that asks for the cardholder', () => {
   it('leaves a subscription that ends by itself when the holder never confirms', async () => {
     const wanted = {

@@ -16,6 +16,8 @@ export type ChangeAsked = {
   to: AgreedTerms | null;
   startsAt: string;
   endsAt: string;
+  /** Whether the provider takes our line of what comes back. */
+  returns: boolean;
 };
 
 /** `leads`: how many it is about, `cents`: how much; null where it is about none. */
@@ -47,13 +49,13 @@ export function changeFigure(
   asked: ChangeAsked,
   at: string,
 ): ChangeFigure {
-  const { fromCents, toCents, to, startsAt, endsAt } = asked;
+  const { fromCents, toCents, to, startsAt, endsAt, returns } = asked;
   // Where the provider is in another period than we, nothing is known of what was paid for it.
   const known = subscription !== null && isNear(subscription.periodStart, startsAt) ? subscription : null;
   const before = known && moneyOf(known);
   const { granted, unused } = periodLeads(ledger, known?.periodStart ?? startsAt, at);
   const period = { startsAt, endsAt, paidCents: before?.paidCents ?? 0, granted, unused };
-  const money = moneyOfChange({ fromCents, toCents }, period, at);
+  const money = moneyOfChange({ fromCents, toCents }, returns ? period : { ...period, paidCents: 0 }, at);
   if (!known || !to) return { money, rules: [], later: [] };
   const carries = rolloverCap(to) !== 0;
   const net = netOf(money);

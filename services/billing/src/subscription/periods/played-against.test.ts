@@ -30,7 +30,7 @@ function playing(planId: string) {
   const figureOf = async (to: string, at: string) => {
     const state = { subscription: await account.state(), ledger: await account.ledger() };
     const { periodStart: startsAt, periodEnd: endsAt } = span();
-    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt };
+    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns: true };
     return changeFigure(state, asked, instantOf(at));
   };
   return {

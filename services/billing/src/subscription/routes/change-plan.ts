@@ -52,7 +52,7 @@ export const timingOf = (asked: Timing | undefined, isUpgrade: boolean): Timing 
 
 /** What a figure is asked about. Throws where a price is not known. */
 export function changeAsked(
-  parts: Pick<SubscriptionParts, 'catalogue'>,
+  parts: Pick<SubscriptionParts, 'catalogue' | 'processor'>,
   request: FastifyRequest,
   { current, planId }: { current: Current; planId: string },
 ): Parameters<ReadChangeFigure>[1] {
@@ -60,7 +60,15 @@ export function changeAsked(
   if (!subscription) throw refuse(refusals.noSubscription, { details: { title: 'Bummer :(' } });
   const { from: fromCents, to: toCents } = pricesOf(parts, { current, planId });
   const { periodStart: startsAt, periodEnd: endsAt } = subscription;
-  return { accountId: accountOf(request), planId, fromCents, toCents, startsAt, endsAt };
+  return {
+    accountId: accountOf(request),
+    planId,
+    fromCents,
+    toCents,
+    startsAt,
+    endsAt,
+    returns: parts.processor.returnsCredit ?? false,
+  };
 }
 
 function checkOwnChange(

@@ -30,7 +30,8 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       parts.changeFigure(tx, asked, contextOf(request)),
     );
     const { money } = figure;
-    const quoted = timing === 'now' ? await quoteOf(parts, { subscriptionId, planId, money }, request.log) : 0;
+    const isCharged = timing === 'now' && netOf(money) > 0;
+    const quoted = isCharged ? await quoteOf(parts, { subscriptionId, planId, money }, request.log) : 0;
     const difference = Math.max(0, costsMore(parts, { current, planId }));
     return {
       planId,

@@ -133,9 +133,11 @@ export class RecurlyBooks {
     return { charge, credit };
   }
 
-  changeNow(subscription: Subscription, planCode: string): void {
-    const { charged, credit } = this.#prorated(subscription, planCode);
-    this.charge(subscription, 'immediate_change', [charged], credit);
+  changeNow(subscription: Subscription, planCode: string, prorated = true): void {
+    if (prorated) {
+      const { charged, credit } = this.#prorated(subscription, planCode);
+      this.charge(subscription, 'immediate_change', [charged], credit);
+    }
     subscription.plan = { object: 'plan_mini', code: planCode };
     subscription.pending_change = null;
     this.#tell(subscription, 'updated');

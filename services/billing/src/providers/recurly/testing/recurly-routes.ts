@@ -75,7 +75,8 @@ function change(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Ans
   if (subscription.state === 'expired') throw validation('Expired subscriptions cannot be changed.');
   const planCode = String(body['plan_code']);
   if (subscription.plan.code === planCode) throw validation("Subscription hasn't been changed");
-  if (body['timeframe'] === 'now') books.changeNow(subscription, planCode);
+  const prorated = body['proration_settings'] === undefined;
+  if (body['timeframe'] === 'now') books.changeNow(subscription, planCode, prorated);
   else if (body['timeframe'] === 'bill_date') books.changeLater(subscription, planCode);
   else throw validation('Timeframe is not valid', 'timeframe');
   return made({ object: 'subscription_change', plan: { object: 'plan_mini', code: planCode } });

@@ -1,11 +1,13 @@
 // docs/decisions/0028: now, a change that is not paid is not made; at the renewal, a schedule of Stripe's makes it.
 import type Stripe from 'stripe';
 import type { Processor } from '../../processor.ts';
+import { netOf } from '../../../plans/domain/change-money.ts';
 import { paidOrConfirmed } from './confirm-payment.ts';
 import { CHANGE, EFFECT } from '../find-by-effect.ts';
 import { openSubscription, releaseSchedule, retrieveSubscription } from './open-subscription.ts';
 import type { Prices } from '../prices.ts';
 import { refused } from '../refusals.ts';
+import { returnCredit } from './return-credit.ts';
 import { planItemOf, scheduleOf, SUBSCRIPTION_PARTS } from '../objects/subscription.ts';
 
 export type ChangePlan = Parameters<Processor['changePlan']>[0];
@@ -16,19 +18,59 @@ export async function changePlan(client: Stripe, prices: Prices, command: Change
   if (price === null) throw refused('notOnSale');
   const subscription = await openSubscription(client, command.subscriptionId);
   const { item, planId } = planItemOf(subscription, prices);
-  if (planId === command.planId) return releaseSchedule(client, subscription);
+  const back = command.money === undefined ? 0 : -netOf(command.money);
+  if (planId === command.planId) {
+    if (back > 0) await giveBack(client, subscription, command, back);
+    return releaseSchedule(client, subscription);
+  }
   if (command.timing === 'at-renewal') return schedulePlan(client, subscription, { ...command, item, price });
-  await changeNow(client, { ...command, itemId: item.id, price });
+  const isUp = command.money === undefined || back < 0;
+  const change = { ...command, itemId: item.id, price, periodStart: item.current_period_start };
+  await (isUp ? changeNow(client, change) : changeDown(client, change));
+  if (back > 0) await giveBack(client, subscription, command, back);
   // Only now: a declined change leaves the scheduled one as it was.
   return releaseSchedule(client, await retrieveSubscription(client, subscription.id));
 }
 
-type Change = { key: string; subscriptionId: string; itemId: string; price: string };
+/** By Stripe's own proration nothing is charged or credited: what comes back is our line. */
+async function changeDown(client: Stripe, { key, subscriptionId, itemId, price }: Change): Promise<void> {
+  await client.subscriptions.update(
+    subscriptionId,
+    { items: [{ id: itemId, price }], proration_behavior: 'none', metadata: { [CHANGE]: key } },
+    { idempotencyKey: key },
+  );
+}
 
-async function changeNow(client: Stripe, { key, subscriptionId, itemId, price }: Change): Promise<Stripe.Subscription> {
+function giveBack(
+  client: Stripe,
+  subscription: Stripe.Subscription,
+  { key, planId, money }: ChangePlan,
+  cents: number,
+): Promise<void> {
+  const [item] = subscription.items.data;
+  const to = item?.current_period_end ?? 0;
+  const from = Math.min(to, secondsOf(money?.at));
+  return returnCredit(client, subscription, { key, planId, cents, from, to });
+}
+
+const secondsOf = (at: string | undefined): number => Math.floor(Date.parse(at ?? '') / 1_000);
+
+type Change = Pick<ChangePlan, 'key' | 'subscriptionId' | 'money'> & {
+  itemId: string;
+  price: string;
+  periodStart: number;
+};
+
+/** Stripe prorates an upgrade from the moment of our figure, so that both are the same. */
+async function changeNow(
+  client: Stripe,
+  { key, subscriptionId, itemId, price, money, periodStart }: Change,
+): Promise<Stripe.Subscription> {
+  const from = money && secondsOf(money.at);
   const change: Stripe.SubscriptionUpdateParams = {
     items: [{ id: itemId, price }],
     proration_behavior: 'always_invoice',
+    ...(from === undefined || from < periodStart ? {} : { proration_date: from }),
     off_session: false,
     expand: SUBSCRIPTION_PARTS,
   };

@@ -1,6 +1,7 @@
 // An invoice's own period is that of the usage before it, so period and plan come from its main line.
 import type Stripe from 'stripe';
 import type { InvoiceLine, InvoiceReason, InvoiceStatus, ProviderInvoice } from '../../processor.ts';
+import { CHANGED_TO } from '../find-by-effect.ts';
 import type { Prices } from '../prices.ts';
 import type { Returned } from './returned-payments.ts';
 import { idOf, idOrNull, instantOfSeconds } from './values.ts';
@@ -19,19 +20,22 @@ export function invoiceOf(
   const { finalized_at: finalizedAt, paid_at: paidAt } = invoice.status_transitions;
   const planLines = lines.map((line) => lineOf(line, prices));
   const main = mainLineOf(lines, prices);
+  const changedTo = invoice.metadata?.[CHANGED_TO];
+  const credit = creditIn(invoice, planLines);
   return {
     invoiceId: invoice.id,
     number: invoice.number ?? invoice.id,
     customerId: idOf(invoice.customer),
     subscriptionId: idOrNull(invoice.parent?.subscription_details?.subscription),
     status: statusOfInvoice(invoice, nowSeconds),
-    reason: reasonOf(invoice.billing_reason),
-    planId: main === null ? null : planOfLine(main, prices),
+    reason: changedTo === undefined ? reasonOf(invoice.billing_reason) : 'change',
+    planId: changedTo ?? (main === null ? null : planOfLine(main, prices)),
     periodStart: instantOfSeconds(main?.period.start ?? invoice.period_start),
     periodEnd: instantOfSeconds(main?.period.end ?? invoice.period_end),
     currency: 'USD',
     dueCents: invoice.amount_due,
     paidCents: invoice.amount_paid,
+    ...(credit === 0 ? {} : { byCreditCents: -credit }),
     ...returned,
     lines: [...planLines, ...otherLines(invoice, planLines)],
     issuedAt: instantOfSeconds(finalizedAt ?? invoice.created),
@@ -113,15 +117,24 @@ function otherLines(invoice: Stripe.Invoice, lines: readonly InvoiceLine[]): Inv
   };
   const added = (description: string, amountCents: number): InvoiceLine[] =>
     amountCents === 0 ? [] : [{ description, amountCents, ...period }];
-  const discount = sum(invoice.total_discount_amounts ?? []);
-  const tax = sum((invoice.total_taxes ?? []).filter(({ tax_behavior: behaviour }) => behaviour === 'exclusive'));
-  const before = lines.reduce((total, { amountCents }) => total + amountCents, 0) - discount + tax;
-  const credit = invoice.amount_due - before;
+  const { discount, tax } = besideLines(invoice);
+  const credit = creditIn(invoice, lines);
   return [
     ...added('Discount', -discount),
     ...added('Tax', tax),
     ...added(credit > 0 ? 'Credit kept for later invoices' : 'Credit from earlier invoices', credit),
   ];
+}
+
+function besideLines(invoice: Stripe.Invoice): { discount: number; tax: number } {
+  const tax = (invoice.total_taxes ?? []).filter(({ tax_behavior: behaviour }) => behaviour === 'exclusive');
+  return { discount: sum(invoice.total_discount_amounts ?? []), tax: sum(tax) };
+}
+
+/** Above 0 it is kept for later invoices, below 0 earlier credit paid so much. */
+function creditIn(invoice: Stripe.Invoice, lines: readonly InvoiceLine[]): number {
+  const { discount, tax } = besideLines(invoice);
+  return invoice.amount_due - (lines.reduce((total, { amountCents }) => total + amountCents, 0) - discount + tax);
 }
 
 function sum(amounts: readonly { amount: number }[]): number {

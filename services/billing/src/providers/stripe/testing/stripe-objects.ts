@@ -60,6 +60,18 @@ export type Line = {
   parent: { type: string; subscription_item_details: { proration: boolean } } | null;
 };
 
+export type InvoiceItem = {
+  id: string;
+  object: 'invoiceitem';
+  created: number;
+  customer: string;
+  subscription: string;
+  amount: number;
+  description: string;
+  period: Line['period'];
+  invoiced: boolean;
+};
+
 export type Invoice = {
   id: string;
   object: 'invoice';
@@ -68,6 +80,7 @@ export type Invoice = {
   currency: string;
   customer: string;
   status: string;
+  metadata?: Metadata;
   billing_reason: string;
   collection_method: string;
   attempted: boolean;
@@ -154,6 +167,7 @@ export type Thing =
   | Method
   | Subscription
   | Invoice
+  | InvoiceItem
   | Intent
   | InvoicePayment
   | Charge

@@ -1,5 +1,6 @@
 // The calls that the adapter makes, as Stripe answers them; every other is 404.
 import { formAt, textAt, textsAt, type Form } from './form-body.ts';
+import { createInvoice, createInvoiceItem, finalizeInvoice } from './own-line-routes.ts';
 import { voidInvoice } from './stripe-billing.ts';
 import {
   cardNo,
@@ -55,6 +56,9 @@ export const routes: readonly Route[] = [
   ['POST', /^\/v1\/subscription_schedules\/([^/]+)$/, updateSchedule],
   ['POST', /^\/v1\/subscription_schedules\/([^/]+)\/release$/, (world, id) => releaseSchedule(world, id)],
   ['GET', /^\/v1\/invoices$/, (world, _, form) => page(invoices(world, form), form)],
+  ['POST', /^\/v1\/invoiceitems$/, createInvoiceItem],
+  ['POST', /^\/v1\/invoices$/, createInvoice],
+  ['POST', /^\/v1\/invoices\/([^/]+)\/finalize$/, finalizeInvoice],
   ['POST', /^\/v1\/invoices\/([^/]+)\/pay$/, pay],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, (world, id) => withFirstLines(world.get('invoice', id))],
   ['GET', /^\/v1\/invoices\/([^/]+)\/lines$/, (world, id, form) => page(world.get('invoice', id).lines.data, form)],

@@ -7,6 +7,7 @@ const prefixes: Record<Kind, string> = {
   payment_method: 'pm',
   subscription: 'sub',
   invoice: 'in',
+  invoiceitem: 'ii',
   payment_intent: 'pi',
   invoice_payment: 'inpay',
   charge: 'ch',

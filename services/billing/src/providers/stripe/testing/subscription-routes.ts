@@ -84,8 +84,13 @@ function changePrice(world: StripeWorld, subscription: Subscription, form: Form)
   const item = itemOf(subscription);
   const [change] = listAt(form, 'items');
   if (typeof change !== 'object' || change['id'] !== item.id) throw invalid('a change names the item it is about');
-  if (textAt(form, 'proration_behavior') !== 'always_invoice') throw invalid('only always_invoice is understood here');
   const price = priceIn(form);
+  const proration = textAt(form, 'proration_behavior');
+  if (proration === 'none') {
+    item.price = world.priceOf(price);
+    return;
+  }
+  if (proration !== 'always_invoice') throw invalid('only none and always_invoice are understood here');
   const lines = prorationLines(world, item, price);
   const pending = textAt(form, 'payment_behavior') === 'pending_if_incomplete';
   if (pending && form['metadata'] !== undefined) throw invalid('metadata is not supported with pending_if_incomplete');
