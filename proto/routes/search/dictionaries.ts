@@ -46,6 +46,29 @@ export const listDictionaries = route({
   example: examples.dictionaries,
 });
 
+export const listDatasets = route({
+  method: 'GET',
+  path: '/api/v2/superadmin/datasets',
+  service: 'search',
+  access: 'super-admin',
+  summary: 'The leads that are searched now, of each kind',
+  answers: {
+    200: Type.Object({
+      datasets: Type.Array(
+        Type.Object({
+          dictId: Type.String(),
+          name: Type.String(),
+          rows: Type.Integer(),
+          source: Type.String({ description: 'Where they came from, as the import said it.' }),
+          activatedAt: Type.String({ description: 'Since when they are searched.' }),
+        }),
+        { description: 'Without kinds that have none.' },
+      ),
+    }),
+  },
+  example: examples.datasets,
+});
+
 const id = Type.String({ minLength: 1, maxLength: 60 });
 
 const strict = { additionalProperties: false };

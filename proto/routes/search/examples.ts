@@ -28,6 +28,19 @@ const citiesAsked = { fields: 'CITY,ST', filter: "(CITY like 'PHOE%')", order: '
 const asOf = '2026-12-31T23:59:59.000Z';
 
 export const examples = {
+  datasets: {
+    answer: {
+      datasets: [
+        {
+          dictId: 'consumers',
+          name: 'Consumers',
+          rows: 1_000_000,
+          source: 'synthetic',
+          activatedAt: '2026-12-31T23:59:59.000000Z',
+        },
+      ],
+    },
+  },
   dictionaries: { answer: { dictionaries: [{ ...consumers, filters: [ageNamed] }] } },
   dictionary: {
     parameters: { dictId: 'consumers' },

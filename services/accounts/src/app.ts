@@ -42,6 +42,7 @@ import { receivePrivacyRequestRoute } from './routes/privacy/receive-request.ts'
 import { requestSignUpRoute } from './routes/request-sign-up.ts';
 import { changeDocumentRoutes } from './routes/site-documents/change-document.ts';
 import { getBannerRoute } from './routes/site-documents/get-banner.ts';
+import { getClaimsRoute } from './routes/site-documents/get-claims.ts';
 import { getChangelogRoute } from './routes/site-documents/get-changelog.ts';
 import { readDocumentsRoutes } from './routes/site-documents/read-documents.ts';
 import { endOwnSessionsRoutes } from './routes/sessions/end-own-sessions.ts';
@@ -78,6 +79,7 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   readDocumentsRoutes(app, parts);
   changeDocumentRoutes(app, parts);
   getBannerRoute(app, parts);
+  getClaimsRoute(app, parts);
   getChangelogRoute(app, parts);
   startVerificationRoute(app, parts);
   verifyAccountRoute(app, parts);

@@ -4,6 +4,7 @@ import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dict
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
 import { getTeaserRoute, type TeaserParts } from './routes/get-teaser.ts';
+import { listDatasetsRoute } from './routes/list-datasets.ts';
 import { lookUpDataRoute } from './routes/look-up-data.ts';
 import { previewLeadsRoute, type PreviewParts } from './routes/preview-leads.ts';
 import { copySearchRoute } from './routes/saved/copy-search.ts';
@@ -35,7 +36,7 @@ export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getTeaserRoute(app, parts);
 }
 
-/** What people keep and share, in PostgreSQL. */
+/** What people keep and share, and which leads are searched: in PostgreSQL. */
 export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): void {
   saveSearchRoute(app, parts);
   readSearchesRoutes(app, parts);
@@ -43,6 +44,7 @@ export function addSavedSearchRoutes(app: HttpApp, parts: SavedSearchParts): voi
   copySearchRoute(app, parts);
   shareLinksRoutes(app, parts);
   openSharedRoute(app, parts);
+  listDatasetsRoute(app, parts);
 }
 
 export function addInternalRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkParts): void {

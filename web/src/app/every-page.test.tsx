@@ -62,6 +62,7 @@ const standing: Record<
     visitor: true,
     asks: false,
   },
+  '/superadmin/claims': { at: '/superadmin/claims', shows: 'Data refreshed three to four times a year', asks: true },
   '/superadmin/privacy': { at: '/superadmin/privacy', shows: /maria@example\.test/, asks: true },
   '/settings/privacy': { at: '/settings/privacy', shows: 'Download my data', asks: false },
   '/confirm_email': { at: `/confirm_email?token=${id(22)}`, shows: 'Confirm this address', visitor: true, asks: false },

@@ -204,6 +204,12 @@ export const pages: readonly Page[] = [
     load: () => import('../features/site-documents/site-documents-page.tsx').then((m) => m.SiteDocumentsPage),
   },
   {
+    at: [paths.claims],
+    title: 'Claims of the site',
+    access: 'signed-in',
+    load: () => import('../features/claims/claims-page.tsx').then((m) => m.ClaimsPage),
+  },
+  {
     at: [paths.errorLog],
     title: 'Errors',
     access: 'signed-in',

@@ -36,19 +36,24 @@ it.each(products.filter(({ hasPlans }) => hasPlans !== true))(
   async ({ id, name }) => {
     const asked = () => renderAt(`/signup?product=${id}`, routes, { visitor: true });
     const { unmount } = asked();
-    expect(screen.getByText(name)).toBeVisible();
+    expect(await screen.findByText(name)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
     unmount();
     signedIn(person);
     asked();
-    expect(screen.getByText(name)).toBeVisible();
+    expect(await screen.findByText(name)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
 
-it.each(['research', 'nothing'])('an address that names %s, which is no software, signs up for leads', async (id) => {
-  renderAt(`/signup?product=${id}`, routes, { visitor: true });
-  expect(await screen.findByRole('button', { name: 'Send me the link' })).toBeVisible();
+it('a product of the operator is named, and one that nobody knows leads to sales as well', async () => {
+  const crm = { id: 'crm', name: 'Contacts', fromCents: 999, text: '' };
+  network.use(http.get('*/api/v2/claims', () => HttpResponse.json({ claims: {}, products: [crm] })));
+  const { unmount } = renderAt('/signup?product=crm', routes, { visitor: true });
+  expect(await screen.findByText('Contacts')).toBeVisible();
+  unmount();
+  renderAt('/signup?product=nothing', routes, { visitor: true });
+  expect(await screen.findByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
 });
 
 it('an admin without a plan takes one', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { softwareNamed } from '@leadwright/runtime/site/products';
 import { Failed } from '../components/feedback/loaded.tsx';
 import { lazyPage } from '../components/pages/lazy-page.tsx';
 import { SalesSignUpPage } from '../features/sign-in/sales-sign-up-page.tsx';
@@ -9,6 +8,9 @@ import { renewSession } from '../server/client.ts';
 import { useSession, useWasSignedIn } from '../server/session.ts';
 import { site } from '../site.ts';
 
+const SoftwareSignUp = lazyPage(() =>
+  import('../features/sign-in/software-sign-up-page.tsx').then((m) => m.SoftwareSignUpPage),
+);
 const Subscribe = lazyPage(() => import('./subscribe.tsx').then((m) => m.Subscribe));
 
 /**
@@ -19,21 +21,20 @@ export function SignUp() {
   const session = useSession();
   const signedInBefore = useWasSignedIn();
   const software = useSoftware();
-  if (software !== undefined) return <SalesSignUpPage product={software.name} />;
+  if (software !== null) return <SoftwareSignUp />;
   if (session.state === 'in') return <Subscribe />;
   if (session.state === 'unknown' && signedInBefore) return <WhoIsIt />;
   return site.signUp === 'sales' ? <SalesSignUpPage /> : <SignUpPage />;
 }
 
-// Not while the built page, which knows no address, is taken over.
-function useSoftware() {
+// A product that is not known is none of leads. Not while the built page, which knows no address, is taken over.
+function useSoftware(): string | null {
   const [params] = useSearchParams();
-  const id = useSyncExternalStore(
+  return useSyncExternalStore(
     () => () => undefined,
     () => params.get('product'),
     () => null,
   );
-  return softwareNamed(id);
 }
 
 /** After a reload the session is unknown; the call is shared with the bar above the page. */

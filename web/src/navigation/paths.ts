@@ -50,6 +50,7 @@ export const paths = {
   sentMessages: '/superadmin/messages',
   mailbox: '/dev/mailbox',
   errorLog: '/superadmin_errors',
+  claims: '/superadmin/claims',
   siteDocuments: '/superadmin/documents',
   siteCollection: (site: string, collection: string) =>
     `/superadmin/documents/${encodeURIComponent(site)}/${encodeURIComponent(collection)}`,

@@ -47,5 +47,6 @@ export type AccountLot = Answer<'get', '/api/v2/finance/accounts/{accountId}/lot
 export type ListedPerson = Answer<'get', '/api/v2/superadmin/people'>['people'][number];
 export type PageFailure = Answer<'get', '/api/v2/superadmin/errors'>['errors'][number];
 export type Banner = NonNullable<Answer<'get', '/api/v2/banner'>['banner']>;
+export type Dataset = Answer<'get', '/api/v2/superadmin/datasets'>['datasets'][number];
 export type SiteDocument = Answer<'get', '/api/v2/superadmin/sites/{site}/{collection}/{docId}'>['document'];
 export type SiteField = SiteDocument['fields'][number];

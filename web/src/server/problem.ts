@@ -39,9 +39,6 @@ export function serverSentence(otherwise: string): (problem: ServerProblem) => s
   return ({ message }) => (isForPeople(message) ? message : otherwise);
 }
 
-// Super-admins alone read these; the sentences stand at the server, not in what every visitor loads.
-const notKept = serverSentence('This cannot be saved as it is.');
-
 const words: Record<string, (problem: ServerProblem) => string> = {
   'no-answer': () => 'The server could not be reached. Check your connection and try again.',
   offline: () => 'You are offline. Nothing was sent.',
@@ -103,31 +100,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'download-ended': () => 'This download has ended already, so there is nothing to cancel.',
   'download-not-completed': () => 'This file is not finished yet.',
   'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
-  'no-sandbox': () => 'Payments are real here, so the clock cannot be moved.',
-  'clock-not-forward': () => "The sandbox's clock only goes forward. Please choose a later day.",
-  'clock-too-far': () => 'Please move the clock by at most 366 days at once, and ten years in all.',
-  // Billing's own sentences: what a bank said, and whom to write to.
-  'card-declined': serverSentence('Your card was declined. Please try again.'),
-  'card-expired': serverSentence('Your card has expired. Please try again.'),
-  'card-invalid': serverSentence('Your card could not be read. Please try again.'),
-  'authentication-required': serverSentence('Your bank asks you to confirm this payment. Please try again.'),
-  'plan-not-on-sale': serverSentence('This plan is not on sale any more.'),
-  'already-subscribed': serverSentence('You have a subscription already. Change its plan instead.'),
-  'no-subscription': () => "Uh oh, you don't currently have a subscription.",
-  'past-due': serverSentence('A payment is due. Change your card first.'),
-  'contact-support': serverSentence('Please contact support to upgrade your plan.'),
-  'call-under-way': serverSentence('Another change of your subscription is under way. Please try again.'),
-  'change-not-possible': serverSentence('This change is not possible just now.'),
-  'cancel-failed': serverSentence('Uh oh, something went wrong. Please contact support to cancel your subscription.'),
-  'site-document-unknown': notThere,
-  'site-document-exists': notKept,
-  'site-document-changed': notKept,
-  'address-in-text': notKept,
-  'site-document-closed': notKept,
-  'site-field-repeated': notKept,
-  'site-field-too-deep': notKept,
-  'site-field-key-forbidden': notKept,
-  'site-document-too-large': notKept,
+  'address-in-text': serverSentence('This cannot be saved as it is.'),
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

@@ -44,8 +44,3 @@ export const products: readonly Product[] = [
     hasPlans: true,
   },
 ];
-
-/** The software product that an address names; undefined for leads, which people sign up for themselves. */
-export function softwareNamed(id: string | null): Product | undefined {
-  return products.find((product) => product.id === id && product.hasPlans !== true);
-}

@@ -23,6 +23,13 @@ export const examples = {
   changelog: {
     answer: { news: [{ id: 'maps', date: 1_795_000_000, title: 'Maps', text: 'Usage shows where your leads are.' }] },
   },
+  claims: {
+    parameters: { site: 'leadwright' },
+    answer: {
+      claims: { consumers: 200_000_000, businesses: [14_000_000, 15_000_000], years: 7 },
+      products: [{ id: 'shipping', name: 'Shipping & Order Management', fromCents: 999, text: 'Orders in one list.' }],
+    },
+  },
   banner: {
     answer: { banner: { revision: 3, variant: 'info', heading: 'Maintenance on Sunday', text: null, link: null } },
   },

@@ -1,3 +1,4 @@
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
 import { examples } from './examples.ts';
@@ -28,6 +29,48 @@ export const getBanner = route({
     }),
   },
   example: examples.banner,
+});
+
+const pair = Type.Unsafe<[from: number, to: number]>(
+  Type.Array(Type.Integer(), { minItems: 2, maxItems: 2, description: 'From and to.' }),
+);
+
+export const getClaims = route({
+  method: 'GET',
+  path: '/api/v2/claims',
+  service: 'accounts',
+  access: 'public',
+  summary: 'What the public site claims and sells',
+  query: Type.Object(
+    {
+      site: textLike('^[a-z][a-z0-9-]*$', 'the name of a site', { maxLength: 32, description: 'Of which site.' }),
+    },
+    { additionalProperties: false },
+  ),
+  answers: {
+    200: Type.Object({
+      claims: Type.Object(
+        {
+          consumers: Type.Optional(Type.Integer()),
+          businesses: Type.Optional(pair),
+          doNotCall: Type.Optional(Type.Object({ everyWeeks: Type.Integer() })),
+          refreshesAYear: Type.Optional(pair),
+          years: Type.Optional(Type.Integer()),
+        },
+        { description: 'One that is absent is not claimed.' },
+      ),
+      products: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          name: Type.String(),
+          fromCents: Type.Integer({ description: 'US cents a month.' }),
+          text: Type.String(),
+          hasPlans: Type.Optional(Type.Literal(true, { description: 'Leads, whose plans are on sale here.' })),
+        }),
+      ),
+    }),
+  },
+  example: examples.claims,
 });
 
 export const getChangelog = route({

@@ -7,7 +7,7 @@ import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dataset, datasetStream, type DatasetEvent } from '../domain/dataset.ts';
 import { migrationFolders } from '../migrations.ts';
 import { openSearchStore } from '../store.ts';
-import { projectActiveDataset, readActiveDataset } from './active-dataset.ts';
+import { listActiveDatasets, projectActiveDataset, readActiveDataset } from './active-dataset.ts';
 
 let postgres: TestDatabase;
 let database: Database;
@@ -52,6 +52,10 @@ it('names the version of each dictionary that was activated last', async () => {
     rows: 10,
     source: 'test:4',
   });
+  expect(await listActiveDatasets(database.db)).toEqual([
+    expect.objectContaining({ dictId: 'businesses', rows: 10, activatedAt: expect.stringMatching(/Z$/) }),
+    expect.objectContaining({ dictId: 'consumers', rows: 20, source: 'test:2' }),
+  ]);
 });
 
 it('is the same after the whole log was projected once more, in any order', async () => {

@@ -1,4 +1,5 @@
 // The stored version never decreases, so a replay from the beginning ends where it was.
+import { isoFromPostgres } from '@leadwright/postgres/database';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sql, type Kysely } from 'kysely';
 import type { DatasetEvent } from '../domain/dataset.ts';
@@ -17,6 +18,22 @@ export const projectActiveDataset = projectionOf<DatasetEvent>({
 
 type Row = { dict_id: string; dataset_version: string; rows: string; source: string };
 
+type Listed = ActiveDataset & { activatedAt: string };
+
+/** Of every kind that has one. */
+export async function listActiveDatasets(db: Kysely<unknown>): Promise<Listed[]> {
+  const { rows } = await sql<Row & { activated_at: string }>`select dict_id, dataset_version, rows, source, activated_at
+    from active_dataset order by dict_id`.execute(db);
+  return rows.map((row) => ({ ...activeOf(row), activatedAt: isoFromPostgres(row.activated_at) }));
+}
+
+const activeOf = (row: Row): ActiveDataset => ({
+  dictId: row.dict_id,
+  version: Number(row.dataset_version),
+  rows: Number(row.rows),
+  source: row.source,
+});
+
 /** Undefined if none was ever activated. */
 export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Promise<ActiveDataset | undefined> {
   const { rows } =
@@ -24,7 +41,5 @@ export async function readActiveDataset(db: Kysely<unknown>, dictId: string): Pr
       db,
     );
   const row = rows[0];
-  return (
-    row && { dictId: row.dict_id, version: Number(row.dataset_version), rows: Number(row.rows), source: row.source }
-  );
+  return row && activeOf(row);
 }

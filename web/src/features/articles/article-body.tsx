@@ -1,8 +1,9 @@
 // The HTML of articles that were loaded. A page that the build made is shown whole at once, so its body is loaded first.
 import { useEffect, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { withClaims } from '../../components/words/claims-in-text.ts';
+import { useClaims } from '../../components/claims/use-claims.ts';
 import { site } from '../../site.ts';
+import { withClaims } from '../../components/words/claims-in-text.ts';
 import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
 import { Contents } from './contents.tsx';
 import { LinksInText } from './links-in-text.tsx';
@@ -31,9 +32,10 @@ export async function loadArticleAt(collection: Collection, { pathname, search }
 
 export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
+  const claims = useClaims()?.claims ?? site.claims;
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
-      {(html) => <Read html={withClaims(html, site.claims)} />}
+      {(html) => <Read html={withClaims(html, claims)} />}
     </Loaded>
   );
 }

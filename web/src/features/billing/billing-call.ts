@@ -15,6 +15,7 @@ import {
   type CallKind,
 } from './call-key.ts';
 import { useLookUp, type Settled } from './look-up.ts';
+import './words.ts';
 
 export type Outcome =
   /** unknown: it is being looked up. not-made: it never arrived, so nothing was charged. */

@@ -1,10 +1,12 @@
 import { formatMoney } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
 import { paths, signUpFor } from '../../navigation/paths.ts';
-import { products } from '@leadwright/runtime/site/products';
+import { products as productsAtFirst } from '@leadwright/runtime/site/products';
+import { useClaims } from '../../components/claims/use-claims.ts';
 
 /** What is on offer, each with its lowest price. */
 export function ProductCards() {
+  const products = useClaims()?.products ?? productsAtFirst;
   return (
     <ul className="product-cards" aria-label="Products">
       {products.map(({ id, name, fromCents, text, hasPlans }, at) => (

@@ -4,6 +4,7 @@ import type { Body } from '../../server/operations.ts';
 import { clockKey, useClock } from '../../server/clock.ts';
 import { post } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
+import './words.ts';
 
 export type Move = Body<'post', '/api/v2/sandbox/clock'>;
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { SiteDocument, SiteField } from '../../server/api-types.ts';
 import { get, post, put } from '../../server/client.ts';
 import { useCommand } from '../../server/command.ts';
+import './words.ts';
 
 /** Where a collection stands. */
 export type Place = { site: string; collection: string };

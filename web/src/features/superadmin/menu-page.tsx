@@ -13,6 +13,11 @@ const entries = [
     about: 'What was mailed or texted to an account, and whether it arrived.',
   },
   { to: paths.siteDocuments, label: 'Site documents', about: 'Texts and settings of the site.' },
+  {
+    to: paths.claims,
+    label: 'Claims of the site',
+    about: 'What the public pages claim, and what your data show of it.',
+  },
   { to: paths.privacyRequests, label: 'Privacy requests', about: 'What people ask about their data, with its day.' },
   { to: paths.fieldTest, label: 'Field test', about: 'Every filter of each dictionary by its control.' },
   { to: paths.finance, label: 'Finance', about: 'Events of billing, statements and adjustments.' },

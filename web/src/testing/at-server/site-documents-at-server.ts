@@ -1,6 +1,7 @@
 // What the API of the tests answers to the pages of super-admins and to the banner above every page.
+import { defaultClaims } from '@leadwright/runtime/site/public-claims';
 import { http, HttpResponse } from 'msw';
-import type { PageFailure, SiteDocument } from '../../server/api-types.ts';
+import type { Dataset, PageFailure, SiteDocument } from '../../server/api-types.ts';
 
 export const pageFailure: PageFailure = {
   id: 'error-1',
@@ -36,10 +37,21 @@ export const siteDocument: SiteDocument = {
   ],
 };
 
+const datasets: Dataset[] = [
+  {
+    ...{ dictId: 'consumers', name: 'Consumers', rows: 210_000_000, source: 'import:2026-10' },
+    activatedAt: '2026-10-01T00:00:00.000000Z',
+  },
+];
+
 const permissions = { read: true, write: true, delete: true };
 
 export const siteDocumentsAtServer = [
   http.get('*/api/v2/banner', () => HttpResponse.json({ banner: null })),
+  http.get('*/api/v2/claims', ({ request }) =>
+    HttpResponse.json(defaultClaims(new URL(request.url).searchParams.get('site') ?? '')),
+  ),
+  http.get('*/api/v2/superadmin/datasets', () => HttpResponse.json({ datasets })),
   http.get('*/api/v2/changelog', () => HttpResponse.json({ news: [] })),
   http.post('*/api/v2/errors', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/v2/me/errors', () => new HttpResponse(null, { status: 204 })),

@@ -3,7 +3,11 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { listCollections, listDocuments, readDocument } from '../../projections/site-document.ts';
 import type { AccountsParts } from '../parts.ts';
+import { defaultDocument } from '@leadwright/runtime/site/public-claims';
+import { isClaimsPlace } from '../../domain/site-documents/claims-place.ts';
 import { allowedIn, placeOf, shown } from './document-schema.ts';
+
+type DocumentShown = ReturnType<typeof shown>;
 import { getSites, getDocuments, getDocument } from '@leadwright/contracts/routes/accounts/site-documents/documents';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { siteDocumentRefusals as refusals } from '@leadwright/contracts/routes/accounts/site-documents/refusals';
@@ -45,8 +49,13 @@ export function readDocumentsRoutes(app: HttpApp, { database }: Pick<AccountsPar
   implement(app, getDocument, async (request) => {
     const permissions = allowedIn(request.params.collection, request.caller.staff);
     if (!permissions.read) throw refuse(refusals.siteDocumentClosed);
-    const found = await inScope(database.db, [], (trx) => readDocument(trx, placeOf(request.params)));
-    if (found === null) throw refuse(refusals['site-document-unknown']);
-    return { permissions, document: shown(found) };
+    const place = placeOf(request.params);
+    const found = await inScope(database.db, [], (trx) => readDocument(trx, place));
+    if (found !== null) return { permissions, document: shown(found) };
+    // Nobody has changed it yet: its words are the site's, and whoever saves it adds it.
+    const fields = isClaimsPlace(place) ? defaultDocument(place.siteId) : undefined;
+    if (fields === undefined) throw refuse(refusals['site-document-unknown']);
+    const document = { _docId: place.documentId, _lastChanged: 0, revision: 0, fields };
+    return { permissions: { ...permissions, delete: false }, document: document as DocumentShown };
   });
 }

@@ -1,4 +1,5 @@
 // The parts of the landing page that only say something.
+import { useClaims } from '../../../components/claims/use-claims.ts';
 import { TableScroll } from '../../../components/layout/table-scroll.tsx';
 import { Link } from '../../../navigation/links.ts';
 import { signUpThen } from '../../../navigation/paths.ts';
@@ -8,7 +9,7 @@ import { claimsInWords } from './claims.ts';
 import { features, promises, questions, sample, software, trades } from './texts.ts';
 
 export function Claims() {
-  const claims = claimsInWords(site.claims);
+  const claims = claimsInWords(useClaims()?.claims ?? site.claims);
   if (claims.length === 0) return null;
   return (
     <section aria-label="What we claim">

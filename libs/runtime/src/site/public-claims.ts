@@ -1,0 +1,85 @@
+// What the public site claims and sells belongs to the operator: one site document, sites/<site>/claims/public. Without
+// it the site's definition speaks.
+import { products, type Product } from './products.ts';
+import type { Claims } from './site-definition.ts';
+import { sites, type SiteId } from './sites.ts';
+
+export type PublicClaims = { claims: Claims; products: Product[] };
+
+/** A field of a site document. */
+type Field = { name: string; type: string; value: unknown };
+
+const PRODUCTS_MAX = 12;
+const CENTS_MAX = 100_000_000;
+
+/** Undefined where there is no such site. */
+export function defaultClaims(siteId: string): PublicClaims | undefined {
+  return isSite(siteId) ? { claims: sites[siteId].claims, products: [...products] } : undefined;
+}
+
+/** The document that says what the definition says, for who begins to edit it. Undefined where there is no such site. */
+export function defaultDocument(
+  siteId: string,
+): { name: string; type: 'number' | 'list'; value: number | unknown[] }[] | undefined {
+  const found = defaultClaims(siteId);
+  if (found === undefined) return undefined;
+  const { consumers, businesses, doNotCall, refreshesAYear, years } = found.claims;
+  const numbers: [string, number | undefined][] = [
+    ['consumers', consumers],
+    ['businessesFrom', businesses?.[0]],
+    ['businessesTo', businesses?.[1]],
+    ['doNotCallEveryWeeks', doNotCall?.everyWeeks],
+    ['refreshesAYearFrom', refreshesAYear?.[0]],
+    ['refreshesAYearTo', refreshesAYear?.[1]],
+    ['yearsInBusiness', years],
+  ];
+  return [
+    ...numbers.flatMap(([name, value]) => (value === undefined ? [] : [{ name, type: 'number' as const, value }])),
+    {
+      name: 'products',
+      type: 'list',
+      value: found.products.map(({ hasPlans, ...product }) => ({ ...product, leads: hasPlans === true })),
+    },
+  ];
+}
+
+/** What a document says. A claim whose field is absent, or is no number above zero, is not made. */
+export function claimsOf(fields: readonly Field[]): PublicClaims {
+  const number = (name: string): number | undefined => {
+    const value = fields.find((field) => field.name === name && field.type === 'number')?.value;
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  };
+  const range = (name: string): readonly [number, number] | undefined => {
+    const [from, to] = [number(`${name}From`), number(`${name}To`)];
+    return from === undefined || to === undefined || to < from ? undefined : [from, to];
+  };
+  const weeks = number('doNotCallEveryWeeks');
+  const known: { [Name in keyof Claims]: Claims[Name] | undefined } = {
+    consumers: number('consumers'),
+    businesses: range('businesses'),
+    doNotCall: weeks === undefined ? undefined : { everyWeeks: weeks },
+    refreshesAYear: range('refreshesAYear'),
+    years: number('yearsInBusiness'),
+  };
+  const listed = fields.find(({ name, type }) => name === 'products' && type === 'list')?.value;
+  return {
+    claims: Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Claims,
+    products: (Array.isArray(listed) ? listed : []).slice(0, PRODUCTS_MAX).flatMap(productOf),
+  };
+}
+
+function productOf(listed: unknown): Product[] {
+  if (typeof listed !== 'object' || listed === null) return [];
+  const { id, name, fromCents, text, leads } = listed as Record<string, unknown>;
+  const isWhole = typeof id === 'string' && /^[a-z0-9-]{1,40}$/.test(id) && typeof name === 'string' && name !== '';
+  if (!isWhole || typeof fromCents !== 'number' || !Number.isSafeInteger(fromCents)) return [];
+  if (fromCents < 0 || fromCents > CENTS_MAX) return [];
+  return [
+    {
+      ...{ id, name, fromCents, text: typeof text === 'string' ? text : '' },
+      ...(leads === true ? { hasPlans: true as const } : {}),
+    },
+  ];
+}
+
+const isSite = (id: string): id is SiteId => Object.hasOwn(sites, id);
