@@ -63,7 +63,11 @@ async function startAccounts(): Promise<Accounts> {
           : { link: `${publicUrl}/ccpa_optout/confirm?token=p1` }),
       });
     if (request.url?.includes('/sessions/'))
-      return answer(200, { email: planted, device: 'Firefox on Windows', isNew: request.url.endsWith('new') });
+      return answer(200, {
+        email: planted,
+        device: request.url.includes('hostile') ? 'evil.photography/login on Windows' : 'Firefox on Windows',
+        isNew: request.url.endsWith('new'),
+      });
     if (request.method === 'GET') return answer(200, { email: planted, name: 'P' });
     if (request.url === '/internal/opted-out') return answer(200, { optedOut: state.optedOut });
     state.minted += 1;
@@ -595,6 +599,12 @@ describe('a log-in', () => {
       ({ event: { value } }) => value && 'messageId' in value && value.messageId === `mail-${known}`,
     );
     expect(about).toEqual([]);
+  });
+
+  it('security S17: from a browser that calls itself by an address is mailed without that name', async () => {
+    const { text } = await mailOf(await accountsSay('a1', started('hostile-new')));
+    expect(text.replace(/\s+/g, ' ')).toContain('logged in to your account with an unknown device.');
+    expect(text).not.toContain('evil');
   });
 });
 

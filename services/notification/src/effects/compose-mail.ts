@@ -72,7 +72,10 @@ async function address(
   if (request.template === 'new-log-in') {
     const logIn = await people.findLogIn(request.personId, request.sessionId ?? '');
     if (logIn?.isNew === false) return 'not-needed';
-    return logIn && { email: logIn.email, content: { template: request.template, brand, device: logIn.device } };
+    if (!logIn) return null;
+    // A browser's name is what the browser sent, and whoever logged in may have written it.
+    const device = shownToOthers(logIn.device) || 'an unknown device';
+    return { email: logIn.email, content: { template: request.template, brand, device } };
   }
   const person = await people.find(request.personId);
   if (!person) return null;

@@ -148,6 +148,31 @@ describe('the question of the landing page', () => {
   });
 });
 
+describe('what the operator says that the site claims', () => {
+  const crm = { id: 'crm', name: 'Contacts', fromCents: 1_234, text: 'Who they are.' };
+  beforeEach(() => {
+    putSiteIntoPages(sites.leadwright);
+    network.use(http.get('*/api/v2/claims', () => HttpResponse.json({ claims: { years: 9 }, products: [crm] })));
+  });
+
+  it('takes the place of what the site came with on the landing page', async () => {
+    open('/home');
+    const list = within(screen.getByRole('region', { name: 'What we claim' }));
+    expect(list.getByText('200 million')).toBeVisible();
+    expect(await screen.findByText('9+ years')).toBeVisible();
+    expect(screen.queryByText('200 million')).toBeNull();
+  });
+
+  it('is what the pricing page sells, each piece of software by its own sign-up', async () => {
+    open('/pricing');
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    const cards = within(screen.getByRole('list', { name: 'Products' }));
+    expect(cards.getAllByRole('link', { name: 'Signup Now' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/signup?product=crm',
+    ]);
+  });
+});
+
 describe('the landing page', () => {
   it('asks a visitor to sign up, and nobody who is signed in', () => {
     const { unmount } = open('/home');
