@@ -57,9 +57,11 @@ export async function openFileStore({
       return bytes === undefined ? undefined : { bytes };
     },
     remove: (key) => rm(fileOf(key), { force: true }),
-    link: async (key, { filename, seconds }) => {
+    link: async (key, { seconds, ...opened }) => {
       checkedKey(key);
-      return `${linkBase}/${signLink(signingKey, { key, filename }, now() + checkedLinkSeconds(seconds) * 1000)}`;
+      const token = signLink(signingKey, { key, ...opened }, now() + checkedLinkSeconds(seconds) * 1000);
+      const { holder } = opened;
+      return `${linkBase}/${token}${holder === undefined ? '' : `?${new URLSearchParams({ holder }).toString()}`}`;
     },
     openLink: (token) => openLinkToken(signingKey, token, now()),
     health: async () => {

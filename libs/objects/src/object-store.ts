@@ -11,8 +11,11 @@ export type ObjectStore = {
   read(key: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>;
   stat(key: string): Promise<{ bytes: number } | undefined>;
   remove(key: string): Promise<void>;
-  /** An address that opens the object as an attachment named `filename` for at most `seconds`. */
-  link(key: string, options: { filename: string; seconds: number }): Promise<string>;
+  /**
+   * An address that opens the object as an attachment named `filename` for at most `seconds`. A store whose links lead to
+   * the service signs `holder` and adds it to the address.
+   */
+  link(key: string, options: { filename: string; seconds: number; holder?: string }): Promise<string>;
   health(): Promise<void>;
 };
 

@@ -99,5 +99,8 @@ export const examples = {
     answer: { id: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4a62', version: 1 },
   },
   unarchiveAll: { answer: { unarchived: 12 } },
-  file: { parameters: { token, range: 'bytes=0-1023' }, answer: 'First name,Last name,State\r\nAda,Byron,AZ\r\n' },
+  file: {
+    parameters: { token, holder: 'account-1.session-1', range: 'bytes=0-1023' },
+    answer: 'First name,Last name,State\r\nAda,Byron,AZ\r\n',
+  },
 } satisfies Record<string, RouteExample>;

@@ -17,9 +17,14 @@ export const getFile = route({
   service: 'export',
   // The signed link is the only credential: a browser follows it without an access token.
   access: 'public',
+  ofSession: true,
   anySize: true,
   summary: 'The file behind a link',
+  description: 'The link ends with the session that it was made in.',
   params: Type.Object({ token: Type.String({ minLength: 1, maxLength: pathParameterCharsMax }) }),
+  query: Type.Object({
+    holder: Type.Optional(Type.String({ maxLength: 300, description: 'As the link has it.' })),
+  }),
   headers: Type.Object({
     range: Type.Optional(Type.String({ description: 'One range of bytes; what is not one is passed over.' })),
   }),

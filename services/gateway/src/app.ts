@@ -84,6 +84,7 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     tokens,
     limiter,
     botGuard,
+    sessions: parts.sessions,
     authenticate: createAuthenticate(parts.accessTokens, parts.sessions),
     checkOrigin,
     cookieName: refreshCookieName(publicUrl),

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holderOf } from '@leadwright/runtime/access/link-holder';
+import type { Caller } from '@leadwright/runtime/process/service-tokens';
 import { attachmentOf } from '@leadwright/objects/attachment';
+import type { OpenedLink } from '@leadwright/objects/link-token';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -11,10 +14,13 @@ import { getFile } from '@leadwright/contracts/routes/export/files';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
-/** A browser follows the link without our headers, so the signed token is the only credential. */
+/**
+ * A browser follows the link without our headers, so the signed token is the only credential. The gateway names the
+ * session that the address names, while it lives.
+ */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   implement(app, getFile, async (request, reply) => {
-    const link = objects.openLink?.(request.params.token);
+    const link = heldBy(objects.openLink?.(request.params.token), request.caller);
     const stored = link ? await objects.stat(link.key) : undefined;
     if (!link || !stored) {
       if (wantsPage(request)) return sendLinkNotUsablePage(reply as FastifyReply);
@@ -29,6 +35,10 @@ export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objec
     request.log.info({ key: link.key, correlationId: request.correlationId }, 'a file was opened');
     return sendBytes(request, reply, { key: link.key, bytes: stored.bytes, objects });
   });
+}
+
+function heldBy(link: OpenedLink | undefined, caller: Caller): OpenedLink | undefined {
+  return link?.holder === undefined || link.holder === holderOf(caller) ? link : undefined;
 }
 
 async function sendBytes(

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sessionOfHolder } from '@leadwright/runtime/access/link-holder';
 import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -18,6 +19,13 @@ export const anonymous: Caller = {
   impersonatorId: null,
   sessionId: null,
 };
+
+/** Of a link that was made in a session: the service compares it with what the link was signed for. */
+export async function nameHolder(request: FastifyRequest, sessions: LiveSessions): Promise<void> {
+  const { holder } = request.query as { holder?: unknown };
+  const session = typeof holder === 'string' ? sessionOfHolder(holder) : undefined;
+  if (session && (await sessions.isLive(session))) request.caller = { ...anonymous, ...session };
+}
 
 /** Sets `request.caller`. Non-public routes: 401 without a valid token of a live session, 403 without the right. */
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {

@@ -52,6 +52,21 @@ describe('a forwarded request', () => {
     });
   });
 
+  it('for a file carries the session that its link was made in, while that session lives, and no other right', async () => {
+    const ask = async (holder: string) =>
+      (await gateway.app.inject({ url: `/api/v2/files/token?holder=${holder}` })).json<Echo>().caller;
+    const nobody = { personId: 'anonymous', role: null, staff: null, impersonatorId: null };
+    expect(await ask('account-1.session-1')).toMatchObject({
+      ...nobody,
+      accountId: 'account-1',
+      sessionId: 'session-1',
+    });
+    for (const none of ['account-1.of-removed-and-over', 'account-1', '.session-1', 'account-1.session-1.x'])
+      expect(await ask(none)).toMatchObject({ ...nobody, accountId: null, sessionId: null });
+    const elsewhere = await gateway.app.inject({ url: '/api/v2/plans?holder=account-1.session-1' });
+    expect(elsewhere.json<Echo>().caller).toMatchObject({ accountId: null, sessionId: null });
+  });
+
   it('carries no header outside the allow-list, and none that names an account', async () => {
     const hostile = {
       ...bearer(),

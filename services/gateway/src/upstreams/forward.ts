@@ -7,8 +7,9 @@ import { Problem } from '@leadwright/runtime/refusals/problem';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { openSpan, SpanKind, tracerHere } from '@leadwright/runtime/telemetry/tracing';
-import type { Authenticate } from '../auth/authenticate.ts';
+import { nameHolder, type Authenticate } from '../auth/authenticate.ts';
 import type { Limiter } from '../auth/limiter.ts';
+import type { LiveSessions } from '../auth/live-sessions.ts';
 import type { OriginCheck } from '../auth/origin.ts';
 import type { BotGuard } from '../bot-check/bot-guard.ts';
 import { addCompression } from '../routes/compressed-json.ts';
@@ -28,6 +29,7 @@ export type ForwardParts = {
   upstreamLimitMs: number;
   tokens: ServiceTokens;
   authenticate: Authenticate;
+  sessions: LiveSessions;
   limiter: Limiter;
   botGuard: BotGuard;
   checkOrigin: OriginCheck;
@@ -70,6 +72,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
       parts.checkOrigin(request, cookies && request.headers.cookie !== undefined);
       await parts.authenticate(request, route.access);
       checkImpersonation(request, route);
+      if (route.ofSession) await nameHolder(request, parts.sessions);
     },
     // After the body is parsed: some limits take their key from it.
     preHandler: async (request) => {
