@@ -1,3 +1,4 @@
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type, type Static } from 'typebox';
 import { route } from '../route.ts';
@@ -50,7 +51,12 @@ export const putCompanyProfile = route({
   summary: 'Enter or change the company profile',
   body: Body,
   answers: { 200: Kept },
-  refusals: [refusals['company-name-missing'], refusals['company-phone-missing'], refusals['company-email-missing']],
+  refusals: [
+    refusals['company-name-missing'],
+    refusals['company-phone-missing'],
+    refusals['company-email-missing'],
+    commonRefusals.notWhileImpersonating,
+  ],
   example: examples.changeCompanyProfile,
 });
 

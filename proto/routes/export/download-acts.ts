@@ -24,7 +24,6 @@ export const runAgain = route({
   service: 'export',
   access: 'member',
   limits: ['downloads'],
-  whileActing: 'allowed',
   summary: 'Ask for the same search again, from the newest leads',
   params: DownloadParams,
   headers: OrderHeaders,

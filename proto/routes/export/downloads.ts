@@ -59,7 +59,6 @@ export const linkDownload = route({
   path: '/api/v2/downloads/:id/link',
   service: 'export',
   access: 'member',
-  whileActing: 'allowed',
   summary: 'Make a link to the file',
   params: DownloadParams,
   answers: { 200: Type.Object({ url: Type.String(), filename: Type.String(), expiresInSeconds: Type.Integer() }) },
@@ -119,7 +118,6 @@ export const requestDownload = route({
   service: 'export',
   access: 'member',
   limits: ['downloads'],
-  whileActing: 'allowed',
   summary: 'Ask for a file',
   headers: OrderHeaders,
   body: Type.Object(

@@ -31,9 +31,13 @@ async function ask(
   method: 'GET' | 'PUT',
   url: string,
   { accountId, personId }: Owner,
-  { body, role = 'admin' }: { body?: object; role?: 'admin' | 'download' } = {},
+  {
+    body,
+    role = 'admin',
+    impersonatorId = null,
+  }: { body?: object; role?: 'admin' | 'download'; impersonatorId?: string | null } = {},
 ) {
-  const token = accounts.tokenFor('gateway', 'forward', { personId, accountId, role });
+  const token = accounts.tokenFor('gateway', 'forward', { personId, accountId, role, impersonatorId });
   const answer = await accounts.app.inject({
     method,
     url,
@@ -117,4 +121,17 @@ describe('the company profile', () => {
     expect(log).toContain('CompanyProfileChanged');
     expect(log).not.toMatch(/6025550134|office\.canary|Byron/i);
   });
+});
+
+it('security S23: a super-admin who acts for the owner enters the first address and changes the name, and no address', async () => {
+  const helped = await open('helped@example.test');
+  const acting = (body: object) => ask('PUT', path, helped, { body, impersonatorId: 'support-1' });
+  expect((await acting(typed)).status).toBe(200);
+  expect((await acting({ ...typed, name: 'Byron & Sons' })).status).toBe(200);
+  expect(await acting({ ...typed, email: 'elsewhere@byron.example' })).toMatchObject({
+    status: 403,
+    body: { code: 'not-while-impersonating' },
+  });
+  expect((await get(helped)).body).toMatchObject({ companyProfile: { name: 'Byron & Sons', email: kept.email } });
+  expect((await put(helped, { ...typed, email: 'elsewhere@byron.example' })).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { inScope } from '@leadwright/postgres/scope';
 import { changedParts, company, companyStream, readProfile } from '../domain/company-profile.ts';
@@ -28,8 +29,12 @@ export function companyProfileRoutes(
     if ('refusal' in read) throw refuse(refusals[read.refusal.code]);
     const { profile } = read;
     const phone = await store.transaction([accountId], async (tx) => {
-      const changed = changedParts(await readCompanyProfile(tx.db, accountId), profile);
+      const kept = await readCompanyProfile(tx.db, accountId);
+      const changed = changedParts(kept, profile);
       if (changed.length === 0) return readPhoneState(tx.db, accountId);
+      // Who helps may enter an address, and takes none from its owner.
+      if (request.caller.impersonatorId !== null && kept !== null && changed.includes('email'))
+        throw refuse(commonRefusals.notWhileImpersonating);
       const command = { type: 'ChangeCompanyProfile', changed } as const;
       const done = await tx.execute(companyStream(accountId), company, command, contextOf(request));
       if (!done.accepted) throw new Error('a change of a company profile was refused');

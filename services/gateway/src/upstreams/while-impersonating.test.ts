@@ -43,11 +43,8 @@ const named = (rows: ForwardedRoute[]) => rows.map((row) => ({ name: nameOf(row)
 const acts = [
   'POST /api/v2/:billing/invoices/write/:customerDocId/:customerId',
   'POST /api/v2/data/:resource',
-  'POST /api/v2/downloads',
   'POST /api/v2/downloads/:id/archive',
   'POST /api/v2/downloads/:id/cancel',
-  'POST /api/v2/downloads/:id/link',
-  'POST /api/v2/downloads/:id/run-again',
   'POST /api/v2/downloads/:id/unarchive',
   'POST /api/v2/downloads/unarchive-all',
   'POST /api/v2/invoices/:processor/:invoiceId/link',
@@ -88,6 +85,12 @@ describe('security S23: who acts for another', () => {
       'GET /api/v2/me/messaging-identity',
       'GET /api/v2/me/sessions',
     ]);
+  });
+
+  it('fetches no paid file and spends no leads', () => {
+    const paidFor = /^POST \/api\/v2\/downloads$|\/downloads\/:id\/(?:link|run-again)$|\/report/;
+    expect(ofSession.map(nameOf).filter((name) => paidFor.test(name)).length).toBeGreaterThanOrEqual(4);
+    expect(acts.filter((name) => paidFor.test(name))).toEqual([]);
   });
 
   it("changes no credential, card, payment or member, and reads nothing of staff's own pages", () => {
