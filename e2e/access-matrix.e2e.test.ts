@@ -108,7 +108,7 @@ describe('every route', () => {
     const path = `/api/v2/superadmin/accounts/${accountId}/trail?limit=500`;
     const read = () => signedIn(url, people.superAdmin.token).call<{ entries: Entry[] }>('GET', path);
     const { body } = await eventually(read, ({ body: { entries } }) =>
-      ['CompanyProfileChanged', 'DownloadRequested'].every((type) => entries.some((entry) => entry.type === type)),
+      ['CompanyProfileChanged', 'SearchSaved'].every((type) => entries.some((entry) => entry.type === type)),
     );
     const began = body.entries.findIndex(({ type }) => type === 'ImpersonationStarted');
     const since = body.entries.slice(began);

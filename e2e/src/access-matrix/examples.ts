@@ -51,6 +51,7 @@ export function examplesFor({
   downloadId,
   orderKey,
   fileToken,
+  fileHolder,
   datasetVersion,
 }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
@@ -224,7 +225,13 @@ export function examplesFor({
     // One fixed key, as above.
     'POST /api/v2/downloads/:id/run-again': { ...download, headers: { 'idempotency-key': randomUUID() } },
     // Anybody with the link may fetch the file.
-    'GET /api/v2/files/:token': { params: { token: fileToken }, of: 'everybody' },
+    'GET /api/v2/files/:token': {
+      params: { token: fileToken },
+      query: { holder: fileHolder },
+      of: 'everybody',
+      // At the service's port, of any session but the one that the link is of.
+      mayRefuse: [404],
+    },
     'GET /api/v2/usage/statement': december,
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,

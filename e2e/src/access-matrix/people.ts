@@ -22,6 +22,7 @@ export type Owned = {
   downloadId: string;
   orderKey: string;
   fileToken: string;
+  fileHolder: string;
   datasetVersion: number;
 };
 
@@ -84,7 +85,9 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
   if (status !== 'ready') throw new Error(`the owner's download: ${status} ${reason ?? ''}`);
   await client.call('POST', `/api/v2/downloads/${downloadId}/report`, { reason: 'blankFile' });
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
-  const fileToken = link.body.url.split('/').at(-1) ?? '';
+  const opened = new URL(link.body.url, url);
+  const fileToken = opened.pathname.split('/').at(-1) ?? '';
+  const fileHolder = opened.searchParams.get('holder') ?? '';
   return {
     accountId: identity.accountId ?? '',
     personId: identity.personId,
@@ -92,6 +95,7 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
     downloadId,
     orderKey,
     fileToken,
+    fileHolder,
     datasetVersion,
   };
 }
