@@ -52,6 +52,8 @@ describe('security S22: a removed member', () => {
       GONE_SECONDS_MAX * room(),
     );
 
+    // The link that was made before, too: it has most of its five minutes left.
+    expect((await fetch(new URL(link.url, url))).status).toBe(404);
     const removed = await logIn(url, email, password);
     const [real, invented] = [await refusals(removed, id), await refusals(removed, randomUUID())];
     expect(statuses(real)).toEqual([403]);

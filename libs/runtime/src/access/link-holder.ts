@@ -1,7 +1,6 @@
 // In whose session a link was made. The gateway looks whether it lives, the service whether the link is of it.
-import type { Caller } from '../process/service-tokens.ts';
 
-type Session = Pick<Caller, 'accountId' | 'sessionId'>;
+type Session = { accountId: string | null; sessionId: string | null };
 
 /** Null without a session. */
 export function holderOf({ accountId, sessionId }: Session): string | null {
