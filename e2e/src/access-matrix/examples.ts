@@ -50,8 +50,7 @@ export function examplesFor({
   personId,
   downloadId,
   orderKey,
-  fileToken,
-  fileHolder,
+  file,
   datasetVersion,
 }: Owned): Record<string, Example> {
   const download = { params: { id: downloadId }, of: 'owner' } as const;
@@ -225,13 +224,7 @@ export function examplesFor({
     // One fixed key, as above.
     'POST /api/v2/downloads/:id/run-again': { ...download, headers: { 'idempotency-key': randomUUID() } },
     // Anybody with the link may fetch the file.
-    'GET /api/v2/files/:token': {
-      params: { token: fileToken },
-      query: { holder: fileHolder },
-      of: 'everybody',
-      // At the service's port, of any session but the one that the link is of.
-      mayRefuse: [404],
-    },
+    'GET /api/v2/files/:token': { ...file, of: 'everybody' },
     'GET /api/v2/usage/statement': december,
     'GET /api/v2/usage/statement-file': december,
     'GET /api/v2/usage/entries-csv': december,

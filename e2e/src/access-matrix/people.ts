@@ -8,6 +8,7 @@ import { arizona, countOf, endOf, owner, requestDownload } from '../downloads/do
 import { eventually } from '../eventually.ts';
 import { room } from '../room.ts';
 import { joinTeam } from '../people/join-team.ts';
+import type { Example } from './example.ts';
 import { impersonate } from '../people/impersonate.ts';
 import { password, signUp } from '../people/sign-up.ts';
 
@@ -21,8 +22,7 @@ export type Owned = {
   email: string;
   downloadId: string;
   orderKey: string;
-  fileToken: string;
-  fileHolder: string;
+  file: Pick<Example, 'params' | 'query' | 'mayRefuse'>;
   datasetVersion: number;
 };
 
@@ -86,16 +86,19 @@ export async function ownSomething(url: string, { token, identity }: Person): Pr
   await client.call('POST', `/api/v2/downloads/${downloadId}/report`, { reason: 'blankFile' });
   const link = await client.call<{ url: string }>('POST', `/api/v2/downloads/${downloadId}/link`, {});
   const opened = new URL(link.body.url, url);
-  const fileToken = opened.pathname.split('/').at(-1) ?? '';
-  const fileHolder = opened.searchParams.get('holder') ?? '';
+  const file = {
+    params: { token: opened.pathname.split('/').at(-1) ?? '' },
+    query: { holder: opened.searchParams.get('holder') ?? '' },
+    // At the service's port, by any session but the one that the link is of.
+    mayRefuse: [404],
+  };
   return {
     accountId: identity.accountId ?? '',
     personId: identity.personId,
     email: owner.email,
     downloadId,
     orderKey,
-    fileToken,
-    fileHolder,
+    file,
     datasetVersion,
   };
 }
