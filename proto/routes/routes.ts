@@ -22,6 +22,7 @@ import * as billingPlans from './billing/plans.ts';
 import * as billingWebhooks from './billing/webhooks.ts';
 import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
+import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
 import * as billingInvoicesTransactions from './billing/invoices/transactions.ts';
 import * as billingLedgerEvents from './billing/ledger/events.ts';
@@ -75,6 +76,7 @@ const files = [
   billingWebhooks,
   billingCloseMonths,
   billingCreditsAdjustments,
+  billingCreditsShareAwards,
   billingInvoicesInvoices,
   billingInvoicesTransactions,
   billingLedgerEvents,

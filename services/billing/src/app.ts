@@ -11,6 +11,7 @@ import { getFinanceEventsCsvRoute } from './ledger/routes/finance/get-events-csv
 import { listFinanceEventsRoute } from './ledger/routes/finance/list-events.ts';
 import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
+import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
 import { getStatementRoute } from './ledger/routes/get-statement.ts';
@@ -40,6 +41,7 @@ import { postWebhookRoute, type WebhookParts } from './providers/webhooks/post-w
 export type RouteParts = SubscriptionParts &
   PassDueParts &
   AdjustmentParts &
+  ShareAwardParts &
   CloseRouteParts &
   InvoiceParts &
   ClockRouteParts & { webhooks: WebhookParts };
@@ -58,6 +60,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   listAdjustmentsRoutes(app, parts);
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
+  readShareAwardsRoute(app, parts);
   readMonthsRoutes(app, parts);
   readFigureRoute(app, parts);
   closeMonthsRoutes(app, parts);

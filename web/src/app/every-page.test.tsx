@@ -89,6 +89,7 @@ const standing: Record<
   '/superadmin/manage': { at: '/superadmin/manage', shows: 'maria@byron.example', staff: 'super-admin', asks: true },
   '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', staff: 'finance', asks: true },
   '/finance/proof': { at: '/finance/proof', shows: /1 difference stands/, staff: 'finance', asks: true },
+  '/finance/shares': { at: '/finance/shares', shows: 'Booked by month, in UTC', staff: 'finance', asks: true },
   '/finance/close': { at: '/finance/close?month=2026-11', shows: 'Figures of 2026-11', staff: 'finance', asks: true },
   '/superadmin_errors': { at: '/superadmin_errors', shows: 'TypeError: page', asks: true },
   '/superadmin/fields': { at: '/superadmin/fields', shows: 'number range', asks: true },

@@ -17,8 +17,8 @@ const open = (at: string) =>
 const ofFinance = pages.filter(({ onlyFor }) => onlyFor === 'finance').map(({ at }) => at[0]);
 
 describe('the pages of finance', () => {
-  it('are the three under /finance', () => {
-    expect(ofFinance).toEqual(['/finance', '/finance/proof', '/finance/close']);
+  it('are the four under /finance', () => {
+    expect(ofFinance).toEqual(['/finance', '/finance/proof', '/finance/close', '/finance/shares']);
   });
 
   it.each(ofFinance)('tell the owner of an account at %s that they have no access, and ask for nothing', async (at) => {

@@ -182,6 +182,14 @@ export const pages: readonly Page[] = [
     sidebar: [{ icon: 'file', for: 'finance', under: true }],
   },
   {
+    at: [paths.shareAwards],
+    title: 'Leads for shared searches',
+    access: 'signed-in',
+    onlyFor: 'finance',
+    load: () => import('../features/finance/share-awards-page.tsx').then((m) => m.ShareAwardsPage),
+    sidebar: [{ icon: 'file', for: 'finance', under: true }],
+  },
+  {
     at: [paths.superAdmin],
     title: 'SuperAdmin Menu',
     access: 'signed-in',

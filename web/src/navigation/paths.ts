@@ -45,6 +45,7 @@ export const paths = {
   finance: '/finance',
   proof: '/finance/proof',
   monthClose: '/finance/close',
+  shareAwards: '/finance/shares',
   superAdmin: '/superadmin',
   allUsers: '/superadmin/manage',
   sentMessages: '/superadmin/messages',

@@ -65,6 +65,14 @@ export const adjustmentExamples = {
     parameters: { account: accountId, open: true },
     answer: { aboveLeads: 10_000, adjustments: [open] },
   },
+  shareAwards: {
+    answer: {
+      open: true,
+      terms: { leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
+      months: [{ month: '2026-12', awards: 12, onConfirmation: 4, leads: 120_000, used: 35_000, takenBack: 10_000 }],
+      waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],
+    },
+  },
   accountLots: {
     parameters: { accountId },
     answer: {

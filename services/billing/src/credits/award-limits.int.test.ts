@@ -264,6 +264,35 @@ describe('security S31: an award that waits', () => {
   });
 });
 
+describe('what finance reads of the awards', () => {
+  const months = async () => {
+    const finance = { accountId: 'staff', staff: 'finance' as const };
+    const { status, body } = await billing.get('/api/v2/finance/share-awards', finance);
+    expect(status).toBe(200);
+    return body as { open: boolean; months: Record<string, number>[]; waiting: Record<string, unknown>[] };
+  };
+
+  it('is what was booked by month, what became of it, and what waits for what', async () => {
+    const before = await months();
+    const accountId = await opened('free-trial');
+    const [first] = await share(accountId, strangers(3));
+    await waitingIs(accountId, ['trial', 'trial']);
+    await bounce(accountId, first);
+    await leftIs(accountId, trialLeads);
+    const after = await months();
+    const sumOf = ({ months: all }: typeof after, name: string) => all.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+    const more = (name: string) => sumOf(after, name) - sumOf(before, name);
+    expect([after.open, more('awards'), more('leads'), more('takenBack')]).toEqual([true, 1, 10_000, 10_000]);
+    const waitsOf = ({ waiting: all }: typeof after) =>
+      Number(all.find(({ reason }) => reason === 'trial')?.['leads'] ?? 0);
+    expect(waitsOf(after) - waitsOf(before)).toBe(20_000);
+  });
+
+  it('is refused to anybody else', async () => {
+    expect((await billing.get('/api/v2/finance/share-awards', { accountId: 'a' })).status).toBe(403);
+  });
+});
+
 describe('an address of one’s own', () => {
   it('security S31: is one of another account of the same card, phone or mailbox, and no stranger’s', async () => {
     const [one, two, stranger] = ['a', 'b', 'c'].map((name) => `own-${name}-${randomUUID()}`);

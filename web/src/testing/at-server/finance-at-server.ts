@@ -124,6 +124,13 @@ export const figureBehind: Answer<'get', '/api/v2/finance/months/{month}/lots'> 
   ],
 };
 
+export const shareAwards: Answer<'get', '/api/v2/finance/share-awards'> = {
+  open: true,
+  terms: { leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
+  months: [{ month: '2026-12', awards: 12, onConfirmation: 4, leads: 120_000, used: 35_000, takenBack: 10_000 }],
+  waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],
+};
+
 export const financeAtServer = [
   http.get('*/api/v2/finance/months/:month/lots', () => HttpResponse.json(figureBehind)),
   http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),
@@ -134,6 +141,7 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/book', () => HttpResponse.json(secondBook)),
   http.get('*/api/v2/finance/chain', () => HttpResponse.json(wholeChain)),
   http.get('*/api/v2/finance/events', () => HttpResponse.json({ events: [financeEvent] })),
+  http.get('*/api/v2/finance/share-awards', () => HttpResponse.json(shareAwards)),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),

@@ -1,0 +1,115 @@
+// What leads for shared searches cost: booked by month, what became of them, and what is promised and waits.
+import { useQuery } from '@tanstack/react-query';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
+import { PageTitle } from '../../components/pages/page-title.tsx';
+import { formatNumber } from '../../components/words/format.ts';
+import { get } from '../../server/client.ts';
+import type { Answer } from '../../server/operations.ts';
+import { financeKey } from './api.ts';
+import './finance.css';
+
+type Costs = Answer<'get', '/api/v2/finance/share-awards'>;
+
+export function ShareAwardsPage() {
+  const costs = useQuery({
+    queryKey: [...financeKey, 'share-awards'],
+    queryFn: ({ signal }) => get('/api/v2/finance/share-awards', { signal }),
+  });
+  return (
+    <div className="page">
+      <PageTitle>Leads for shared searches</PageTitle>
+      <Loaded query={costs} skeleton={<Bone height={240} />} safe="Nothing was changed.">
+        {(found) => (
+          <>
+            {!found.open && (
+              <Notice tone="warn">They are stopped: nothing is promised or booked. What was promised waits.</Notice>
+            )}
+            <p className="help">{termsWords(found.terms)}</p>
+            <Months months={found.months} />
+            <Waiting waiting={found.waiting} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+const termsWords = ({ leadsEach, onDelivery, onConfirmation, inTrial, forDomain }: Costs['terms']): string =>
+  `${formatNumber(leadsEach)} leads for each new person. In a paid period ${onDelivery} on delivery and ${onConfirmation} more that the recipient confirmed, ${forDomain} for each company domain; ${inTrial} in a trial.`;
+
+function Months({ months }: { months: Costs['months'] }) {
+  if (months.length === 0) return <p className="help">None was booked yet.</p>;
+  return (
+    <TableScroll label="Booked by month">
+      <table className="data">
+        <caption>Booked by month, in UTC</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            {['Awards', 'By a click', 'Leads', 'Used so far', 'Taken back'].map((title) => (
+              <th key={title} scope="col" className="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, awards, onConfirmation, leads, used, takenBack }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              {Object.entries({ awards, onConfirmation, leads, used, takenBack }).map(([name, value]) => (
+                <td key={name} className="number">
+                  {formatNumber(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'no-plan': 'The account has no plan',
+  trial: 'A paid plan',
+  payment: 'The period is not paid for',
+  period: 'A later period, or a click',
+  domain: 'A later period: one for each domain',
+  stopped: 'They are stopped',
+};
+
+function Waiting({ waiting }: { waiting: Costs['waiting'] }) {
+  if (waiting.length === 0) return <p className="help">Nothing waits.</p>;
+  return (
+    <TableScroll label="Promised and not booked">
+      <table className="data">
+        <caption>Promised and not booked</caption>
+        <thead>
+          <tr>
+            <th scope="col">Waits for</th>
+            {['Accounts', 'Awards', 'Leads'].map((title) => (
+              <th key={title} scope="col" className="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {waiting.map(({ reason, accounts, awards, leads }) => (
+            <tr key={reason}>
+              <th scope="row">{reasons[reason] ?? reason}</th>
+              {Object.entries({ accounts, awards, leads }).map(([name, value]) => (
+                <td key={name} className="number">
+                  {formatNumber(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
