@@ -1,18 +1,10 @@
-import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { ClawedBackBecause } from '../ledger/domain/events/event.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { invoice, isTaken, type InvoiceAnomaly, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
+import type { Applying } from './applying.ts';
+import { restoreCredit, takeCreditBack } from './follow-credit.ts';
 import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
-import type { FundedLots } from '../ledger/projections/funded-lots.ts';
-import type { ProcessorName, ProviderInvoice } from '../providers/processor.ts';
-
-export type Applying = {
-  tx: WriteTransaction;
-  accountId: string;
-  processor: ProcessorName;
-  context: Context;
-  funded: FundedLots;
-};
+import type { ProviderInvoice } from '../providers/processor.ts';
 
 /** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
 export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
@@ -90,9 +82,17 @@ type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
 // A dispute takes all that is left, a won one gives it back; each refund takes its part, a failed one gives it back.
 async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
   const { refundedCents, dispute } = changed;
-  if (isTaken(dispute)) return clawBack(parts, read, 'chargeback', read.paidCents);
-  if (refundedCents > 0) await clawBack(parts, read, 'refund', refundedCents);
+  if (isTaken(dispute)) {
+    await clawBack(parts, read, 'chargeback', read.paidCents);
+    return takeCreditBack(parts, read, read.paidCents);
+  }
+  const funded = await restoreCredit(parts, read.invoiceId);
+  if (refundedCents > 0) {
+    await clawBack(parts, read, 'refund', refundedCents);
+    await takeCreditBack(parts, read, refundedCents);
+  }
   await giveBack(parts, read, refundedCents);
+  for (const invoiceId of refundedCents > 0 ? [] : funded) await giveBack(parts, { ...read, invoiceId }, 0);
 }
 
 async function clawBack(

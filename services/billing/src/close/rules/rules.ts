@@ -65,7 +65,11 @@ export const rules: readonly Rule[] = [
       'plans grant at most the largest allowance that was paid for, by mode %s',
     ),
   },
-  { number: 22, says: 'a paid invoice has its grant, and a paid lot its invoice', held: state },
+  {
+    number: 22,
+    says: 'an invoice that was paid, by card or credit, has its grant, and a paid lot its invoice',
+    held: state,
+  },
   {
     number: 23,
     says: "what invoices say was paid is what the log says, and the provider's word is fresh",

@@ -45,7 +45,9 @@ export const stateRules: Readonly<Record<number, Query>> = {
     from subscription where period_end <= period_start or next_due_at < ${settled(asOf)}`,
   // A provider that takes over a running plan is paid for a period that was granted before; that lot names no invoice.
   22: (asOf) => sql`select invoice.account_id, 'invoice ' || invoice_id || ' is paid and granted nothing' as detail
-    from invoice where status = 'paid' and paid_for in ('first', 'renewal') and paid_cents > 0 and anomaly is null
+    from invoice where status = 'paid' and paid_for in ('first', 'renewal') and anomaly is null
+      and (paid_cents > 0 or exists (select from event_log where event_log.account_id = invoice.account_id
+        and type = 'CreditSpent' and payload->>'invoiceId' = invoice_id))
       and refunded_cents = 0 and dispute = 'none' and period_start <= ${settled(asOf)} and paid_at <= ${settled(asOf)}
       and not exists (select from lot where lot.account_id = invoice.account_id and (lot.invoice_id = invoice.invoice_id
         or (lot.source like 'plan:%' and abs(extract(epoch from lot.effective_at - invoice.period_start)) <= 3600)))

@@ -40,7 +40,12 @@ export type InvoiceChanged = {
   disputes?: number;
   effectiveAt: string;
 } & Id;
-export type InvoiceAnomaly = 'period-paid-before' | 'period-unknown' | 'subscription-differs' | 'plan-unknown';
+export type InvoiceAnomaly =
+  | 'credit-taken-back'
+  | 'period-paid-before'
+  | 'period-unknown'
+  | 'subscription-differs'
+  | 'plan-unknown';
 export type InvoiceAnomalyFound = {
   type: 'InvoiceAnomalyFound';
   anomaly: InvoiceAnomaly;

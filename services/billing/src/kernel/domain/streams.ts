@@ -5,6 +5,7 @@ export const invoiceStream = (accountId: string, processor: string, invoiceId: s
   accountId,
   streamId: `invoice-${processor}-${invoiceId}`,
 });
+export const creditStream = (accountId: string) => ({ accountId, streamId: `credit-${accountId}` });
 export const adjustmentStream = (accountId: string, adjustmentId: string) => ({
   accountId,
   streamId: `adjustment-${adjustmentId}`,

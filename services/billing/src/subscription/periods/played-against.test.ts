@@ -41,10 +41,18 @@ function playing(planId: string) {
       pays(k === 0 ? 'first' : 'renewal', price(on), boundary(lattice, k));
       await apply();
     },
-    renew: async () => {
+    /** `byCredit`: US cents that the provider takes of its credit. */
+    renew: async (byCredit = 0) => {
       k += 1;
       account.setClock(boundary(lattice, k));
-      pays('renewal', price(on), boundary(lattice, k));
+      const cents = price(on) - byCredit;
+      pays('renewal', cents, boundary(lattice, k), byCredit === 0 ? {} : { byCreditCents: byCredit });
+      await apply();
+    },
+    /** The bank takes the first payment, or gives it back. */
+    disputes: async (dispute: ProviderInvoice['dispute']) => {
+      const [first] = invoices;
+      if (first) invoices[0] = { ...first, dispute };
       await apply();
     },
     change: async (to: string, at: string) => {
@@ -114,6 +122,30 @@ describe('a plan that is changed to have leads below their price', () => {
     await play.begin();
     const back = -(await play.change('individual-unlimited', '2027-01-31T10:00Z'));
     expect(back).toBe(price('rollover-250k') - price('individual-unlimited'));
+    expect(await play.account.available()).toBe(50_000);
+  });
+
+  it('credit whose payment was charged back buys nothing, and what it bought goes down to what is left', async () => {
+    const play = playing('rollover-50k');
+    await play.begin();
+    await play.change('individual-unlimited', '2027-01-31T10:00Z');
+    await play.renew(5_000);
+    await play.account.use('d', 20_000);
+    expect(await play.account.available()).toBe(30_000);
+    await play.disputes('open');
+    expect(await play.account.available()).toBe(0);
+    await play.renew(5_000);
+    await play.renew(4_900);
+    expect(await play.account.available()).toBe(0);
+    const anomalies = (await play.account.events()).filter(({ type }) => type === 'InvoiceAnomalyFound');
+    expect(anomalies).toEqual([
+      expect.objectContaining({ invoiceId: 'in-3', anomaly: 'credit-taken-back' }),
+      expect.objectContaining({ invoiceId: 'in-4', anomaly: 'credit-taken-back' }),
+    ]);
+    // 20,000 of 50,000 leads for 5,000 cents were used: so much of the card's money pays that first.
+    await play.renew();
+    expect(await play.account.available()).toBe(0);
+    await play.renew();
     expect(await play.account.available()).toBe(50_000);
   });
 });

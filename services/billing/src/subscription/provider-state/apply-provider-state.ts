@@ -8,7 +8,8 @@ import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../..
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
 import { payForPeriod } from './pay-for-period.ts';
 import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
-import { recordInvoice, type Applying } from '../../invoices/record-invoice.ts';
+import type { Applying } from '../../invoices/applying.ts';
+import { recordInvoice } from '../../invoices/record-invoice.ts';
 
 /** Compares with the account's streams, under its lock, and appends what is new. `catalogue`: what is offered today. */
 export function createApplyProviderState(

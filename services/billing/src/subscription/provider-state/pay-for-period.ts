@@ -10,7 +10,9 @@ import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-e
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { paidBy } from '../../providers/reading/provider-state.ts';
-import { reportAnomaly, type Applying } from '../../invoices/record-invoice.ts';
+import { giveCredit, spendCredit } from '../../invoices/follow-credit.ts';
+import type { Applying } from '../../invoices/applying.ts';
+import { reportAnomaly } from '../../invoices/record-invoice.ts';
 
 /** Does nothing for an invoice that is not paid, and for one of no subscription. */
 export async function payForPeriod(
@@ -28,6 +30,7 @@ export async function payForPeriod(
   // What an invoice brought stands for ever, also where its period is found under another name by now.
   const key = paidBy(processor, invoiceId);
   if (await tx.isStored({ stream: invoiceStream(accountId, processor, invoiceId), causes: [key] })) return;
+  if (!(await spendCredit(parts, read))) return reportAnomaly(parts, invoiceId, 'credit-taken-back', null);
   const command: PayPeriod = {
     type: 'PayPeriod',
     subscriptionId,
@@ -44,6 +47,13 @@ export async function payForPeriod(
   const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
+  const { lattice, period } = before;
+  const payments = before.paid.filter((each) => each.latticeId === lattice.latticeId && each.period === period);
+  await giveCredit(
+    parts,
+    read,
+    payments.map((each) => ({ invoiceId: each.invoiceId, cashCents: each.costCents })),
+  );
   for (const { event } of done.events)
     if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
 }

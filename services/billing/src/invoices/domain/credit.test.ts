@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { credit, creditToTake, owedIn, type Credit, type CreditCommand } from './credit.ts';
+
+const at = '2027-01-01T00:00:00.000000Z';
+const paid = [{ invoiceId: 'p', cashCents: 19_900 }];
+const give = (cents: number, creditId = 'c', payments = paid): CreditCommand => ({
+  type: 'GiveCredit',
+  creditId,
+  cents,
+  payments,
+  at,
+});
+const spend = (invoiceId: string, creditCents: number, cashCents = 0): CreditCommand => ({
+  type: 'SpendCredit',
+  invoiceId,
+  creditCents,
+  cashCents,
+  at,
+});
+const take = (goneCents: number, owedCents = 0): CreditCommand => ({
+  type: 'TakeBackCredit',
+  paymentId: 'p',
+  goneCents,
+  paidCents: 19_900,
+  owedCents,
+  at,
+});
+const whole = { paymentId: 'p', goneCents: 19_900, paidCents: 19_900 };
+
+const after = (...commands: CreditCommand[]): Credit =>
+  commands.reduce((state, command) => {
+    const decision = credit.decide(command, state);
+    if (!decision.accepted) throw new Error('refused');
+    return decision.events.reduce((now, event) => credit.evolve(now, event), state);
+  }, credit.initial);
+const cents = (list: { cents: number }[]): number => list.reduce((sum, each) => sum + each.cents, 0);
+
+describe('the ledger of credit', () => {
+  it('knows of each cent the payment that it came from, the newest first, and what it paid for', () => {
+    const payments = [...paid, { invoiceId: 'q', cashCents: 100 }];
+    const state = after(give(14_900, 'c', payments), spend('f', 5_000));
+    expect(state.parts.map(({ paymentId, left }) => [paymentId, left])).toEqual([
+      ['q', 0],
+      ['p', 9_900],
+    ]);
+    expect(state.parts[1]?.spent).toEqual([{ invoiceId: 'f', cents: 4_900, ofCents: 5_000, gone: 0 }]);
+  });
+
+  it('gives no more than was paid, also in parts', () => {
+    expect(cents(after(give(14_900), give(14_900, 'd')).parts)).toBe(19_900);
+  });
+
+  it('after a chargeback takes back what is left and what was spent, and what was left at the provider pays nothing', () => {
+    const before = after(give(14_900), spend('f', 5_000));
+    const { unspent, spent } = creditToTake(before, whole);
+    expect([cents(unspent), spent]).toEqual([9_900, [expect.objectContaining({ invoiceId: 'f', cents: 5_000 })]]);
+    const state = after(give(14_900), spend('f', 5_000), take(19_900), spend('g', 5_000));
+    expect(state.withheld).toEqual(['g']);
+    expect(creditToTake(state, whole)).toEqual({ unspent: [], spent: [] });
+  });
+
+  it('stops every grant while something is owed, and what is paid by card settles it', () => {
+    const owing = after(give(14_900), spend('f', 5_000), take(19_900, 3_000));
+    expect(owedIn(owing)).toBe(3_000);
+    const state = after(
+      give(14_900),
+      spend('f', 5_000),
+      take(19_900, 3_000),
+      spend('g', 0, 5_000),
+      spend('h', 0, 5_000),
+    );
+    expect([owedIn(state), state.withheld]).toEqual([0, ['g']]);
+  });
+
+  it('takes of a refund in part its share, and a second one only what is more', () => {
+    const once = after(give(10_000), take(9_950));
+    expect(once.parts[0]).toMatchObject({ left: 5_000, taken: 5_000 });
+    expect(cents(creditToTake(once, { ...whole, goneCents: 9_950 }).unspent)).toBe(0);
+    expect(cents(creditToTake(once, whole).unspent)).toBe(5_000);
+  });
+
+  it('counts money once that came back from what credit had paid for', () => {
+    const state = after(give(14_900), spend('f', 5_000), give(3_000, 'd', [{ invoiceId: 'f', cashCents: 0 }]));
+    const { unspent, spent } = creditToTake(state, whole);
+    expect([cents(unspent), cents(spent)]).toEqual([12_900, 2_000]);
+  });
+
+  it('is as before when the payment is back', () => {
+    const state = after(give(14_900), spend('f', 5_000), take(19_900, 3_000), {
+      type: 'RestoreCredit',
+      paymentId: 'p',
+      at,
+    });
+    expect(state).toEqual(after(give(14_900), spend('f', 5_000)));
+  });
+});

@@ -1,0 +1,285 @@
+// Money that came back as credit, stream credit-<account>: each cent knows its payment and what it paid for. Whole cents.
+import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
+
+/** `viaId`: the invoice whose money came back: the payment itself, or one that its credit paid for. */
+export type CreditPart = { creditId: string; paymentId: string; viaId: string; cents: number };
+
+/** `creditId`: the invoice of the change that left it. `parts`: of which payments. */
+export type CreditGiven = { type: 'CreditGiven'; creditId: string; parts: CreditPart[]; effectiveAt: string };
+/** An invoice as this ledger took it. `unbackedCents`: paid by credit that was taken back. `settledCents`: of what was owed. */
+export type CreditSpent = {
+  type: 'CreditSpent';
+  invoiceId: string;
+  totalCents: number;
+  parts: CreditPart[];
+  unbackedCents: number;
+  settledCents: number;
+  effectiveAt: string;
+};
+export type SpentPart = CreditPart & { invoiceId: string; ofCents: number };
+/** A refund or dispute of `paymentId`: what was left of its credit, and what that had paid for. */
+export type CreditTakenBack = {
+  type: 'CreditTakenBack';
+  paymentId: string;
+  unspent: CreditPart[];
+  spent: SpentPart[];
+  owedCents: number;
+  effectiveAt: string;
+};
+/** The payment is back: a dispute was won, or a refund failed. */
+export type CreditRestored = { type: 'CreditRestored'; paymentId: string; effectiveAt: string };
+export type CreditEvent = CreditGiven | CreditSpent | CreditTakenBack | CreditRestored;
+
+/** `left`: unspent. `taken`: left when its payment went. `spent` with `gone`: what a taken cent had paid for. */
+type Part = CreditPart & {
+  left: number;
+  taken: number;
+  spent: { invoiceId: string; cents: number; ofCents: number; gone: number }[];
+};
+/** `withheld`: invoices that bring no leads. `owed`: by payment. */
+export type Credit = { parts: Part[]; withheld: string[]; owed: { paymentId: string; cents: number }[] };
+
+type Kind<Command> = CommandKind<Command, Credit, CreditEvent, never>;
+
+export const owedIn = ({ owed }: Credit): number => owed.reduce((sum, { cents }) => sum + cents, 0);
+export const takenIn = ({ parts }: Credit): number => parts.reduce((sum, { taken }) => sum + taken, 0);
+
+/** `payments`: of the period, oldest first; the newest money comes back first. */
+export type GiveCredit = {
+  type: 'GiveCredit';
+  creditId: string;
+  cents: number;
+  payments: { invoiceId: string; cashCents: number }[];
+  at: string;
+};
+const giveCredit: Kind<GiveCredit> = {
+  decide({ creditId, cents, payments, at }, state) {
+    let missing = cents;
+    const parts: CreditPart[] = [];
+    for (const { cents: paid, ...from } of [...payments].reverse().flatMap((each) => moneyBehind(each, state))) {
+      const own = Math.min(missing, Math.max(0, paid));
+      if (own > 0) parts.push({ creditId, ...from, cents: own });
+      missing -= own;
+    }
+    return parts.length === 0 ? accept() : accept({ type: 'CreditGiven', creditId, parts, effectiveAt: at });
+  },
+};
+
+type Behind = Omit<CreditPart, 'creditId'>;
+
+/** What is still in an invoice: of its own payment in cash, and of the payments whose credit paid for it. */
+function moneyBehind({ invoiceId, cashCents }: GiveCredit['payments'][number], { parts }: Credit): Behind[] {
+  const given = sum(
+    parts.filter(({ viaId, paymentId }) => viaId === invoiceId && paymentId === invoiceId),
+    ({ cents }) => cents,
+  );
+  const byCredit = parts.flatMap(({ paymentId, spent }): Behind[] => {
+    const own = spent.filter((each) => each.invoiceId === invoiceId);
+    return [{ paymentId, viaId: invoiceId, cents: sum(own, ({ cents, gone }) => cents - gone) }];
+  });
+  return [{ paymentId: invoiceId, viaId: invoiceId, cents: cashCents - given }, ...byCredit];
+}
+
+/** `creditCents` of it were paid by credit, oldest first, the rest by card, which pays first what is owed. */
+export type SpendCredit = {
+  type: 'SpendCredit';
+  invoiceId: string;
+  cashCents: number;
+  creditCents: number;
+  at: string;
+};
+const spendCredit: Kind<SpendCredit> = {
+  decide({ invoiceId, cashCents, creditCents, at }, state) {
+    let missing = creditCents;
+    const parts = state.parts.flatMap(({ creditId, paymentId, viaId, left }) => {
+      const cents = Math.min(left, missing);
+      missing -= cents;
+      return cents > 0 ? [{ creditId, paymentId, viaId, cents }] : [];
+    });
+    // What else the provider knows as credit was given by people there, unless its payment went.
+    const unbackedCents = Math.min(missing, takenIn(state));
+    const settledCents = Math.min(cashCents, owedIn(state));
+    const isOwing = owedIn(state) > 0;
+    if (parts.length === 0 && unbackedCents === 0 && !isOwing) return accept();
+    const totalCents = cashCents + creditCents;
+    return accept({ type: 'CreditSpent', invoiceId, totalCents, parts, unbackedCents, settledCents, effectiveAt: at });
+  },
+};
+
+/** What a refund or dispute of a payment takes: of each part its share, unspent cents first, then what it paid for last. */
+export function creditToTake(
+  { parts }: Credit,
+  { paymentId, goneCents, paidCents }: { paymentId: string; goneCents: number; paidCents: number },
+): { unspent: CreditPart[]; spent: SpentPart[] } {
+  const unspent: CreditPart[] = [];
+  const spent: SpentPart[] = [];
+  for (const part of parts.filter((each) => each.paymentId === paymentId)) {
+    const { creditId, viaId, cents } = part;
+    const share = goneCents >= paidCents ? cents : Number((BigInt(cents) * BigInt(goneCents)) / BigInt(paidCents));
+    let due = share - part.taken - sum(part.spent, ({ gone }) => gone);
+    const take = (from: number): number => {
+      const own = Math.max(0, Math.min(from, due));
+      due -= own;
+      return own;
+    };
+    const left = take(part.left);
+    if (left > 0) unspent.push({ creditId, paymentId, viaId, cents: left });
+    for (const { invoiceId, cents: paid, ofCents, gone } of [...part.spent].reverse()) {
+      const own = take(paid - gone);
+      if (own > 0) spent.push({ creditId, paymentId, viaId, invoiceId, cents: own, ofCents });
+    }
+  }
+  return { unspent, spent };
+}
+
+/** `owedCents`: what could not be taken back of the leads that it paid for. */
+export type TakeBackCredit = {
+  type: 'TakeBackCredit';
+  paymentId: string;
+  goneCents: number;
+  paidCents: number;
+  owedCents: number;
+  at: string;
+};
+const takeBackCredit: Kind<TakeBackCredit> = {
+  decide({ paymentId, goneCents, paidCents, owedCents, at }, state) {
+    const { unspent, spent } = creditToTake(state, { paymentId, goneCents, paidCents });
+    if (unspent.length === 0 && spent.length === 0) return accept();
+    return accept({ type: 'CreditTakenBack', paymentId, unspent, spent, owedCents, effectiveAt: at });
+  },
+};
+
+export type RestoreCredit = { type: 'RestoreCredit'; paymentId: string; at: string };
+const restoreCredit: Kind<RestoreCredit> = {
+  decide({ paymentId, at }, { parts, owed }) {
+    const isGone = (part: Part): boolean =>
+      part.paymentId === paymentId && (part.taken > 0 || part.spent.some(({ gone }) => gone > 0));
+    const isOwed = owed.some((each) => each.paymentId === paymentId);
+    return parts.some(isGone) || isOwed ? accept({ type: 'CreditRestored', paymentId, effectiveAt: at }) : accept();
+  },
+};
+
+export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
+
+export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
+  codeVersion: 1,
+  initial: { parts: [], withheld: [], owed: [] },
+  commands: {
+    GiveCredit: giveCredit,
+    SpendCredit: spendCredit,
+    TakeBackCredit: takeBackCredit,
+    RestoreCredit: restoreCredit,
+  },
+  events: {
+    CreditGiven: {
+      evolve: (state, { parts }) => ({
+        ...state,
+        parts: [
+          ...parts.reduce(lessSpent, state.parts),
+          ...parts.map((part) => ({ ...part, left: part.cents, taken: 0, spent: [] })),
+        ],
+      }),
+    },
+    CreditSpent: {
+      evolve: (state, { invoiceId, totalCents, parts, unbackedCents, settledCents }) => {
+        const isWithheld = unbackedCents > 0 || owedIn(state) > 0;
+        return {
+          parts: lessTaken(
+            state.parts.map((part) => spentBy(part, parts, { invoiceId, ofCents: totalCents })),
+            unbackedCents,
+          ),
+          withheld: isWithheld ? [...state.withheld, invoiceId] : state.withheld,
+          owed: lessOwed(state.owed, settledCents),
+        };
+      },
+    },
+    CreditTakenBack: {
+      evolve: (state, { paymentId, unspent, spent, owedCents }) => ({
+        ...state,
+        parts: state.parts.map((part) => takenFrom(part, unspent, spent)),
+        owed: owedCents > 0 ? [...state.owed, { paymentId, cents: owedCents }] : state.owed,
+      }),
+    },
+    CreditRestored: {
+      evolve: (state, { paymentId }) => ({
+        ...state,
+        parts: state.parts.map((part) =>
+          part.paymentId === paymentId
+            ? {
+                ...part,
+                left: part.left + part.taken,
+                taken: 0,
+                spent: part.spent.map((each) => ({ ...each, gone: 0 })),
+              }
+            : part,
+        ),
+        owed: state.owed.filter((each) => each.paymentId !== paymentId),
+      }),
+    },
+  },
+});
+
+const sum = <Each>(list: Each[], of: (each: Each) => number): number =>
+  list.reduce((total, each) => total + of(each), 0);
+
+const isSame = (a: CreditPart, b: CreditPart): boolean =>
+  a.creditId === b.creditId && a.paymentId === b.paymentId && a.viaId === b.viaId;
+
+function spentBy(part: Part, parts: CreditPart[], on: { invoiceId: string; ofCents: number }): Part {
+  const cents = sum(
+    parts.filter((each) => isSame(each, part)),
+    (each) => each.cents,
+  );
+  return cents === 0 ? part : { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, gone: 0 }] };
+}
+
+// Money that comes back from an invoice that credit paid for is in it no more.
+function lessSpent(all: Part[], { paymentId, viaId, cents }: CreditPart): Part[] {
+  let missing = viaId === paymentId ? 0 : cents;
+  return all.map((part) => {
+    if (missing === 0 || part.paymentId !== paymentId) return part;
+    const spent = part.spent.map((each) => {
+      const own = each.invoiceId === viaId ? Math.min(missing, each.cents - each.gone) : 0;
+      missing -= own;
+      return { ...each, cents: each.cents - own };
+    });
+    return { ...part, spent };
+  });
+}
+
+function takenFrom(part: Part, unspent: CreditPart[], spent: SpentPart[]): Part {
+  const taken = sum(
+    unspent.filter((each) => isSame(each, part)),
+    ({ cents }) => cents,
+  );
+  const gone = (invoiceId: string): number =>
+    sum(
+      spent.filter((each) => isSame(each, part) && each.invoiceId === invoiceId),
+      ({ cents }) => cents,
+    );
+  return {
+    ...part,
+    left: part.left - taken,
+    taken: part.taken + taken,
+    spent: part.spent.map((each) => ({ ...each, gone: each.gone + gone(each.invoiceId) })),
+  };
+}
+
+// What the provider took for a payment is gone there too.
+function lessTaken(parts: Part[], cents: number): Part[] {
+  let missing = cents;
+  return parts.map((part) => {
+    const own = Math.min(part.taken, missing);
+    missing -= own;
+    return own === 0 ? part : { ...part, taken: part.taken - own, cents: part.cents - own };
+  });
+}
+
+function lessOwed(owed: Credit['owed'], cents: number): Credit['owed'] {
+  let missing = cents;
+  return owed.flatMap(({ paymentId, cents: own }) => {
+    const paid = Math.min(own, missing);
+    missing -= paid;
+    return own > paid ? [{ paymentId, cents: own - paid }] : [];
+  });
+}
