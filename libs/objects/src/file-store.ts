@@ -18,7 +18,7 @@ export type FileStoreOptions = {
 
 export type FileStore = ObjectStore & {
   /** What a link's token opens; `undefined` if it expired or was tampered with. Whether the object still exists is not checked. */
-  openLink(token: string): OpenedLink | undefined;
+  openLink(token: string, holder?: string): OpenedLink | undefined;
 };
 
 const SIGNING_KEY_CHARS_MIN = 32;
@@ -57,13 +57,12 @@ export async function openFileStore({
       return bytes === undefined ? undefined : { bytes };
     },
     remove: (key) => rm(fileOf(key), { force: true }),
-    link: async (key, { seconds, ...opened }) => {
+    link: async (key, { filename, seconds, holder }) => {
       checkedKey(key);
-      const token = signLink(signingKey, { key, ...opened }, now() + checkedLinkSeconds(seconds) * 1000);
-      const { holder } = opened;
+      const token = signLink(signingKey, { key, filename }, now() + checkedLinkSeconds(seconds) * 1000, holder);
       return `${linkBase}/${token}${holder === undefined ? '' : `?${new URLSearchParams({ holder }).toString()}`}`;
     },
-    openLink: (token) => openLinkToken(signingKey, token, now()),
+    openLink: (token, holder) => openLinkToken(signingKey, token, now(), holder),
     health: async () => {
       await access(root, constants.R_OK | constants.W_OK);
       await readdir(unfinished);

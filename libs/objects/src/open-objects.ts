@@ -6,7 +6,7 @@ import { openS3Store } from './s3-store.ts';
 
 /** A store whose links lead to the service also says what a link opens; undefined for one that is over or altered. */
 export type LinkedObjects = ObjectStore & {
-  openLink?(token: string): { key: string; filename: string; holder?: string } | undefined;
+  openLink?(token: string, holder?: string): { key: string; filename: string } | undefined;
 };
 
 const text = (description?: string) => Type.Optional(Type.String(description === undefined ? {} : { description }));

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holderOf } from '@leadwright/runtime/access/link-holder';
-import type { Caller } from '@leadwright/runtime/process/service-tokens';
 import { attachmentOf } from '@leadwright/objects/attachment';
-import type { OpenedLink } from '@leadwright/objects/link-token';
 import { ObjectMissingError } from '@leadwright/objects/object-store';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
@@ -20,7 +18,7 @@ import { refusals } from '@leadwright/contracts/routes/export/refusals';
  */
 export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objects'>): void {
   implement(app, getFile, async (request, reply) => {
-    const link = heldBy(objects.openLink?.(request.params.token), request.caller);
+    const link = objects.openLink?.(request.params.token, holderOf(request.caller) ?? undefined);
     const stored = link ? await objects.stat(link.key) : undefined;
     if (!link || !stored) {
       if (wantsPage(request)) return sendLinkNotUsablePage(reply as FastifyReply);
@@ -35,10 +33,6 @@ export function getFileRoute(app: HttpApp, { objects }: Pick<ExportParts, 'objec
     request.log.info({ key: link.key, correlationId: request.correlationId }, 'a file was opened');
     return sendBytes(request, reply, { key: link.key, bytes: stored.bytes, objects });
   });
-}
-
-function heldBy(link: OpenedLink | undefined, caller: Caller): OpenedLink | undefined {
-  return link?.holder === undefined || link.holder === holderOf(caller) ? link : undefined;
 }
 
 async function sendBytes(
