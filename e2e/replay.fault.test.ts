@@ -76,6 +76,7 @@ describe('a rebuild', () => {
       'shared-recipient',
       'subscription',
       'trail',
+      'waiting-award',
     ]);
     for (const report of reports) expect(report).toMatchObject({ swapped: true, differences: [] });
     const rows = reports.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table.rows, 0);
