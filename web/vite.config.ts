@@ -14,6 +14,7 @@ const signedIn = {
       'src/server/(clock|usage|command|order-key|searches/(downloads|saved-searches)|live/(live-state|account))',
       'src/components/(subscription/|layout/dialog|feedback/(out-of-leads|offline-note)|words/uses-words)',
       'src/components/share/(share-dialog|shared-thing)',
+      'src/rules/account-now',
       'src/features/(superadmin/(use-settled|acting-banner|impersonate-dialog|stop-impersonating|words|api)|search/query/(dictionary-theme|api))',
     ].join('|'),
   ),
