@@ -1,74 +1,10 @@
 // Legal sequences of changes that once had leads below their price.
 import { describe, expect, it } from '@jest/globals';
-import { instantOf } from '../../kernel/domain/instant.ts';
-import { planNamed } from '../../plans/testing/plan-named.ts';
-import { latticeFrom, boundary } from '../../kernel/domain/lattice.ts';
-import { netOf } from '../../plans/domain/change-money.ts';
-import { createCatalogue } from '../../plans/domain/catalogue.ts';
-import type { ProviderInvoice } from '../../providers/processor.ts';
-import { changeFigure } from '../domain/change-figure.ts';
-import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
-
-const lattice = latticeFrom('l', '2027-01-31T10:00Z', 'UTC');
-const catalogue = createCatalogue();
-const price = (planId: string): number => planNamed(planId).priceCents;
-
-/** An account at a provider that charges exactly what we say. */
-function playing(planId: string) {
-  const account = accountOverTime();
-  let [on, k] = [planId, 0];
-  const invoices: ProviderInvoice[] = [];
-  const span = () => ({ periodStart: boundary(lattice, k), periodEnd: boundary(lattice, k + 1) });
-  const apply = () => account.apply({ subscription: providerSubscription({ ...span(), planId: on }), invoices });
-  const pays = (reason: ProviderInvoice['reason'], cents: number, at: string, more: Partial<ProviderInvoice> = {}) =>
-    invoices.push(
-      providerInvoice({
-        ...{ invoiceId: `in-${invoices.length}`, reason, planId: on, ...span(), issuedAt: at },
-        ...{ dueCents: cents, paidCents: cents, ...more },
-      }),
-    );
-  const figureOf = async (to: string, at: string) => {
-    const state = { subscription: await account.state(), ledger: await account.ledger() };
-    const { periodStart: startsAt, periodEnd: endsAt } = span();
-    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns: true };
-    return changeFigure(state, asked, instantOf(at));
-  };
-  return {
-    account,
-    figureOf,
-    begin: async () => {
-      account.setClock(boundary(lattice, k));
-      pays(k === 0 ? 'first' : 'renewal', price(on), boundary(lattice, k));
-      await apply();
-    },
-    /** `byCredit`: US cents that the provider takes of its credit. */
-    renew: async (byCredit = 0) => {
-      k += 1;
-      account.setClock(boundary(lattice, k));
-      const cents = price(on) - byCredit;
-      pays('renewal', cents, boundary(lattice, k), byCredit === 0 ? {} : { byCreditCents: byCredit });
-      await apply();
-    },
-    /** The bank takes the first payment, or gives it back. */
-    disputes: async (dispute: ProviderInvoice['dispute']) => {
-      const [first] = invoices;
-      if (first) invoices[0] = { ...first, dispute };
-      await apply();
-    },
-    change: async (to: string, at: string) => {
-      account.setClock(at);
-      const net = netOf((await figureOf(to, at)).money);
-      on = to;
-      pays('change', Math.max(0, net), instantOf(at), net < 0 ? { byCreditCents: net } : {});
-      await apply();
-      return net;
-    },
-  };
-}
+import { playingAccount, price } from '../testing/playing-account.ts';
 
 describe('a plan that is changed to have leads below their price', () => {
   it('down now after all leads were used gives nothing back', async () => {
-    const play = playing('rollover-50k');
+    const play = playingAccount('rollover-50k');
     await play.begin();
     await play.account.use('d', 50_000);
     expect(await play.change('individual-unlimited', '2027-01-31T11:00Z')).toBe(0);
@@ -76,7 +12,7 @@ describe('a plan that is changed to have leads below their price', () => {
   });
 
   it('up just before the boundary lets nothing carry that was not paid for, however often', async () => {
-    const play = playing('individual-unlimited');
+    const play = playingAccount('individual-unlimited');
     await play.begin();
     for (const last of ['2027-02-28T09:58:30Z', '2027-03-31T09:58:30Z']) {
       expect(await play.change('rollover-50k', last)).toBeLessThanOrEqual(1);
@@ -92,7 +28,7 @@ describe('a plan that is changed to have leads below their price', () => {
   });
 
   it('leaving for a month on the first day and coming back on its last does not keep what was carried', async () => {
-    const play = playing('rollover-50k');
+    const play = playingAccount('rollover-50k');
     await play.begin();
     await play.renew();
     expect(await play.account.available()).toBe(100_000);
@@ -108,7 +44,7 @@ describe('a plan that is changed to have leads below their price', () => {
   });
 
   it('who was on a plan that carries all the time keeps all of it', async () => {
-    const play = playing('rollover-50k');
+    const play = playingAccount('rollover-50k');
     await play.begin();
     await play.account.use('d', 20_000);
     await play.renew();
@@ -118,7 +54,7 @@ describe('a plan that is changed to have leads below their price', () => {
   });
 
   it('down from a larger plan gives leads back with the money, and keeps what the smaller one would bring', async () => {
-    const play = playing('rollover-250k');
+    const play = playingAccount('rollover-250k');
     await play.begin();
     const back = -(await play.change('individual-unlimited', '2027-01-31T10:00Z'));
     expect(back).toBe(price('rollover-250k') - price('individual-unlimited'));
@@ -126,16 +62,16 @@ describe('a plan that is changed to have leads below their price', () => {
   });
 
   it('credit whose payment was charged back buys nothing, and what it bought goes down to what is left', async () => {
-    const play = playing('rollover-50k');
+    const play = playingAccount('rollover-50k');
     await play.begin();
     await play.change('individual-unlimited', '2027-01-31T10:00Z');
-    await play.renew(5_000);
+    await play.renew();
     await play.account.use('d', 20_000);
     expect(await play.account.available()).toBe(30_000);
-    await play.disputes('open');
+    await play.disputes(0, 'open');
     expect(await play.account.available()).toBe(0);
-    await play.renew(5_000);
-    await play.renew(4_900);
+    await play.renew();
+    await play.renew();
     expect(await play.account.available()).toBe(0);
     const anomalies = (await play.account.events()).filter(({ type }) => type === 'InvoiceAnomalyFound');
     expect(anomalies).toEqual([
