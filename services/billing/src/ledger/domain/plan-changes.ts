@@ -5,7 +5,7 @@ import { carriedLots, trimmed } from './carry.ts';
 import type { LedgerCommandKind } from './command.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
-import type { LedgerEvent } from './ledger-events.ts';
+import { evolve, type LedgerEvent } from './ledger-events.ts';
 import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
 import { isPeriod, type Ledger } from './state.ts';
 
@@ -42,10 +42,11 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
     const added = addedLeads(command, granted);
     // Whoever leaves what carries keeps what was carried until the boundary.
     const capLeads = to.capLeads === 0 ? null : to.capLeads;
+    const gone = leadsGone(command, state);
     return accept<LedgerEvent>(
       ...(upgrade ? trimmed(carriedLots(state, command.periodStartsAt, command.at), capLeads, command.at) : []),
-      ...leadsGone(command, state),
-      ...movedToNewPlan(command, state),
+      ...gone,
+      ...movedToNewPlan(command, gone.reduce<Ledger>(evolve, state)),
       ...(added > 0 ? [addedLot(command, added)] : []),
       changed(command, granted + added),
     );

@@ -84,4 +84,12 @@ describe('a plan that is changed to have leads below their price', () => {
     await play.renew();
     expect(await play.account.available()).toBe(50_000);
   });
+
+  it('down from a larger plan that carries to a smaller one gives leads back with the money', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-500k', '2027-01-31T10:40:19.2Z');
+    await play.change('rollover-50k', '2027-01-31T11:20:35.9808Z');
+    expect(await play.account.available()).toBe(499_550 - 299_549);
+  });
 });

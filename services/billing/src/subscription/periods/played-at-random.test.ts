@@ -48,7 +48,7 @@ async function play(first: (typeof plans)[number], steps: Step[]): Promise<void>
   await playing.begin();
   const held = new Set<string>([first]);
   let [at, delivered, on, sums] = [playing.span().periodStart, 0, first as string, 1];
-  let lost = 0;
+  let [lost, dead] = [0, 0];
   let period = { number: 0, delivered: 0, carried: 0, allowance: planNamed(first).leadsPerPeriod };
   for (const each of steps) {
     if (each.kind === 'renew') {
@@ -66,8 +66,13 @@ async function play(first: (typeof plans)[number], steps: Step[]): Promise<void>
       period.delivered += leads;
     } else if (each.kind === 'dispute') {
       const number = Math.floor((playing.invoices() - 1) * each.share);
-      // What was delivered for a payment before the bank took it is lost; nothing more is had for it.
-      if (await playing.disputes(number, 'open')) lost = Math.max(lost, delivered * cheapest(held) - money.cash);
+      const before = await account.available();
+      const cents = await playing.disputes(number, 'open');
+      // What was delivered for it is lost. Leads and credit that are left of it must bring nothing any more.
+      const takenCents = (before - (await account.available())) * cheapest(held);
+      const deadCents = Math.max(0, Math.min(cents, money.credit - dead));
+      dead += deadCents;
+      lost += Math.max(0, cents - takenCents - deadCents);
     } else if (each.planId !== on) {
       const left = Number(microsecondsBetween(at, playing.span().periodEnd));
       at = written(Temporal.Instant.from(at).add({ microseconds: Math.floor(left * each.wait) }));

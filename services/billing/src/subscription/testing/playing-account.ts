@@ -25,7 +25,7 @@ export function playingAccount(planId: string) {
   let [on, k, uses] = [planId, 0, 0];
   const invoices: ProviderInvoice[] = [];
   const money: Money = { cash: 0, credit: 0 };
-  /** What was paid for each period, in cash and credit, net of what came back. */
+  /** What was paid for each period, in cash and credit, net of what changes gave back. */
   const paidFor: number[] = [];
   const span = () => ({ periodStart: boundary(lattice, k), periodEnd: boundary(lattice, k + 1) });
   const apply = () => account.apply({ subscription: providerSubscription({ ...span(), planId: on }), invoices });
@@ -66,17 +66,15 @@ export function playingAccount(planId: string) {
       k += 1;
       return begun('renewal');
     },
-    /** The bank takes the money of the invoice with this number, or gives it back. Answers whether there was any. */
-    disputes: async (number: number, dispute: ProviderInvoice['dispute']): Promise<boolean> => {
+    /** The bank takes the money of the invoice with this number, or gives it back. Answers what moved, in cents. */
+    disputes: async (number: number, dispute: ProviderInvoice['dispute']): Promise<number> => {
       const disputed = invoices[number];
-      if (!disputed || disputed.paidCents === 0 || isGone(disputed.dispute) === isGone(dispute)) return false;
+      if (!disputed || disputed.paidCents === 0 || isGone(disputed.dispute) === isGone(dispute)) return 0;
       const cents = isGone(dispute) ? -disputed.paidCents : disputed.paidCents;
-      const of = periodOf(disputed.issuedAt);
       money.cash += cents;
-      paidFor[of] = (paidFor[of] ?? 0) + cents;
       invoices[number] = { ...disputed, dispute };
       await apply();
-      return true;
+      return disputed.paidCents;
     },
     /** Uses so many of what is there, as one download. */
     use: async (leads: number) => {
