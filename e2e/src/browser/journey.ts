@@ -255,7 +255,7 @@ export function describeJourney(open: () => Promise<ProductUnderTest>): void {
       const sent = (await Promise.all(answers)).reduce((sum, bytes) => sum + bytes, 0);
       // Less would mean that some bytes were not counted.
       expect(sent).toBeGreaterThan(150_000);
-      expect(sent).toBeLessThanOrEqual(305_000);
+      expect(sent).toBeLessThanOrEqual(301_000);
     });
 
     it('keeps the page when another cannot be loaded, and opens that one once online', async () => {
