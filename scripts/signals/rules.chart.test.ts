@@ -13,7 +13,7 @@ const advice = `promtool is not on the PATH. It is in the archive of each releas
 
 function promtool(...args: string[]): string {
   try {
-    return execFileSync(program, args, { cwd: root, encoding: 'utf8', timeout: 60_000 });
+    return execFileSync(program, args, { cwd: root, encoding: 'utf8', timeout: 300_000 });
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: string; stdout?: string; stderr?: string };
     throw new Error(code === 'ENOENT' ? advice : `promtool ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });

@@ -70,6 +70,7 @@ const routes: Route[] = [
   { method: 'PUT', url: '/api/v2/superadmin/sites/x/y/z', callers: ['gateway'] },
   { method: 'POST', url: '/api/v2/superadmin/sites/x/y/z/delete', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/banner', callers: ['gateway'] },
+  { method: 'GET', url: '/api/v2/claims', callers: ['gateway'] },
   { method: 'GET', url: '/api/v2/changelog', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/start_verification', callers: ['gateway'], member: true },
   { method: 'POST', url: '/api/verify_account', callers: ['gateway'], member: true },

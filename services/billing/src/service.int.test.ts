@@ -50,6 +50,7 @@ describe('opening an account', () => {
       billing_cycle_anchor: expect.any(Number),
       nextBoundaryAt: null,
       status: 'free-trial',
+      trialRefused: null,
       leads,
       leadsRemaining: leads,
       leadsHeld: 0,

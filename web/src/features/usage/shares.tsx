@@ -19,7 +19,10 @@ export function Shares() {
       <h2 id="shares-title">Shared by e-mail</h2>
       <p className="help">
         A search that you share by e-mail earns {formatNumber(leadsPerShare)} free leads for each new person whom it
-        reaches. Limits for each billing period say when you get them: what is over waits here, with its reason.
+        reaches.
+      </p>
+      <p className="help">
+        Limits for each billing period say when you get them: what is over waits here, with its reason.
       </p>
       <Loaded
         query={shares}
