@@ -113,6 +113,7 @@ export const readSavedSearches = route({
     { additionalProperties: false },
   ),
   answers: { 200: Type.Object({ searches: Type.Array(SavedSearchSchema) }) },
+  refusals: [refusals.dictionaryUnknown],
   example: savedExamples.list,
 });
 

@@ -179,6 +179,9 @@ describe('a default search', () => {
     expect(await defaultOf(ada, 'consumers')).toEqual([expect.objectContaining({ id, isDefault: true })]);
     expect(await defaultOf(ada, 'businesses')).toEqual([]);
     expect(await defaultOf(bob, 'consumers')).toEqual([]);
+    expect((await ask(ada, 'GET', '/saved-searches?default=nobody')).body).toMatchObject({
+      code: 'dictionary-unknown',
+    });
   });
 });
 
