@@ -26,6 +26,7 @@ const all: Record<EventType, true> = {
   CreditSpent: true,
   CreditTakenBack: true,
   CreditRestored: true,
+  PaymentReturned: true,
   SandboxClockMoved: true,
   RenewalAnnounced: true,
   LeadsExpiryAnnounced: true,

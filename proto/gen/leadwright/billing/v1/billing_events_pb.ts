@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file leadwright/billing/v1/billing_events.proto.
  */
 export const file_leadwright_billing_v1_billing_events: GenFile = /*@__PURE__*/
-  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSKDFAoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEjoKDGNyZWRpdF9naXZlbhgkIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRHaXZlbkgAEjoKDGNyZWRpdF9zcGVudBglIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRTcGVudEgAEkMKEWNyZWRpdF90YWtlbl9iYWNrGCYgASgLMiYubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFRha2VuQmFja0gAEkAKD2NyZWRpdF9yZXN0b3JlZBgnIAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRSZXN0b3JlZEgAEkgKE2FkanVzdG1lbnRfcHJvcG9zZWQYMiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudFByb3Bvc2VkSAASSAoTYWRqdXN0bWVudF9hcHByb3ZlZBgzIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50QXBwcm92ZWRIABJIChNhZGp1c3RtZW50X2RlY2xpbmVkGDQgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnREZWNsaW5lZEgAEjwKDXRyaWFsX3JlZnVzZWQYNSABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuVHJpYWxSZWZ1c2VkSAASQQoQZnJlZV9sZWFkc19naXZlbhg2IAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5GcmVlTGVhZHNHaXZlbkgAEksKFXNoYXJlX2F3YXJkX3Bvc3Rwb25lZBg3IAEoCzIqLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TaGFyZUF3YXJkUG9zdHBvbmVkSAASRwoTc2hhcmVfYXdhcmRfZHJvcHBlZBg4IAEoCzIoLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TaGFyZUF3YXJkRHJvcHBlZEgAEkcKE3NhbmRib3hfY2xvY2tfbW92ZWQYPCABKAsyKC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU2FuZGJveENsb2NrTW92ZWRIABJEChFyZW5ld2FsX2Fubm91bmNlZBhCIAEoCzInLmxlYWR3cmlnaHQuYmlsbGluZy52MS5SZW5ld2FsQW5ub3VuY2VkSAASTQoWbGVhZHNfZXhwaXJ5X2Fubm91bmNlZBhDIAEoCzIrLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyeUFubm91bmNlZEgAEkkKFG1vbnRoX2Nsb3NlX3Byb3Bvc2VkGEYgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLk1vbnRoQ2xvc2VQcm9wb3NlZEgAEjoKDG1vbnRoX2xvY2tlZBhHIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Nb250aExvY2tlZEgAEj4KD3JlZHJpdmVfc3RhcnRlZBhaIAEoCzIjLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZVN0YXJ0ZWRIABI6Cg1yZWRyaXZlX2VuZGVkGFsgASgLMiEubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlRW5kZWRIABJEChJwcm9qZWN0aW9uX3JlYnVpbHQYXCABKAsyJi5sZWFkd3JpZ2h0LmV2ZW50LnYxLlByb2plY3Rpb25SZWJ1aWx0SABCBwoFZXZlbnQiKAoHUG9ydGlvbhIOCgZsb3RfaWQYASABKAkSDQoFbGVhZHMYAiABKAMizgMKE1N1YnNjcmlwdGlvbkNoYW5nZWQSDwoHcGxhbl9pZBgBIAEoCRIOCgZzdGF0dXMYAiABKAkSLQoJYW5jaG9yX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpsYXR0aWNlX2lkGAQgASgJEg4KBnBlcmlvZBgFIAEoBRIwCgxwZXJpb2Rfc3RhcnQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnBlcmlvZF9lbmQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDG5leHRfcGxhbl9pZBgIIAEoCRIcChRjYW5jZWxfYXRfcGVyaW9kX2VuZBgJIAEoCBIyCg5hY2Nlc3NfZW5kc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLbWVtYmVyc19tYXgYCyABKAUSDgoGcGF1c2VkGAwgASgIEg4KBnJlYXNvbhgNIAEoCRITCgtjdXN0b21lcl9pZBgOIAEoCRIvCgV0ZXJtcxgPIAEoCzIgLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QbGFuVGVybXMiTQoJUGxhblRlcm1zEg8KB3ZlcnNpb24YASABKAUSLwoGdmFsdWVzGAIgAygLMh8ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5UZXJtIm0KCFBsYW5UZXJtEgsKA2tleRgBIAEoCRISCgVjb3VudBgCIAEoA0gAiAEBEhEKBGZsYWcYAyABKAhIAYgBARIRCgR0ZXh0GAQgASgJSAKIAQFCCAoGX2NvdW50QgcKBV9mbGFnQgcKBV90ZXh0IoYCCgpQZXJpb2RQYWlkEhcKD3N1YnNjcmlwdGlvbl9pZBgBIAEoCRISCgpsYXR0aWNlX2lkGAIgASgJEg4KBnBlcmlvZBgDIAEoBRItCglzdGFydHNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3BsYW5faWQYBiABKAkSEgoKaW52b2ljZV9pZBgHIAEoCRISCgpjb3N0X2NlbnRzGAggASgDEhAKCHBhaWRfZm9yGAkgASgJEhQKDGNyZWRpdF9jZW50cxgKIAEoAyKmAQoLSW52b2ljZUxpbmUSDwoHcGxhbl9pZBgBIAEoCRIUCgxjaGFyZ2VfY2VudHMYAiABKAMSFAoMY3JlZGl0X2NlbnRzGAMgASgDEi0KCXN0YXJ0c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi0QIKDUludm9pY2VJc3N1ZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDgoGbnVtYmVyGAMgASgJEhMKC2N1c3RvbWVyX2lkGAQgASgJEhcKD3N1YnNjcmlwdGlvbl9pZBgFIAEoCRIPCgdwbGFuX2lkGAYgASgJEhAKCHBhaWRfZm9yGAcgASgJEjAKDHBlcmlvZF9zdGFydBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKcGVyaW9kX2VuZBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIY3VycmVuY3kYCiABKAkSEQoJZHVlX2NlbnRzGAsgASgDEjEKBWxpbmVzGAwgAygLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkludm9pY2VMaW5lIkgKC0ludm9pY2VQYWlkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEhIKCnBhaWRfY2VudHMYAyABKAMiSQoNUGF5bWVudEZhaWxlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIRCglkdWVfY2VudHMYAyABKAMiggEKDkludm9pY2VDaGFuZ2VkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEg4KBnN0YXR1cxgDIAEoCRIWCg5yZWZ1bmRlZF9jZW50cxgEIAEoAxIPCgdkaXNwdXRlGAUgASgJEhAKCGRpc3B1dGVzGAYgASgFImcKE0ludm9pY2VBbm9tYWx5Rm91bmQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDwoHYW5vbWFseRgDIAEoCRIYChBvdGhlcl9pbnZvaWNlX2lkGAQgASgJIvQBCgxMZWFkc0dyYW50ZWQSDgoGbG90X2lkGAEgASgJEgwKBGtpbmQYAiABKAkSDQoFbGVhZHMYAyABKAMSEAoIcHJpb3JpdHkYBCABKAUSEAoIY2F0ZWdvcnkYBSABKAkSLgoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGc291cmNlGAcgASgJEhkKEW9ubHlfZGljdGlvbmFyaWVzGAggAygJEhIKCmNvc3RfY2VudHMYCSABKAMSEgoKaW52b2ljZV9pZBgKIAEoCRIQCghjb3JyZWN0cxgLIAEoCSKOAQoNTGVhZHNSZXNlcnZlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIMCgRyb3dzGAIgASgDEh0KFW11bHRpcGxpZXJfaHVuZHJlZHRocxgDIAEoBRINCgVsZWFkcxgEIAEoAxIsCgRmcm9tGAUgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24iWwoSUmVzZXJ2YXRpb25SZWZ1c2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIRCglhdmFpbGFibGUYBCABKAMiXAoTUmVzZXJ2YXRpb25SZWxlYXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIwCghyZXR1cm5lZBgCIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uIrwBCglMZWFkc1VzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDAoEcm93cxgCIAEoAxIsCgR1c2VkGAMgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SMAoIcmV0dXJuZWQYBCADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIsCghkYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoMTGVhZHNFeHBpcmVkEi8KB2V4cGlyZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIOCgZyZWFzb24YAiABKAkSEQoJZW5kc19sb3RzGAMgASgIIo8CCg1MZWFkc0NyZWRpdGVkEg4KBmxvdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAxIOCgZyZWFzb24YAyABKAkSEwoLZG93bmxvYWRfaWQYBCABKAkSLgoKZXhwaXJlc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJpb3JpdHkYBiABKAUSEAoIY2F0ZWdvcnkYByABKAkSEgoKY29zdF9jZW50cxgIIAEoAxISCgppbnZvaWNlX2lkGAkgASgJEhAKCGNvcnJlY3RzGAogASgJEiwKCGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKeAQoLTGVhZHNWb2lkZWQSLgoGdm9pZGVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SDgoGcmVhc29uGAIgASgJEg8KB3BhcnRpYWwYAyABKAgSEAoIY29ycmVjdHMYBCABKAkSLAoIZGF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImYKD0xlYWRzUm9sbGVkT3ZlchIvCgdjYXJyaWVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SEgoKbGF0dGljZV9pZBgCIAEoCRIOCgZwZXJpb2QYAyABKAUiawoQUGxhbkxlYWRzQ2hhbmdlZBIRCgljaGFuZ2VfaWQYASABKAkSDAoEbW9kZRgCIAEoCRISCgpsYXR0aWNlX2lkGAMgASgJEg4KBnBlcmlvZBgEIAEoBRISCgpwbGFuX2xlYWRzGAUgASgDIqIBCg9MZWFkc0NsYXdlZEJhY2sSEgoKaW52b2ljZV9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSFgoOcmVmdW5kZWRfY2VudHMYAyABKAMSEgoKcGFpZF9jZW50cxgEIAEoAxIUCgxsZWFkc19mdW5kZWQYBSABKAMSFAoMbGVhZHNfdm9pZGVkGAYgASgDEhMKC2xlYWRzX3Nob3J0GAcgASgDIlQKEVNhbmRib3hDbG9ja01vdmVkEhEKCW9mZnNldF9tcxgBIAEoAxIsCghtb3ZlZF90bxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi6gEKEkFkanVzdG1lbnRQcm9wb3NlZBIVCg1hZGp1c3RtZW50X2lkGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIOCgZsb3RfaWQYBCABKAkSDgoGcmVhc29uGAUgASgJEgwKBG5vdGUYBiABKAkSEAoIY29ycmVjdHMYByABKAkSFgoOcHJvcG9zZWRfYnlfaWQYCCABKAkSFgoObmVlZHNfYXBwcm92YWwYCSABKAgSLgoKZXhwaXJlc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQwoSQWRqdXN0bWVudEFwcHJvdmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOYXBwcm92ZWRfYnlfaWQYAiABKAkiQwoSQWRqdXN0bWVudERlY2xpbmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOZGVjbGluZWRfYnlfaWQYAiABKAkiLwoMVHJpYWxSZWZ1c2VkEg8KB3BsYW5faWQYASABKAkSDgoGcmVhc29uGAIgASgJIpABCg5GcmVlTGVhZHNHaXZlbhIMCgRjb2RlGAEgASgJEg0KBXZhbHVlGAIgASgDEhcKD3JlY2lwaWVudF9tYXJrcxgDIAMoCRIRCglwZXJzb25faWQYBCABKAkSDgoGbG90X2lkGAUgASgJEhIKCm1lc3NhZ2VfaWQYBiABKAkSEQoJZWFybmVkX2J5GAcgASgJInQKE1NoYXJlQXdhcmRQb3N0cG9uZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIXCg9yZWNpcGllbnRfbWFya3MYAiADKAkSEQoJcGVyc29uX2lkGAMgASgJEg0KBXZhbHVlGAQgASgDEg4KBnJlYXNvbhgFIAEoCSI3ChFTaGFyZUF3YXJkRHJvcHBlZBISCgptZXNzYWdlX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSKLAQoQUmVuZXdhbEFubm91bmNlZBISCgpsYXR0aWNlX2lkGAEgASgJEg4KBnBlcmlvZBgCIAEoBRIPCgdwbGFuX2lkGAMgASgJEi0KCXJlbmV3c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLcHJpY2VfY2VudHMYBSABKAMiVQoUTGVhZHNFeHBpcnlBbm5vdW5jZWQSDQoFbGVhZHMYASABKAMSLgoKZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoSTW9udGhDbG9zZVByb3Bvc2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhYKDnByb3Bvc2VkX2J5X2lkGAMgASgJEhAKCGFjY291bnRzGAQgASgDInMKC01vbnRoTG9ja2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhQKDGxvY2tlZF9ieV9pZBgDIAEoCRIXCg9tYW5pZmVzdF9zaGEyNTYYBCABKAkSEQoJc2lnbmF0dXJlGAUgASgJIlIKCkNyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSDgoGdmlhX2lkGAQgASgJIlIKC0NyZWRpdEdpdmVuEhEKCWNyZWRpdF9pZBgBIAEoCRIwCgVwYXJ0cxgCIAMoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRQYXJ0IpcBCgtDcmVkaXRTcGVudBISCgppbnZvaWNlX2lkGAEgASgJEhMKC3RvdGFsX2NlbnRzGAIgASgDEjAKBXBhcnRzGAMgAygLMiEubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFBhcnQSFgoOdW5iYWNrZWRfY2VudHMYBCABKAMSFQoNc2V0dGxlZF9jZW50cxgFIAEoAyJ9Cg9TcGVudENyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSEgoKaW52b2ljZV9pZBgEIAEoCRIQCghvZl9jZW50cxgFIAEoAxIOCgZ2aWFfaWQYBiABKAkipAEKD0NyZWRpdFRha2VuQmFjaxISCgpwYXltZW50X2lkGAEgASgJEjIKB3Vuc3BlbnQYAiADKAsyIS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQ3JlZGl0UGFydBI1CgVzcGVudBgDIAMoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TcGVudENyZWRpdFBhcnQSEgoKb3dlZF9jZW50cxgEIAEoAyIkCg5DcmVkaXRSZXN0b3JlZBISCgpwYXltZW50X2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
+  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSLHFAoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEjoKDGNyZWRpdF9naXZlbhgkIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRHaXZlbkgAEjoKDGNyZWRpdF9zcGVudBglIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRTcGVudEgAEkMKEWNyZWRpdF90YWtlbl9iYWNrGCYgASgLMiYubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFRha2VuQmFja0gAEkAKD2NyZWRpdF9yZXN0b3JlZBgnIAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRSZXN0b3JlZEgAEkIKEHBheW1lbnRfcmV0dXJuZWQYKiABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGF5bWVudFJldHVybmVkSAASSAoTYWRqdXN0bWVudF9wcm9wb3NlZBgyIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50UHJvcG9zZWRIABJIChNhZGp1c3RtZW50X2FwcHJvdmVkGDMgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnRBcHByb3ZlZEgAEkgKE2FkanVzdG1lbnRfZGVjbGluZWQYNCABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudERlY2xpbmVkSAASPAoNdHJpYWxfcmVmdXNlZBg1IAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5UcmlhbFJlZnVzZWRIABJBChBmcmVlX2xlYWRzX2dpdmVuGDYgASgLMiUubGVhZHdyaWdodC5iaWxsaW5nLnYxLkZyZWVMZWFkc0dpdmVuSAASSwoVc2hhcmVfYXdhcmRfcG9zdHBvbmVkGDcgASgLMioubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNoYXJlQXdhcmRQb3N0cG9uZWRIABJHChNzaGFyZV9hd2FyZF9kcm9wcGVkGDggASgLMigubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNoYXJlQXdhcmREcm9wcGVkSAASRwoTc2FuZGJveF9jbG9ja19tb3ZlZBg8IAEoCzIoLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TYW5kYm94Q2xvY2tNb3ZlZEgAEkQKEXJlbmV3YWxfYW5ub3VuY2VkGEIgASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlJlbmV3YWxBbm5vdW5jZWRIABJNChZsZWFkc19leHBpcnlfYW5ub3VuY2VkGEMgASgLMisubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzRXhwaXJ5QW5ub3VuY2VkSAASSQoUbW9udGhfY2xvc2VfcHJvcG9zZWQYRiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTW9udGhDbG9zZVByb3Bvc2VkSAASOgoMbW9udGhfbG9ja2VkGEcgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLk1vbnRoTG9ja2VkSAASPgoPcmVkcml2ZV9zdGFydGVkGFogASgLMiMubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlU3RhcnRlZEgAEjoKDXJlZHJpdmVfZW5kZWQYWyABKAsyIS5sZWFkd3JpZ2h0LmV2ZW50LnYxLlJlZHJpdmVFbmRlZEgAEkQKEnByb2plY3Rpb25fcmVidWlsdBhcIAEoCzImLmxlYWR3cmlnaHQuZXZlbnQudjEuUHJvamVjdGlvblJlYnVpbHRIAEIHCgVldmVudCIoCgdQb3J0aW9uEg4KBmxvdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAyLOAwoTU3Vic2NyaXB0aW9uQ2hhbmdlZBIPCgdwbGFuX2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRItCglhbmNob3JfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmxhdHRpY2VfaWQYBCABKAkSDgoGcGVyaW9kGAUgASgFEjAKDHBlcmlvZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKcGVyaW9kX2VuZBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMbmV4dF9wbGFuX2lkGAggASgJEhwKFGNhbmNlbF9hdF9wZXJpb2RfZW5kGAkgASgIEjIKDmFjY2Vzc19lbmRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgttZW1iZXJzX21heBgLIAEoBRIOCgZwYXVzZWQYDCABKAgSDgoGcmVhc29uGA0gASgJEhMKC2N1c3RvbWVyX2lkGA4gASgJEi8KBXRlcm1zGA8gASgLMiAubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5UZXJtcyJNCglQbGFuVGVybXMSDwoHdmVyc2lvbhgBIAEoBRIvCgZ2YWx1ZXMYAiADKAsyHy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGxhblRlcm0ibQoIUGxhblRlcm0SCwoDa2V5GAEgASgJEhIKBWNvdW50GAIgASgDSACIAQESEQoEZmxhZxgDIAEoCEgBiAEBEhEKBHRleHQYBCABKAlIAogBAUIICgZfY291bnRCBwoFX2ZsYWdCBwoFX3RleHQihgIKClBlcmlvZFBhaWQSFwoPc3Vic2NyaXB0aW9uX2lkGAEgASgJEhIKCmxhdHRpY2VfaWQYAiABKAkSDgoGcGVyaW9kGAMgASgFEi0KCXN0YXJ0c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHcGxhbl9pZBgGIAEoCRISCgppbnZvaWNlX2lkGAcgASgJEhIKCmNvc3RfY2VudHMYCCABKAMSEAoIcGFpZF9mb3IYCSABKAkSFAoMY3JlZGl0X2NlbnRzGAogASgDIlkKD1BheW1lbnRSZXR1cm5lZBISCgppbnZvaWNlX2lkGAEgASgJEhcKD2Nhc2hfYmFja19jZW50cxgCIAEoAxIZChFjcmVkaXRfYmFja19jZW50cxgDIAEoAyKmAQoLSW52b2ljZUxpbmUSDwoHcGxhbl9pZBgBIAEoCRIUCgxjaGFyZ2VfY2VudHMYAiABKAMSFAoMY3JlZGl0X2NlbnRzGAMgASgDEi0KCXN0YXJ0c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi0QIKDUludm9pY2VJc3N1ZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDgoGbnVtYmVyGAMgASgJEhMKC2N1c3RvbWVyX2lkGAQgASgJEhcKD3N1YnNjcmlwdGlvbl9pZBgFIAEoCRIPCgdwbGFuX2lkGAYgASgJEhAKCHBhaWRfZm9yGAcgASgJEjAKDHBlcmlvZF9zdGFydBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKcGVyaW9kX2VuZBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIY3VycmVuY3kYCiABKAkSEQoJZHVlX2NlbnRzGAsgASgDEjEKBWxpbmVzGAwgAygLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkludm9pY2VMaW5lIkgKC0ludm9pY2VQYWlkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEhIKCnBhaWRfY2VudHMYAyABKAMiSQoNUGF5bWVudEZhaWxlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIRCglkdWVfY2VudHMYAyABKAMiggEKDkludm9pY2VDaGFuZ2VkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEg4KBnN0YXR1cxgDIAEoCRIWCg5yZWZ1bmRlZF9jZW50cxgEIAEoAxIPCgdkaXNwdXRlGAUgASgJEhAKCGRpc3B1dGVzGAYgASgFImcKE0ludm9pY2VBbm9tYWx5Rm91bmQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDwoHYW5vbWFseRgDIAEoCRIYChBvdGhlcl9pbnZvaWNlX2lkGAQgASgJIvQBCgxMZWFkc0dyYW50ZWQSDgoGbG90X2lkGAEgASgJEgwKBGtpbmQYAiABKAkSDQoFbGVhZHMYAyABKAMSEAoIcHJpb3JpdHkYBCABKAUSEAoIY2F0ZWdvcnkYBSABKAkSLgoKZXhwaXJlc19hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGc291cmNlGAcgASgJEhkKEW9ubHlfZGljdGlvbmFyaWVzGAggAygJEhIKCmNvc3RfY2VudHMYCSABKAMSEgoKaW52b2ljZV9pZBgKIAEoCRIQCghjb3JyZWN0cxgLIAEoCSKOAQoNTGVhZHNSZXNlcnZlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIMCgRyb3dzGAIgASgDEh0KFW11bHRpcGxpZXJfaHVuZHJlZHRocxgDIAEoBRINCgVsZWFkcxgEIAEoAxIsCgRmcm9tGAUgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24iWwoSUmVzZXJ2YXRpb25SZWZ1c2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIRCglhdmFpbGFibGUYBCABKAMiXAoTUmVzZXJ2YXRpb25SZWxlYXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIwCghyZXR1cm5lZBgCIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uIrwBCglMZWFkc1VzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDAoEcm93cxgCIAEoAxIsCgR1c2VkGAMgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SMAoIcmV0dXJuZWQYBCADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIsCghkYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoMTGVhZHNFeHBpcmVkEi8KB2V4cGlyZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIOCgZyZWFzb24YAiABKAkSEQoJZW5kc19sb3RzGAMgASgIIo8CCg1MZWFkc0NyZWRpdGVkEg4KBmxvdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAxIOCgZyZWFzb24YAyABKAkSEwoLZG93bmxvYWRfaWQYBCABKAkSLgoKZXhwaXJlc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIcHJpb3JpdHkYBiABKAUSEAoIY2F0ZWdvcnkYByABKAkSEgoKY29zdF9jZW50cxgIIAEoAxISCgppbnZvaWNlX2lkGAkgASgJEhAKCGNvcnJlY3RzGAogASgJEiwKCGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCKeAQoLTGVhZHNWb2lkZWQSLgoGdm9pZGVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SDgoGcmVhc29uGAIgASgJEg8KB3BhcnRpYWwYAyABKAgSEAoIY29ycmVjdHMYBCABKAkSLAoIZGF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImYKD0xlYWRzUm9sbGVkT3ZlchIvCgdjYXJyaWVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SEgoKbGF0dGljZV9pZBgCIAEoCRIOCgZwZXJpb2QYAyABKAUiawoQUGxhbkxlYWRzQ2hhbmdlZBIRCgljaGFuZ2VfaWQYASABKAkSDAoEbW9kZRgCIAEoCRISCgpsYXR0aWNlX2lkGAMgASgJEg4KBnBlcmlvZBgEIAEoBRISCgpwbGFuX2xlYWRzGAUgASgDIqIBCg9MZWFkc0NsYXdlZEJhY2sSEgoKaW52b2ljZV9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSFgoOcmVmdW5kZWRfY2VudHMYAyABKAMSEgoKcGFpZF9jZW50cxgEIAEoAxIUCgxsZWFkc19mdW5kZWQYBSABKAMSFAoMbGVhZHNfdm9pZGVkGAYgASgDEhMKC2xlYWRzX3Nob3J0GAcgASgDIlQKEVNhbmRib3hDbG9ja01vdmVkEhEKCW9mZnNldF9tcxgBIAEoAxIsCghtb3ZlZF90bxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi6gEKEkFkanVzdG1lbnRQcm9wb3NlZBIVCg1hZGp1c3RtZW50X2lkGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIOCgZsb3RfaWQYBCABKAkSDgoGcmVhc29uGAUgASgJEgwKBG5vdGUYBiABKAkSEAoIY29ycmVjdHMYByABKAkSFgoOcHJvcG9zZWRfYnlfaWQYCCABKAkSFgoObmVlZHNfYXBwcm92YWwYCSABKAgSLgoKZXhwaXJlc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQwoSQWRqdXN0bWVudEFwcHJvdmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOYXBwcm92ZWRfYnlfaWQYAiABKAkiQwoSQWRqdXN0bWVudERlY2xpbmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOZGVjbGluZWRfYnlfaWQYAiABKAkiLwoMVHJpYWxSZWZ1c2VkEg8KB3BsYW5faWQYASABKAkSDgoGcmVhc29uGAIgASgJIpABCg5GcmVlTGVhZHNHaXZlbhIMCgRjb2RlGAEgASgJEg0KBXZhbHVlGAIgASgDEhcKD3JlY2lwaWVudF9tYXJrcxgDIAMoCRIRCglwZXJzb25faWQYBCABKAkSDgoGbG90X2lkGAUgASgJEhIKCm1lc3NhZ2VfaWQYBiABKAkSEQoJZWFybmVkX2J5GAcgASgJInQKE1NoYXJlQXdhcmRQb3N0cG9uZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIXCg9yZWNpcGllbnRfbWFya3MYAiADKAkSEQoJcGVyc29uX2lkGAMgASgJEg0KBXZhbHVlGAQgASgDEg4KBnJlYXNvbhgFIAEoCSI3ChFTaGFyZUF3YXJkRHJvcHBlZBISCgptZXNzYWdlX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSKLAQoQUmVuZXdhbEFubm91bmNlZBISCgpsYXR0aWNlX2lkGAEgASgJEg4KBnBlcmlvZBgCIAEoBRIPCgdwbGFuX2lkGAMgASgJEi0KCXJlbmV3c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLcHJpY2VfY2VudHMYBSABKAMiVQoUTGVhZHNFeHBpcnlBbm5vdW5jZWQSDQoFbGVhZHMYASABKAMSLgoKZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoSTW9udGhDbG9zZVByb3Bvc2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhYKDnByb3Bvc2VkX2J5X2lkGAMgASgJEhAKCGFjY291bnRzGAQgASgDInMKC01vbnRoTG9ja2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhQKDGxvY2tlZF9ieV9pZBgDIAEoCRIXCg9tYW5pZmVzdF9zaGEyNTYYBCABKAkSEQoJc2lnbmF0dXJlGAUgASgJIlIKCkNyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSDgoGdmlhX2lkGAQgASgJIlIKC0NyZWRpdEdpdmVuEhEKCWNyZWRpdF9pZBgBIAEoCRIwCgVwYXJ0cxgCIAMoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRQYXJ0IpcBCgtDcmVkaXRTcGVudBISCgppbnZvaWNlX2lkGAEgASgJEhMKC3RvdGFsX2NlbnRzGAIgASgDEjAKBXBhcnRzGAMgAygLMiEubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFBhcnQSFgoOdW5iYWNrZWRfY2VudHMYBCABKAMSFQoNc2V0dGxlZF9jZW50cxgFIAEoAyJ9Cg9TcGVudENyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSEgoKaW52b2ljZV9pZBgEIAEoCRIQCghvZl9jZW50cxgFIAEoAxIOCgZ2aWFfaWQYBiABKAkipAEKD0NyZWRpdFRha2VuQmFjaxISCgpwYXltZW50X2lkGAEgASgJEjIKB3Vuc3BlbnQYAiADKAsyIS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQ3JlZGl0UGFydBI1CgVzcGVudBgDIAMoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TcGVudENyZWRpdFBhcnQSEgoKb3dlZF9jZW50cxgEIAEoAyIkCg5DcmVkaXRSZXN0b3JlZBISCgpwYXltZW50X2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
 
 /**
  * Everything billing publishes. Topic leadwright.billing.v1, key account_id.
@@ -168,6 +168,14 @@ export type BillingEvent = Message<"leadwright.billing.v1.BillingEvent"> & {
      */
     value: CreditRestored;
     case: "creditRestored";
+  } | {
+    /**
+     * Since what came back of a payment counts for what carries.
+     *
+     * @generated from field: leadwright.billing.v1.PaymentReturned payment_returned = 42;
+     */
+    value: PaymentReturned;
+    case: "paymentReturned";
   } | {
     /**
      * Since finance adjusts accounts.
@@ -542,6 +550,41 @@ export const PeriodPaidSchema: GenMessage<PeriodPaid> = /*@__PURE__*/
   messageDesc(file_leadwright_billing_v1_billing_events, 5);
 
 /**
+ * What came back of an invoice that paid for a period, so far; both are 0 after a dispute that was won, or a refund that failed.
+ *
+ * @generated from message leadwright.billing.v1.PaymentReturned
+ */
+export type PaymentReturned = Message<"leadwright.billing.v1.PaymentReturned"> & {
+  /**
+   * the provider's
+   *
+   * @generated from field: string invoice_id = 1;
+   */
+  invoiceId: string;
+
+  /**
+   * of its payment
+   *
+   * @generated from field: int64 cash_back_cents = 2;
+   */
+  cashBackCents: bigint;
+
+  /**
+   * of the payments whose credit paid for it
+   *
+   * @generated from field: int64 credit_back_cents = 3;
+   */
+  creditBackCents: bigint;
+};
+
+/**
+ * Describes the message leadwright.billing.v1.PaymentReturned.
+ * Use `create(PaymentReturnedSchema)` to create a new message.
+ */
+export const PaymentReturnedSchema: GenMessage<PaymentReturned> = /*@__PURE__*/
+  messageDesc(file_leadwright_billing_v1_billing_events, 6);
+
+/**
  * One line of an invoice: it charges or credits, in US cents.
  *
  * @generated from message leadwright.billing.v1.InvoiceLine
@@ -580,7 +623,7 @@ export type InvoiceLine = Message<"leadwright.billing.v1.InvoiceLine"> & {
  * Use `create(InvoiceLineSchema)` to create a new message.
  */
 export const InvoiceLineSchema: GenMessage<InvoiceLine> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 6);
+  messageDesc(file_leadwright_billing_v1_billing_events, 7);
 
 /**
  * An invoice as it was first known, whoever made it. Its ids are the provider's; the time of issue is meta.effective_at.
@@ -662,7 +705,7 @@ export type InvoiceIssued = Message<"leadwright.billing.v1.InvoiceIssued"> & {
  * Use `create(InvoiceIssuedSchema)` to create a new message.
  */
 export const InvoiceIssuedSchema: GenMessage<InvoiceIssued> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 7);
+  messageDesc(file_leadwright_billing_v1_billing_events, 8);
 
 /**
  * The time of payment is meta.effective_at.
@@ -691,7 +734,7 @@ export type InvoicePaid = Message<"leadwright.billing.v1.InvoicePaid"> & {
  * Use `create(InvoicePaidSchema)` to create a new message.
  */
 export const InvoicePaidSchema: GenMessage<InvoicePaid> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 8);
+  messageDesc(file_leadwright_billing_v1_billing_events, 9);
 
 /**
  * @generated from message leadwright.billing.v1.PaymentFailed
@@ -718,7 +761,7 @@ export type PaymentFailed = Message<"leadwright.billing.v1.PaymentFailed"> & {
  * Use `create(PaymentFailedSchema)` to create a new message.
  */
 export const PaymentFailedSchema: GenMessage<PaymentFailed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 9);
+  messageDesc(file_leadwright_billing_v1_billing_events, 10);
 
 /**
  * What became of an invoice otherwise. refunded_cents is all that was refunded so far.
@@ -768,7 +811,7 @@ export type InvoiceChanged = Message<"leadwright.billing.v1.InvoiceChanged"> & {
  * Use `create(InvoiceChangedSchema)` to create a new message.
  */
 export const InvoiceChangedSchema: GenMessage<InvoiceChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 10);
+  messageDesc(file_leadwright_billing_v1_billing_events, 11);
 
 /**
  * A paid invoice from which no period follows; a person looks at it.
@@ -806,7 +849,7 @@ export type InvoiceAnomalyFound = Message<"leadwright.billing.v1.InvoiceAnomalyF
  * Use `create(InvoiceAnomalyFoundSchema)` to create a new message.
  */
 export const InvoiceAnomalyFoundSchema: GenMessage<InvoiceAnomalyFound> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 11);
+  messageDesc(file_leadwright_billing_v1_billing_events, 12);
 
 /**
  * One grant of leads: issued to available of a new lot. expires_at is absent where the lot never expires.
@@ -889,7 +932,7 @@ export type LeadsGranted = Message<"leadwright.billing.v1.LeadsGranted"> & {
  * Use `create(LeadsGrantedSchema)` to create a new message.
  */
 export const LeadsGrantedSchema: GenMessage<LeadsGranted> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 12);
+  messageDesc(file_leadwright_billing_v1_billing_events, 13);
 
 /**
  * The time of the request is meta.effective_at.
@@ -930,7 +973,7 @@ export type LeadsReserved = Message<"leadwright.billing.v1.LeadsReserved"> & {
  * Use `create(LeadsReservedSchema)` to create a new message.
  */
 export const LeadsReservedSchema: GenMessage<LeadsReserved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 13);
+  messageDesc(file_leadwright_billing_v1_billing_events, 14);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationRefused
@@ -964,7 +1007,7 @@ export type ReservationRefused = Message<"leadwright.billing.v1.ReservationRefus
  * Use `create(ReservationRefusedSchema)` to create a new message.
  */
 export const ReservationRefusedSchema: GenMessage<ReservationRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 14);
+  messageDesc(file_leadwright_billing_v1_billing_events, 15);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationReleased
@@ -986,7 +1029,7 @@ export type ReservationReleased = Message<"leadwright.billing.v1.ReservationRele
  * Use `create(ReservationReleasedSchema)` to create a new message.
  */
 export const ReservationReleasedSchema: GenMessage<ReservationReleased> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 15);
+  messageDesc(file_leadwright_billing_v1_billing_events, 16);
 
 /**
  * rows is the verified row count of the finished file.
@@ -1027,7 +1070,7 @@ export type LeadsUsed = Message<"leadwright.billing.v1.LeadsUsed"> & {
  * Use `create(LeadsUsedSchema)` to create a new message.
  */
 export const LeadsUsedSchema: GenMessage<LeadsUsed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 16);
+  messageDesc(file_leadwright_billing_v1_billing_events, 17);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsExpired
@@ -1058,7 +1101,7 @@ export type LeadsExpired = Message<"leadwright.billing.v1.LeadsExpired"> & {
  * Use `create(LeadsExpiredSchema)` to create a new message.
  */
 export const LeadsExpiredSchema: GenMessage<LeadsExpired> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 17);
+  messageDesc(file_leadwright_billing_v1_billing_events, 18);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsCredited
@@ -1133,7 +1176,7 @@ export type LeadsCredited = Message<"leadwright.billing.v1.LeadsCredited"> & {
  * Use `create(LeadsCreditedSchema)` to create a new message.
  */
 export const LeadsCreditedSchema: GenMessage<LeadsCredited> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 18);
+  messageDesc(file_leadwright_billing_v1_billing_events, 19);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsVoided
@@ -1176,7 +1219,7 @@ export type LeadsVoided = Message<"leadwright.billing.v1.LeadsVoided"> & {
  * Use `create(LeadsVoidedSchema)` to create a new message.
  */
 export const LeadsVoidedSchema: GenMessage<LeadsVoided> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 19);
+  messageDesc(file_leadwright_billing_v1_billing_events, 20);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsRolledOver
@@ -1203,7 +1246,7 @@ export type LeadsRolledOver = Message<"leadwright.billing.v1.LeadsRolledOver"> &
  * Use `create(LeadsRolledOverSchema)` to create a new message.
  */
 export const LeadsRolledOverSchema: GenMessage<LeadsRolledOver> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 20);
+  messageDesc(file_leadwright_billing_v1_billing_events, 21);
 
 /**
  * What a change of plan inside a period made of its leads. Moves none.
@@ -1246,7 +1289,7 @@ export type PlanLeadsChanged = Message<"leadwright.billing.v1.PlanLeadsChanged">
  * Use `create(PlanLeadsChangedSchema)` to create a new message.
  */
 export const PlanLeadsChangedSchema: GenMessage<PlanLeadsChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 21);
+  messageDesc(file_leadwright_billing_v1_billing_events, 22);
 
 /**
  * What a refund or chargeback took back of the leads that an invoice paid for. Moves none: LeadsVoided does.
@@ -1301,7 +1344,7 @@ export type LeadsClawedBack = Message<"leadwright.billing.v1.LeadsClawedBack"> &
  * Use `create(LeadsClawedBackSchema)` to create a new message.
  */
 export const LeadsClawedBackSchema: GenMessage<LeadsClawedBack> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 22);
+  messageDesc(file_leadwright_billing_v1_billing_events, 23);
 
 /**
  * Somebody moved the clock of the sandbox forward. Account `system`; never where a provider outside takes payments.
@@ -1329,7 +1372,7 @@ export type SandboxClockMoved = Message<"leadwright.billing.v1.SandboxClockMoved
  * Use `create(SandboxClockMovedSchema)` to create a new message.
  */
 export const SandboxClockMovedSchema: GenMessage<SandboxClockMoved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 23);
+  messageDesc(file_leadwright_billing_v1_billing_events, 24);
 
 /**
  * Somebody of finance wants to adjust an account or to void a lot. Where nobody else has to agree it is booked at once.
@@ -1407,7 +1450,7 @@ export type AdjustmentProposed = Message<"leadwright.billing.v1.AdjustmentPropos
  * Use `create(AdjustmentProposedSchema)` to create a new message.
  */
 export const AdjustmentProposedSchema: GenMessage<AdjustmentProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 24);
+  messageDesc(file_leadwright_billing_v1_billing_events, 25);
 
 /**
  * A second person of finance agreed; it is booked in the same commit.
@@ -1431,7 +1474,7 @@ export type AdjustmentApproved = Message<"leadwright.billing.v1.AdjustmentApprov
  * Use `create(AdjustmentApprovedSchema)` to create a new message.
  */
 export const AdjustmentApprovedSchema: GenMessage<AdjustmentApproved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 25);
+  messageDesc(file_leadwright_billing_v1_billing_events, 26);
 
 /**
  * @generated from message leadwright.billing.v1.AdjustmentDeclined
@@ -1453,7 +1496,7 @@ export type AdjustmentDeclined = Message<"leadwright.billing.v1.AdjustmentDeclin
  * Use `create(AdjustmentDeclinedSchema)` to create a new message.
  */
 export const AdjustmentDeclinedSchema: GenMessage<AdjustmentDeclined> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 26);
+  messageDesc(file_leadwright_billing_v1_billing_events, 27);
 
 /**
  * An account was opened on a free trial that was not given. It has no plan.
@@ -1479,7 +1522,7 @@ export type TrialRefused = Message<"leadwright.billing.v1.TrialRefused"> & {
  * Use `create(TrialRefusedSchema)` to create a new message.
  */
 export const TrialRefusedSchema: GenMessage<TrialRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 27);
+  messageDesc(file_leadwright_billing_v1_billing_events, 28);
 
 /**
  * A promo or a share gave leads. The lot is granted in the same commit.
@@ -1536,7 +1579,7 @@ export type FreeLeadsGiven = Message<"leadwright.billing.v1.FreeLeadsGiven"> & {
  * Use `create(FreeLeadsGivenSchema)` to create a new message.
  */
 export const FreeLeadsGivenSchema: GenMessage<FreeLeadsGiven> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 28);
+  messageDesc(file_leadwright_billing_v1_billing_events, 29);
 
 /**
  * The award for a share waits, or goes on waiting for another reason. FreeLeadsGiven or ShareAwardDropped ends it.
@@ -1577,7 +1620,7 @@ export type ShareAwardPostponed = Message<"leadwright.billing.v1.ShareAwardPostp
  * Use `create(ShareAwardPostponedSchema)` to create a new message.
  */
 export const ShareAwardPostponedSchema: GenMessage<ShareAwardPostponed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 29);
+  messageDesc(file_leadwright_billing_v1_billing_events, 30);
 
 /**
  * The award waited, and its mail came back: it is not booked any more.
@@ -1603,7 +1646,7 @@ export type ShareAwardDropped = Message<"leadwright.billing.v1.ShareAwardDropped
  * Use `create(ShareAwardDroppedSchema)` to create a new message.
  */
 export const ShareAwardDroppedSchema: GenMessage<ShareAwardDropped> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 30);
+  messageDesc(file_leadwright_billing_v1_billing_events, 31);
 
 /**
  * The plan renews within seven days. Announced once for each period.
@@ -1648,7 +1691,7 @@ export type RenewalAnnounced = Message<"leadwright.billing.v1.RenewalAnnounced">
  * Use `create(RenewalAnnouncedSchema)` to create a new message.
  */
 export const RenewalAnnouncedSchema: GenMessage<RenewalAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 31);
+  messageDesc(file_leadwright_billing_v1_billing_events, 32);
 
 /**
  * Leads that were not used expire within seven days. Announced once for each instant at which some expire.
@@ -1674,7 +1717,7 @@ export type LeadsExpiryAnnounced = Message<"leadwright.billing.v1.LeadsExpiryAnn
  * Use `create(LeadsExpiryAnnouncedSchema)` to create a new message.
  */
 export const LeadsExpiryAnnouncedSchema: GenMessage<LeadsExpiryAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 32);
+  messageDesc(file_leadwright_billing_v1_billing_events, 33);
 
 /**
  * Somebody of finance proposed to close a calendar month (UTC). Account `system`. A later proposal takes its place.
@@ -1712,7 +1755,7 @@ export type MonthCloseProposed = Message<"leadwright.billing.v1.MonthClosePropos
  * Use `create(MonthCloseProposedSchema)` to create a new message.
  */
 export const MonthCloseProposedSchema: GenMessage<MonthCloseProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 33);
+  messageDesc(file_leadwright_billing_v1_billing_events, 34);
 
 /**
  * A second person locked the month for ever. Account `system`.
@@ -1755,7 +1798,7 @@ export type MonthLocked = Message<"leadwright.billing.v1.MonthLocked"> & {
  * Use `create(MonthLockedSchema)` to create a new message.
  */
 export const MonthLockedSchema: GenMessage<MonthLocked> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 34);
+  messageDesc(file_leadwright_billing_v1_billing_events, 35);
 
 /**
  * Cents of one credit that came from one payment.
@@ -1795,7 +1838,7 @@ export type CreditPart = Message<"leadwright.billing.v1.CreditPart"> & {
  * Use `create(CreditPartSchema)` to create a new message.
  */
 export const CreditPartSchema: GenMessage<CreditPart> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 35);
+  messageDesc(file_leadwright_billing_v1_billing_events, 36);
 
 /**
  * A change of plan left credit for later invoices.
@@ -1819,7 +1862,7 @@ export type CreditGiven = Message<"leadwright.billing.v1.CreditGiven"> & {
  * Use `create(CreditGivenSchema)` to create a new message.
  */
 export const CreditGivenSchema: GenMessage<CreditGiven> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 36);
+  messageDesc(file_leadwright_billing_v1_billing_events, 37);
 
 /**
  * A paid invoice that credit paid for in part or whole, or that was paid while something was owed.
@@ -1862,7 +1905,7 @@ export type CreditSpent = Message<"leadwright.billing.v1.CreditSpent"> & {
  * Use `create(CreditSpentSchema)` to create a new message.
  */
 export const CreditSpentSchema: GenMessage<CreditSpent> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 37);
+  messageDesc(file_leadwright_billing_v1_billing_events, 38);
 
 /**
  * Cents of a credit that had paid for an invoice.
@@ -1908,7 +1951,7 @@ export type SpentCreditPart = Message<"leadwright.billing.v1.SpentCreditPart"> &
  * Use `create(SpentCreditPartSchema)` to create a new message.
  */
 export const SpentCreditPartSchema: GenMessage<SpentCreditPart> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 38);
+  messageDesc(file_leadwright_billing_v1_billing_events, 39);
 
 /**
  * A refund or dispute of a payment took back the credit that came from it.
@@ -1944,7 +1987,7 @@ export type CreditTakenBack = Message<"leadwright.billing.v1.CreditTakenBack"> &
  * Use `create(CreditTakenBackSchema)` to create a new message.
  */
 export const CreditTakenBackSchema: GenMessage<CreditTakenBack> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 39);
+  messageDesc(file_leadwright_billing_v1_billing_events, 40);
 
 /**
  * The payment is back: a dispute was won, or a refund failed.
@@ -1963,5 +2006,5 @@ export type CreditRestored = Message<"leadwright.billing.v1.CreditRestored"> & {
  * Use `create(CreditRestoredSchema)` to create a new message.
  */
 export const CreditRestoredSchema: GenMessage<CreditRestored> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 40);
+  messageDesc(file_leadwright_billing_v1_billing_events, 41);
 

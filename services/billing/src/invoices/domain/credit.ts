@@ -44,6 +44,13 @@ type Kind<Command> = CommandKind<Command, Credit, CreditEvent, never>;
 export const owedIn = ({ owed }: Credit): number => owed.reduce((sum, { cents }) => sum + cents, 0);
 export const takenIn = ({ parts }: Credit): number => parts.reduce((sum, { taken }) => sum + taken, 0);
 
+/** What credit paid for an invoice and is gone, because the payment behind it is. */
+export const goneFrom = ({ parts }: Credit, invoiceId: string): number =>
+  sum(
+    parts.flatMap(({ spent }) => spent).filter((each) => each.invoiceId === invoiceId),
+    ({ gone }) => gone,
+  );
+
 /** `payments`: of the period, oldest first; the newest money comes back first. */
 export type GiveCredit = {
   type: 'GiveCredit';

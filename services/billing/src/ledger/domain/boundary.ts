@@ -1,6 +1,6 @@
 import { accept } from '@leadwright/eventsourcing/decider';
 import { laterOf } from '../../kernel/domain/instant.ts';
-import { carriedLots, endedEarly, trimmed } from './carry.ts';
+import { carriedLots, endedEarly, paidBy, trimmed } from './carry.ts';
 import type { LedgerCommandKind } from './command.ts';
 import type { LeadsExpired } from './events/lots-ended.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
@@ -10,17 +10,21 @@ import type { Ledger } from './state.ts';
 export type ExpireLots = { type: 'ExpireLots'; at: string };
 export const expireLots: LedgerCommandKind<ExpireLots> = { decide: ({ at }, state) => accept(...endedLots(state, at)) };
 
-/** Begins `period`: expires, trims to the plan's cap, states what carried. `capLeads`: null none, 0 nothing carries. */
+/** Begins `period`: expires, trims to the plan's cap, states what carried. `capLeads`: null none, 0 nothing carries. `unpaid`: invoices whose leads do not. */
 export type PassBoundary = {
   type: 'PassBoundary';
   latticeId: string;
   period: number;
   at: string;
   capLeads: number | null;
+  unpaid?: string[];
 };
 export const passBoundary: LedgerCommandKind<PassBoundary> = {
-  decide({ latticeId, period, at, capLeads }, state) {
-    const gone = [...endedLots(state, at), ...trimmed(carriedLots(state, at, at), capLeads, at)];
+  decide({ latticeId, period, at, capLeads, unpaid = [] }, state) {
+    const lots = carriedLots(state, at, at);
+    const lost = paidBy(lots, unpaid);
+    const kept = lots.filter((lot) => !lost.includes(lot));
+    const gone = [...endedLots(state, at), ...trimmed(lost, 0, at), ...trimmed(kept, capLeads, at)];
     const after = gone.reduce<Ledger>(evolve, state);
     const carried = carriedLots(after, at, at)
       .filter(({ available }) => available > 0)

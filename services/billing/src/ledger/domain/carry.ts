@@ -7,6 +7,9 @@ export function carriedLots(state: Ledger, before: string, at: string): Lot[] {
   return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt < before && !isExpired(lot, at));
 }
 
+export const paidBy = (lots: Lot[], invoices: readonly string[]): Lot[] =>
+  lots.filter(({ invoiceId }) => invoiceId !== null && invoices.includes(invoiceId));
+
 /** Trims carried lots to the cap (available only), soonest to expire first. 0 ends them, holds too. null: no cap. */
 export function trimmed(carried: Lot[], capLeads: number | null, at: string): LeadsExpired[] {
   if (capLeads === null || carried.length === 0) return [];

@@ -74,16 +74,23 @@ describe('whether a period was paid for as one whose leads carry', () => {
   const ending = { priceCents: small, carries: false };
 
   it('is so from the start on a plan that carries, and after a change to one that was paid whole', () => {
-    expect(moneyBegun(large, true)).toEqual({ paidCents: large, isWhole: true, carries: true });
-    expect(moneyAfterChange(moneyBegun(small, false), large - small, carrying).isWhole).toBe(true);
-    expect(moneyAfterChange(moneyBegun(small, false), large - small - 1, carrying).isWhole).toBe(false);
+    expect(moneyBegun(large, true)).toEqual({ paidCents: large, carryCents: large, carries: true });
+    expect(moneyAfterChange(moneyBegun(small, false), large - small, carrying).carryCents).toBe(large);
+    expect(moneyAfterChange(moneyBegun(small, false), large - small - 1, carrying).carryCents).toBeNull();
   });
 
   it('ends when money comes back, and comes again only with the whole price', () => {
     const left = moneyAfterChange(moneyBegun(large, true), -7_450, ending);
-    expect(left).toEqual({ paidCents: 12_450, isWhole: false, carries: false });
-    expect(moneyAfterChange(left, 1, carrying).isWhole).toBe(false);
-    expect(moneyAfterChange(left, 7_450, carrying).isWhole).toBe(true);
-    expect(moneyAfterChange(moneyBegun(large, true), 0, ending).isWhole).toBe(true);
+    expect(left).toEqual({ paidCents: 12_450, carryCents: null, carries: false });
+    expect(moneyAfterChange(left, 1, carrying).carryCents).toBeNull();
+    expect(moneyAfterChange(left, 7_450, carrying).carryCents).toBe(large);
+    expect(moneyAfterChange(moneyBegun(large, true), 0, ending).carryCents).toBe(large);
+  });
+
+  it('of several plans that carry the cheapest has to stay paid', () => {
+    const larger = { priceCents: 99_900, carries: true };
+    const up = moneyAfterChange(moneyBegun(large, true), 99_900 - large, larger);
+    expect(up).toMatchObject({ paidCents: 99_900, carryCents: large });
+    expect(moneyAfterChange(moneyBegun(99_900, true), large - 99_900, carrying).carryCents).toBe(large);
   });
 });

@@ -35,23 +35,26 @@ export function returnable({ startsAt, endsAt, paidCents, granted, unused }: Per
 /** Cents that a change adds to what was paid; below 0 they come back as credit. */
 export const netOf = ({ creditCents, chargeCents }: ChangeMoney): number => chargeCents - creditCents;
 
-/** `isWhole`: what was paid is a price at which leads carry over, for the whole period. `carries`: the plan now. */
-export type PeriodMoney = { paidCents: number; isWhole: boolean; carries: boolean };
+/** `carries`: the plan now. `carryCents`: what has to stay paid so that leads carry over; null: they do not. */
+export type PeriodMoney = { paidCents: number; carryCents: number | null; carries: boolean };
 
 export const moneyBegun = (paidCents: number, carries: boolean): PeriodMoney => ({
   paidCents,
-  isWhole: carries,
+  carryCents: carries ? paidCents : null,
   carries,
 });
 
-/** What was paid once for a plan that carries stays so until money comes back; a later plan has its whole price. */
+/** Leads carry from a plan that carries on, until money comes back by leaving it, or once a later one is paid whole. */
 export function moneyAfterChange(
-  { paidCents: before, isWhole, carries }: PeriodMoney,
+  { paidCents: before, carryCents: kept, carries }: PeriodMoney,
   netCents: number,
   to: { priceCents: number | null; carries: boolean },
 ): PeriodMoney {
   const paidCents = before + netCents;
-  const isKept = isWhole && (netCents >= 0 || (carries && to.carries));
-  const isPaid = to.carries && to.priceCents !== null && paidCents >= to.priceCents;
-  return { paidCents, isWhole: isKept || isPaid, carries: to.carries };
+  const price = to.carries ? to.priceCents : null;
+  const own = netCents >= 0 || (carries && to.carries) ? kept : null;
+  // Of several plans that carry the cheapest has to stay paid.
+  const carryCents = own === null || price === null ? own : Math.min(own, price);
+  const isPaid = price !== null && paidCents >= price;
+  return { paidCents, carryCents: carryCents ?? (isPaid ? price : null), carries: to.carries };
 }

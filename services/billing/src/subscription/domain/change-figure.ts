@@ -1,13 +1,14 @@
 // What a change of plan costs, and what becomes of the leads: shown before the click and sent to the provider.
 import { isNear } from '../../kernel/domain/instant.ts';
-import { carriedLots } from '../../ledger/domain/carry.ts';
+import { carriedLots, paidBy } from '../../ledger/domain/carry.ts';
 import type { Ledger } from '../../ledger/domain/ledger.ts';
+import type { Lot } from '../../ledger/domain/lots.ts';
 import { leadsReturned, periodLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { moneyAfterChange, moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type { Subscription } from './subscription-events.ts';
-import { isWholePeriod, moneyOf } from './subscription-facts.ts';
+import { isWhole as isWholeWith, isWholePeriod, keptCents, paymentsOf, unpaidBefore } from './period-payments.ts';
 
 /** The provider's period, and US cents a month as they are charged. `to`: null, a plan that is not offered any more. */
 export type ChangeAsked = {
@@ -43,6 +44,8 @@ const rule = (code: ChangeRule['code'], { leads = null, cents = null }: Partial<
   cents,
 });
 
+const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
+
 /** `rules`: of the change now; `later`: of the same change at the end of the period. */
 export function changeFigure(
   { subscription, ledger }: { subscription: Subscription; ledger: Ledger },
@@ -52,9 +55,9 @@ export function changeFigure(
   const { fromCents, toCents, to, startsAt, endsAt, returns } = asked;
   // Where the provider is in another period than we, nothing is known of what was paid for it.
   const known = subscription !== null && isNear(subscription.periodStart, startsAt) ? subscription : null;
-  const before = known && moneyOf(known);
+  const before = known && paymentsOf(known);
   const { granted, unused } = periodLeads(ledger, known?.periodStart ?? startsAt, at);
-  const period = { startsAt, endsAt, paidCents: before?.paidCents ?? 0, granted, unused };
+  const period = { startsAt, endsAt, paidCents: before ? keptCents(before) : 0, granted, unused };
   const money = moneyOfChange({ fromCents, toCents }, returns ? period : { ...period, paidCents: 0 }, at);
   if (!known || !to) return { money, rules: [], later: [] };
   const carries = rolloverCap(to) !== 0;
@@ -65,11 +68,13 @@ export function changeFigure(
     { granted, from: known.terms.leadsPerPeriod, to: to.leadsPerPeriod },
     { at, startsAt, endsAt },
   );
-  const after = before && moneyAfterChange(before, net, { priceCents: toCents, carries });
-  const carried = carriedLots(ledger, known.periodStart, at).reduce((sum, { available }) => sum + available, 0);
+  const after = before && { ...before, ...moneyAfterChange(before, net, { priceCents: toCents, carries }) };
+  const lots = carriedLots(ledger, known.periodStart, at);
+  const [carried, unpaid] = [sumOf(lots), sumOf(paidBy(lots, unpaidBefore(known)))];
   const carriesNow = rolloverCap(known.terms) !== 0;
   const atBoundary = (isWhole: boolean, own: number): ChangeRule[] => {
-    if (carries && isWhole) return [rule('carries')];
+    if (carries && isWhole)
+      return [rule('carries'), ...(unpaid > 0 ? [rule('ends-at-boundary', { leads: unpaid })] : [])];
     const left = own + carried;
     if (carries) return left > 0 ? [rule('ends-at-boundary', { leads: left })] : [];
     return carriesNow && left > 0 ? [rule('carried-end', { leads: left })] : [];
@@ -81,7 +86,7 @@ export function changeFigure(
       ...(isDown ? [back > 0 ? rule('credit', { cents: back }) : rule('no-credit')] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(isDown ? [] : [added > 0 ? rule('leads-added', { leads: added }) : rule('no-leads-added')]),
-      ...atBoundary(after?.isWhole ?? isWholePeriod(known), unused - gone + added),
+      ...atBoundary(after ? isWholeWith(after) : isWholePeriod(known), unused - gone + added),
     ],
     later: atBoundary(isWholePeriod(known), unused),
   };

@@ -52,6 +52,17 @@ export type SubscriptionChanged = {
 
 export type PaidReason = 'first' | 'renewal' | 'change';
 
+/** As PeriodPaid and PaymentReturned say. */
+export type PeriodInvoice = {
+  invoiceId: string;
+  cashCents: number;
+  /** What credit paid; below 0: what it gave as credit. */
+  creditCents: number;
+  cashBackCents: number;
+  creditBackCents: number;
+};
+export type PeriodPayments = PeriodMoney & { invoices: PeriodInvoice[] };
+
 /** A plan was paid for in one period. Of a lattice's period it happens once, of a change of plan once per invoice. */
 export type PaidPeriod = {
   latticeId: string;
@@ -66,7 +77,7 @@ export type PaidPeriod = {
   creditCents?: number;
   paidFor: PaidReason;
   /** Of the period's own payment, with all changes since. In no event. */
-  money?: PeriodMoney;
+  money?: PeriodPayments;
 };
 export type PeriodPaid = {
   type: 'PeriodPaid';
@@ -75,7 +86,12 @@ export type PeriodPaid = {
   terms?: StoredTerms;
 } & Omit<PaidPeriod, 'terms' | 'money'>;
 
-export type SubscriptionEvent = SubscriptionChanged | PeriodPaid;
+/** What came back of an invoice so far: of its payment, and of the payments of the credit that paid for it. */
+type Returned = { invoiceId: string; cashBackCents: number; creditBackCents: number };
+/** Both are 0 after a dispute that was won, or a refund that failed. */
+export type PaymentReturned = { type: 'PaymentReturned'; effectiveAt: string } & Returned;
+
+export type SubscriptionEvent = SubscriptionChanged | PeriodPaid | PaymentReturned;
 
 /** Period 0 begins at the lattice's anchor. */
 export type StartSubscription = {
@@ -117,6 +133,8 @@ export type PayPeriod = {
   subscriptionId: string;
   offered: AgreedTerms | null;
 } & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms' | 'money'>;
+/** An invoice of no period that matters changes nothing. */
+export type ReturnPayment = { type: 'ReturnPayment'; at: string } & Returned;
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 
@@ -126,6 +144,7 @@ export type SubscriptionCommand =
   | PassNext
   | FollowProvider
   | PayPeriod
+  | ReturnPayment
   | ChangeZone;
 
 export type SubscriptionRefusal =
@@ -137,8 +156,11 @@ export type SubscriptionRefusal =
   | { code: 'period-unknown'; startsAt: string }
   | { code: 'period-paid-before'; invoiceId: string };
 
-/** null: no plan ever. `paid`: plans paid for in the running and coming periods. `previous`: the lattice before. */
-export type Subscription =
-  | (SubscriptionFacts & { paid: PaidPeriod[]; previous: { lattice: Lattice; closedAt: string } | null })
-  | null;
-export type Subscribed = NonNullable<Subscription>;
+/** `paid`: for the running and coming periods. `earlier`: for those that may have carried. `previous`: before this lattice. */
+export type Subscribed = SubscriptionFacts & {
+  paid: PaidPeriod[];
+  earlier: PeriodPayments[];
+  previous: { lattice: Lattice; closedAt: string } | null;
+};
+/** null: no plan ever. */
+export type Subscription = Subscribed | null;

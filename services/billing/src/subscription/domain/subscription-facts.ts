@@ -1,10 +1,10 @@
 import { boundary } from '../../kernel/domain/lattice.ts';
 import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { moneyAfterChange, moneyBegun, type PeriodMoney } from '../../plans/domain/change-money.ts';
-import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import { earlierThan, returnedIn, withPaid } from './period-payments.ts';
 import type {
   ChangeReason,
   PaidPeriod,
+  PaymentReturned,
   PeriodPaid,
   Subscribed,
   Subscription,
@@ -41,7 +41,12 @@ export function changed(facts: SubscriptionFacts, reason: ChangeReason, effectiv
 }
 
 /** The facts of a state, without what only the decider needs. */
-export function factsIn({ paid: _paid, previous: _previous, ...facts }: Subscribed): SubscriptionFacts {
+export function factsIn({
+  paid: _paid,
+  previous: _previous,
+  earlier: _earlier,
+  ...facts
+}: Subscribed): SubscriptionFacts {
   return facts;
 }
 
@@ -51,41 +56,16 @@ export const subscriptionEvents = {
     evolve: (state: Subscription, event: PeriodPaid): Subscription =>
       state && { ...state, paid: kept(state, withPaid(state.paid, paidIn(event))) },
   },
+  PaymentReturned: {
+    evolve: (state: Subscription, event: PaymentReturned): Subscription => state && returnedIn(state, event),
+  },
 };
 
 function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed {
   const facts = factsOf(event);
   const closes = state && state.lattice.latticeId !== facts.lattice.latticeId;
   const previous = closes ? { lattice: state.lattice, closedAt: facts.periodStart } : (state?.previous ?? null);
-  return { ...facts, previous, paid: kept(facts, state?.paid ?? []) };
-}
-
-const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
-
-const isOf =
-  ({ latticeId, period }: Pick<PaidPeriod, 'latticeId' | 'period'>) =>
-  (other: Pick<PaidPeriod, 'latticeId' | 'period'>): boolean =>
-    other.latticeId === latticeId && other.period === period;
-
-// A change of plan counts with the period in which it was made.
-function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
-  const to = { priceCents: paid.terms.priceCents, carries: rolloverCap(paid.terms) !== 0 };
-  if (paid.paidFor !== 'change') return [...all, { ...paid, money: moneyBegun(netCents(paid), to.carries) }];
-  const changed = all.map((each) =>
-    each.money && isOf(paid)(each) ? { ...each, money: moneyAfterChange(each.money, netCents(paid), to) } : each,
-  );
-  return [...changed, paid];
-}
-
-/** What the running period was paid with; null: its own payment is not known. */
-export function moneyOf({ paid, lattice: { latticeId }, period }: Subscribed): PeriodMoney | null {
-  return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
-}
-
-/** Whether what is left of the running period may carry. One without a payment of its own was not charged for. */
-export function isWholePeriod(state: Subscribed): boolean {
-  const { latticeId } = state.lattice;
-  return moneyOf(state)?.isWhole ?? !state.paid.some(isOf({ latticeId, period: state.period }));
+  return { ...facts, previous, paid: kept(facts, state?.paid ?? []), earlier: earlierThan(facts, state) };
 }
 
 // Bounded: one payment per plan in running and coming periods, and the newest, which tells late periods apart.

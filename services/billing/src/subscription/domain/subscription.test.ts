@@ -44,6 +44,7 @@ describe('subscription', () => {
       paused: false,
       provider: null,
       paid: [],
+      earlier: [],
       previous: null,
     });
   });
@@ -53,9 +54,9 @@ describe('subscription', () => {
     const due = dueBoundaries(subscription.evolve(null, changed('team-unlimited', 'live')), at);
     expect(due).toEqual(Array.from({ length: 11 }, (_, n) => ({ kind: 'period', at: boundary(lattice, n + 1) })));
   });
-  it('keeps a bounded state over a hundred periods that were paid for', () => {
+  it.each(['team-unlimited', 'rollover-50k'])('%s: keeps a bounded state over a hundred paid periods', (planId) => {
     let state: Subscription = subscription.evolve(null, {
-      ...changed('team-unlimited', 'live'),
+      ...changed(planId, 'live'),
       provider: { processor: 'sandbox', customerId: 'c', subscriptionId: 's' },
     });
     for (let k = 0; k < 100; k += 1) {
@@ -64,7 +65,7 @@ describe('subscription', () => {
         subscriptionId: 's',
         startsAt: boundary(lattice, k),
         endsAt: boundary(lattice, k + 1),
-        planId: 'team-unlimited',
+        planId,
         offered: null,
         invoiceId: `in-${k}`,
         costCents: 100,
@@ -78,6 +79,7 @@ describe('subscription', () => {
     }
     expect(state).toMatchObject({ period: 100 });
     expect(state?.paid.length).toBeLessThanOrEqual(2);
+    expect(state?.earlier.length).toBeLessThanOrEqual(24);
   });
   it('refuses to start a second plan', () => {
     const state = subscription.evolve(null, changed('free-trial', 'free-trial'));

@@ -5,6 +5,7 @@ import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import { followProvider } from './follow-provider.ts';
 import { importSubscription } from './import-subscription.ts';
 import { payPeriod } from './pay-period.ts';
+import { returnPayment } from './return-payment.ts';
 import type {
   ChangeZone,
   PassNext,
@@ -19,7 +20,7 @@ import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-fa
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal>({
-  codeVersion: 4,
+  codeVersion: 5,
   initial: null,
   commands: {
     StartSubscription: { decide: start },
@@ -27,6 +28,7 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     PassNext: { decide: passNext },
     FollowProvider: { decide: followProvider },
     PayPeriod: payPeriod,
+    ReturnPayment: { decide: returnPayment },
     ChangeZone: { decide: changeZone },
   },
   events: subscriptionEvents,

@@ -8,7 +8,7 @@ import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
-import { isWholePeriod } from '../domain/subscription-facts.ts';
+import { isWholePeriod, unpaidBefore } from '../domain/period-payments.ts';
 import { grantPeriod } from './grant-period.ts';
 
 /** Boundary by boundary, in order, up to `tx.at`. Answers how many were passed and when the next is due. */
@@ -77,11 +77,12 @@ async function beginPeriod(
   const isCut = periodStart < boundary(before.lattice, before.period + 1);
   // Nothing carries out of a period that was not paid for as one that does.
   const capLeads = isCut || isWholePeriod(before) ? rolloverCap(now.terms, isCut) : 0;
+  const unpaid = unpaidBefore(before);
   const { latticeId } = lattice;
   const passed = await tx.execute(
     ledgerStream(accountId),
     ledger,
-    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads },
+    { type: 'PassBoundary', latticeId, period, at: periodStart, capLeads, ...(unpaid.length > 0 ? { unpaid } : {}) },
     { ...context, causes: [`boundary:${latticeId}:${period}`] },
   );
   if (!passed.accepted)

@@ -92,4 +92,86 @@ describe('a plan that is changed to have leads below their price', () => {
     await play.change('rollover-50k', '2027-01-31T11:20:35.9808Z');
     expect(await play.account.available()).toBe(499_550 - 299_549);
   });
+
+  describe('up to a plan that carries, and the money of that back from the bank', () => {
+    const upAtOnce = async () => {
+      const play = playingAccount('individual-unlimited');
+      await play.begin();
+      await play.change('rollover-50k', '2027-01-31T10:00Z');
+      return play;
+    };
+    const renewed = async (play: Awaited<ReturnType<typeof upAtOnce>>) => {
+      await play.renew();
+      return play.account.available();
+    };
+
+    it('before the boundary: nothing carries', async () => {
+      const play = await upAtOnce();
+      await play.disputes(1, 'open');
+      const { rules } = await play.figureOf('rollover-250k', '2027-02-01T10:00Z');
+      expect(rules).toContainEqual({ code: 'ends-at-boundary', leads: expect.any(Number), cents: null });
+      expect(await renewed(play)).toBe(50_000);
+    });
+
+    it('a dispute that was won pays again', async () => {
+      const play = await upAtOnce();
+      await play.disputes(1, 'open');
+      await play.disputes(1, 'won');
+      expect(await renewed(play)).toBe(100_000);
+    });
+
+    it('after the boundary: what was carried ends at the next one, and what was paid for stays', async () => {
+      const play = await upAtOnce();
+      expect(await renewed(play)).toBe(100_000);
+      await play.disputes(1, 'open');
+      const { rules } = await play.figureOf('rollover-250k', '2027-02-28T10:00Z');
+      expect(rules).toContainEqual({ code: 'ends-at-boundary', leads: 50_000, cents: null });
+      expect(await renewed(play)).toBe(100_000);
+      expect(await renewed(play)).toBe(150_000);
+    });
+
+    it('two periods later, too; each period is judged by its own invoices', async () => {
+      const play = await upAtOnce();
+      await renewed(play);
+      expect(await renewed(play)).toBe(150_000);
+      await play.disputes(1, 'open');
+      expect(await renewed(play)).toBe(150_000);
+    });
+
+    it('of the first of two upgrades: the second alone is not the price', async () => {
+      const play = await upAtOnce();
+      await play.change('individual-unlimited', '2027-01-31T10:00Z');
+      await play.change('rollover-50k', '2027-01-31T10:00Z');
+      await play.change('individual-unlimited', '2027-01-31T10:00Z');
+      await play.change('rollover-50k', '2027-01-31T10:00Z');
+      await play.disputes(1, 'open');
+      expect(await renewed(play)).toBe(50_000);
+    });
+
+    it('a part that is refunded is enough', async () => {
+      const play = await upAtOnce();
+      await play.refunds(1, 1);
+      expect(await renewed(play)).toBe(50_000);
+    });
+
+    it('nothing of it comes back once more as credit', async () => {
+      const play = await upAtOnce();
+      await play.disputes(1, 'open');
+      expect(await play.change('individual-unlimited', '2027-01-31T10:00Z')).toBe(0);
+    });
+  });
+
+  it('a period that credit paid a part of carries nothing once the payment behind that credit is gone', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-50k', '2027-02-14T10:00Z');
+    await play.change('individual-unlimited', '2027-02-14T10:00Z');
+    expect(play.money.credit).toBeGreaterThan(0);
+    await play.renew();
+    await play.change('rollover-50k', '2027-02-28T10:00Z');
+    await play.disputes(1, 'open');
+    expect(await play.account.available()).toBeGreaterThan(0);
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
+  });
 });

@@ -1,5 +1,6 @@
 // Table plan_history: a lot's plan by the newest SubscriptionChanged or PeriodPaid before its grant, as in audit.
 import { sql, type Kysely } from 'kysely';
+import { ignored } from '@leadwright/eventsourcing/ignored';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import { sendWithoutWaiting } from '@leadwright/postgres/pipelining';
 import type { SubscriptionEvent } from '../domain/subscription.ts';
@@ -8,6 +9,7 @@ import type { SubscriptionEvent } from '../domain/subscription.ts';
 export const projectPlanHistory = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: ({ planId }, stored, db) => remember(db, planId, stored),
   PeriodPaid: ({ planId }, stored, db) => remember(db, planId, stored),
+  PaymentReturned: ignored,
 });
 
 async function remember(

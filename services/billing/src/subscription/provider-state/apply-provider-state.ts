@@ -7,6 +7,7 @@ import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
 import { payForPeriod } from './pay-for-period.ts';
+import { returnPayments } from './return-payments.ts';
 import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
 import type { Applying } from '../../invoices/applying.ts';
 import { recordInvoice } from '../../invoices/record-invoice.ts';
@@ -30,6 +31,7 @@ export function createApplyProviderState(
     for (const each of invoices) {
       await recordInvoice(parts, each);
       await payForPeriod(parts, catalogue, each);
+      await returnPayments(parts, [each.invoiceId]);
     }
     if (current) await follow(parts, current);
     await endGone(parts, state.goneIds);

@@ -5,7 +5,8 @@ import { planTerms } from '../../plans/domain/plan-lot.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
-import { isWholePeriod, moneyOf, paidIn } from '../domain/subscription-facts.ts';
+import { isWholePeriod, keptCents, paymentsOf } from '../domain/period-payments.ts';
+import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
@@ -47,12 +48,11 @@ export async function payForPeriod(
   const causes = [causeOf(processor, command, before), key];
   const done = await tx.execute(subscriptionStream(accountId), subscription, command, { ...context, causes });
   if (!done.accepted) return reportRefused(parts, invoiceId, done.refusal);
-  const { lattice, period } = before;
-  const payments = before.paid.filter((each) => each.latticeId === lattice.latticeId && each.period === period);
+  const { invoices = [] } = paymentsOf(before) ?? {};
   await giveCredit(
     parts,
     read,
-    payments.map((each) => ({ invoiceId: each.invoiceId, cashCents: each.costCents })),
+    invoices.map((each) => ({ invoiceId: each.invoiceId, cashCents: each.cashCents - each.cashBackCents })),
   );
   for (const { event } of done.events)
     if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
@@ -120,7 +120,8 @@ async function changePlan(
   const changeId = `change:${processor}:${paid.invoiceId}`;
   const { costCents, creditCents = 0, invoiceId, latticeId, period } = paid;
   const backCents = -(costCents + creditCents);
-  const { paidCents = 0 } = moneyOf(before) ?? {};
+  const payments = paymentsOf(before);
+  const paidCents = payments ? keptCents(payments) : 0;
   const now = await tx.load(subscriptionStream(accountId), subscription);
   const periodEndsAt = before.periodEnd ?? paid.endsAt;
   const termsOf = async (plan: PaidPeriod) =>

@@ -76,6 +76,14 @@ export function playingAccount(planId: string) {
       await apply();
       return disputed.paidCents;
     },
+    /** Finance sends so many cents of the invoice with this number back to the card. */
+    refunds: async (number: number, cents: number): Promise<void> => {
+      const refunded = invoices[number];
+      if (!refunded) throw new Error(`there is no invoice ${number}`);
+      money.cash -= cents;
+      invoices[number] = { ...refunded, refundedCents: refunded.refundedCents + cents };
+      await apply();
+    },
     /** Uses so many of what is there, as one download. */
     use: async (leads: number) => {
       uses += 1;

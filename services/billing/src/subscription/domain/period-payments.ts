@@ -1,0 +1,103 @@
+// What each period was paid with, and what came back of it since. A refund or dispute may come months later.
+import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
+import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import type {
+  PaidPeriod,
+  PaymentReturned,
+  PeriodInvoice,
+  PeriodPayments,
+  Subscribed,
+  SubscriptionFacts,
+} from './subscription-events.ts';
+
+const invoiceOf = ({ invoiceId, costCents, creditCents = 0 }: PaidPeriod): PeriodInvoice => ({
+  invoiceId,
+  cashCents: costCents,
+  creditCents,
+  cashBackCents: 0,
+  creditBackCents: 0,
+});
+
+const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
+
+type Place = Pick<PaidPeriod, 'latticeId' | 'period'>;
+export const isOf =
+  ({ latticeId, period }: Place) =>
+  (other: Place): boolean =>
+    other.latticeId === latticeId && other.period === period;
+
+/** A change of plan counts with the period in which it was made. */
+export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
+  const to = { priceCents: paid.terms.priceCents, carries: rolloverCap(paid.terms) !== 0 };
+  if (paid.paidFor !== 'change') {
+    const money = { ...moneyBegun(netCents(paid), to.carries), invoices: [invoiceOf(paid)] };
+    return [...all, { ...paid, money }];
+  }
+  const changed = all.map((each) => {
+    if (!each.money || !isOf(paid)(each)) return each;
+    const invoices = [...each.money.invoices, invoiceOf(paid)];
+    return { ...each, money: { ...moneyAfterChange(each.money, netCents(paid), to), invoices } };
+  });
+  return [...changed, paid];
+}
+
+/** The running period's; null: its own payment is not known. */
+export function paymentsOf({ paid, lattice: { latticeId }, period }: Subscribed): PeriodPayments | null {
+  return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
+}
+
+const backOf = ({ invoices }: PeriodPayments): number =>
+  invoices.reduce((sum, { cashBackCents, creditBackCents }) => sum + cashBackCents + creditBackCents, 0);
+
+/** What was paid for the period, less all that came back. */
+export const keptCents = (payments: PeriodPayments): number => payments.paidCents - backOf(payments);
+
+/** Whether what is left of a period's leads may carry: what was paid, net of what came back, is the price of that. */
+export const isWhole = (payments: PeriodPayments): boolean =>
+  payments.carryCents !== null && keptCents(payments) >= payments.carryCents;
+
+/** Of the running period. One without a payment of its own was not charged for. */
+export function isWholePeriod(state: Subscribed): boolean {
+  const payments = paymentsOf(state);
+  const { latticeId } = state.lattice;
+  return payments ? isWhole(payments) : !state.paid.some(isOf({ latticeId, period: state.period }));
+}
+
+/** Invoices of earlier periods of whose price too much came back: the leads that they brought carry no further. */
+export const unpaidBefore = ({ earlier }: Subscribed): string[] =>
+  earlier.filter((each) => !isWhole(each)).flatMap(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId));
+
+// Months. The longest that a card scheme lets anybody dispute a payment is 540 days.
+const EARLIER_MAX = 24;
+
+/** Payments whose leads may have been carried into the period of `facts`; none where its plan carries nothing. */
+export function earlierThan(facts: SubscriptionFacts, before: Subscribed | null): PeriodPayments[] {
+  if (!before) return [];
+  const begins = before.lattice.latticeId !== facts.lattice.latticeId || before.period !== facts.period;
+  if (!begins) return before.earlier;
+  if (rolloverCap(facts.terms) === 0) return [];
+  const payments = paymentsOf(before);
+  return payments ? [...before.earlier, payments].slice(-EARLIER_MAX) : before.earlier;
+}
+
+/** Of the running and coming periods, and of those that may have carried. */
+export function knownInvoices({ paid, earlier }: Subscribed): PeriodInvoice[] {
+  return [...earlier, ...paid.flatMap(({ money }) => money ?? [])].flatMap(({ invoices }) => invoices);
+}
+
+export function returnedIn(
+  state: Subscribed,
+  { invoiceId, cashBackCents, creditBackCents }: PaymentReturned,
+): Subscribed {
+  const less = (payments: PeriodPayments): PeriodPayments => ({
+    ...payments,
+    invoices: payments.invoices.map((each) =>
+      each.invoiceId === invoiceId ? { ...each, cashBackCents, creditBackCents } : each,
+    ),
+  });
+  return {
+    ...state,
+    paid: state.paid.map((each) => (each.money ? { ...each, money: less(each.money) } : each)),
+    earlier: state.earlier.map(less),
+  };
+}

@@ -1,0 +1,16 @@
+import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
+import { knownInvoices } from './period-payments.ts';
+import type { ReturnPayment, Subscription, SubscriptionEvent, SubscriptionRefusal } from './subscription-events.ts';
+
+/** A repeat says what is known and changes nothing. */
+export function returnPayment(
+  { invoiceId, cashBackCents, creditBackCents, at }: ReturnPayment,
+  state: Subscription,
+): Decision<SubscriptionEvent, SubscriptionRefusal> {
+  if (!state) return refuse({ code: 'not-subscribed' });
+  const invoice = knownInvoices(state).find((each) => each.invoiceId === invoiceId);
+  if (!invoice) return accept();
+  const isKnown = invoice.cashBackCents === cashBackCents && invoice.creditBackCents === creditBackCents;
+  if (isKnown) return accept();
+  return accept({ type: 'PaymentReturned', invoiceId, cashBackCents, creditBackCents, effectiveAt: at });
+}

@@ -1,0 +1,34 @@
+// A refund or dispute is told to the subscription, which knows what was paid for each period. A repeat changes nothing.
+import { creditStream, invoiceStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { credit, goneFrom } from '../../invoices/domain/credit.ts';
+import { invoice, isTaken } from '../../invoices/domain/invoice.ts';
+import type { Applying } from '../../invoices/applying.ts';
+import { knownInvoices } from '../domain/period-payments.ts';
+import type { PeriodInvoice } from '../domain/subscription-events.ts';
+import { subscription } from '../domain/subscription.ts';
+
+type Parts = Pick<Applying, 'tx' | 'accountId' | 'processor' | 'context'>;
+
+/** Of the invoices that were read; of those that credit paid for, whichever were read. */
+export async function returnPayments(parts: Parts, read: readonly string[]): Promise<void> {
+  const { tx, accountId, context } = parts;
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  if (!state) return;
+  const { causes: _causes, ...own } = context;
+  for (const known of knownInvoices(state)) {
+    if (!read.includes(known.invoiceId) && known.creditCents <= 0) continue;
+    const back = await backOf(parts, known);
+    const command = { type: 'ReturnPayment', invoiceId: known.invoiceId, ...back, at: tx.at } as const;
+    await tx.execute(subscriptionStream(accountId), subscription, command, own);
+  }
+}
+
+async function backOf(
+  { tx, accountId, processor }: Parts,
+  { invoiceId, cashCents, creditCents }: PeriodInvoice,
+): Promise<{ cashBackCents: number; creditBackCents: number }> {
+  const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
+  const { dispute, refundedCents } = state ?? { dispute: 'none', refundedCents: 0 };
+  const creditBackCents = creditCents > 0 ? goneFrom(await tx.load(creditStream(accountId), credit), invoiceId) : 0;
+  return { cashBackCents: isTaken(dispute) ? cashCents : Math.min(refundedCents, cashCents), creditBackCents };
+}
