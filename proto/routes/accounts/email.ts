@@ -1,9 +1,8 @@
-import { textLike } from '@leadwright/runtime/requests/text-like';
+import { typedMailbox } from '@leadwright/runtime/requests/typed-mailbox';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
-import { mailboxPattern } from './sign-ups.ts';
 
 // The token goes in the body: a URL would end up in logs.
 const Link = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, { additionalProperties: false });
@@ -45,7 +44,7 @@ export const requestEmailChange = route({
   body: Type.Object(
     {
       currentPassword: Type.String({ minLength: 1, maxLength: 1024 }),
-      email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+      email: typedMailbox,
     },
     { additionalProperties: false },
   ),

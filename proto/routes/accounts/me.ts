@@ -1,4 +1,5 @@
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { mailedTo } from '@leadwright/runtime/requests/typed-mailbox';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type, type Static } from 'typebox';
 import { route } from '../route.ts';
@@ -37,7 +38,7 @@ const Body = Type.Object(
   {
     name: readByOthers(Type.String({ maxLength: 200 })),
     phone: Type.String({ maxLength: 40, description: 'As people write it; 10 to 15 digits.' }),
-    email: readByOthers(Type.String({ maxLength: 254 })),
+    email: mailedTo(readByOthers(Type.String({ maxLength: 254 }))),
   },
   { additionalProperties: false },
 );

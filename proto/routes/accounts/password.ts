@@ -1,9 +1,8 @@
-import { textLike } from '@leadwright/runtime/requests/text-like';
+import { knownMailbox } from '@leadwright/runtime/requests/typed-mailbox';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
 import { examples } from './examples.ts';
 import { refusals } from './refusals.ts';
-import { mailboxPattern } from './sign-ups.ts';
 
 const given = Type.String({ minLength: 1, maxLength: 1024 });
 
@@ -42,10 +41,7 @@ export const requestPasswordReset = route({
   access: 'public',
   limits: ['sign-up-network', 'reset-mailbox'],
   summary: 'Ask for a link to choose a new password',
-  body: Type.Object(
-    { email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }) },
-    { additionalProperties: false },
-  ),
+  body: Type.Object({ email: knownMailbox }, { additionalProperties: false }),
   answers: { 202: Type.Object({ message: Type.String() }) },
   example: examples.requestReset,
 });

@@ -1,4 +1,4 @@
-import { textLike } from '@leadwright/runtime/requests/text-like';
+import { typedMailbox } from '@leadwright/runtime/requests/typed-mailbox';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { route } from '../route.ts';
@@ -43,15 +43,9 @@ export const confirmSignUp = route({
   example: examples.confirm,
 });
 
-// Lists control characters by range: not every tool that reads the API document knows \p{Cc}.
-const mailboxPart = '[^@\\s\\u0000-\\u001f\\u007f-\\u009f]+';
-
-/** One @ with text on both sides. Only the mail shows whether the address exists. */
-export const mailboxPattern = `^\\s*${mailboxPart}@${mailboxPart}\\.${mailboxPart}\\s*$`;
-
 export const SignUpBody = Type.Object(
   {
-    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+    email: typedMailbox,
     name: Type.Optional(readByOthers(Type.String({ maxLength: 200 }))),
   },
   { additionalProperties: false },

@@ -1,6 +1,6 @@
 import { AccountEventSchema } from '@leadwright/contracts/accounts/v1/account_events';
 import type { EventBus } from '@leadwright/messaging/event-bus';
-import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { reaction } from '@leadwright/service/reaction';
 import { startService } from '@leadwright/service/start-service';

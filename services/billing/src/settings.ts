@@ -1,4 +1,4 @@
-import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { BillingConfig } from './config.ts';
 import { createCatalogue, type Catalogue } from './plans/domain/catalogue.ts';
 import { parsePromoOffers } from './plans/domain/promo-offers.ts';

@@ -101,6 +101,7 @@ const words: Record<string, (problem: ServerProblem) => string> = {
   'download-not-completed': () => 'This file is not finished yet.',
   'download-not-ended': () => 'Uh oh, there was an error archiving your download: it is still in progress.',
   'address-in-text': serverSentence('This cannot be saved as it is.'),
+  'mailbox-impossible': serverSentence('Something here is not valid. Check it and try again.'),
   'not-found': notThere,
   unavailable: () => 'The service is not available right now. Please try again.',
 };

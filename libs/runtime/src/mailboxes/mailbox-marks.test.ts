@@ -1,4 +1,4 @@
-import { marksOf, parseMarkKeys } from '../requests/keyed-marks.ts';
+import { marksOf, parseMarkKeys } from './keyed-marks.ts';
 import { domainMarks, mailboxMarks } from './mailbox-marks.ts';
 
 const keys = parseMarkKeys(`2=${'b'.repeat(32)},1=${'a'.repeat(32)}`);

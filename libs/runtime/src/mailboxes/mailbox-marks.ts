@@ -1,4 +1,4 @@
-import { marksOf, type MarkKeys } from '../requests/keyed-marks.ts';
+import { marksOf, type MarkKeys } from './keyed-marks.ts';
 import { mailboxSpellings, sharedDomain } from './mailbox.ts';
 
 /** By which a mailbox is known again: newest key first, then what was stored of it by the folding of before. */

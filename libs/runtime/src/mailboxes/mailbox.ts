@@ -2,7 +2,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { getDomain } from 'tldts';
 import unhomoglyph from 'unhomoglyph';
-import { normaliseEmail } from '../requests/email-address.ts';
+import { normaliseEmail } from './email-address.ts';
 import { providerRules, publicMailboxDomains, type ProviderRules } from './mailbox-providers.ts';
 
 const NOT_ASCII = /\P{ASCII}+/gu;

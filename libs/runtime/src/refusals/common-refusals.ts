@@ -11,6 +11,11 @@ export const commonRefusals = {
     code: 'address-in-text',
     message: 'Please leave internet addresses out of what others read: shop.example',
   },
+  mailboxImpossible: {
+    status: 400,
+    code: 'mailbox-impossible',
+    message: 'No mail reaches this e-mail address. Please check how it is written.',
+  },
   bodyNotJson: { status: 400, code: 'json-invalid', message: 'The body is not valid JSON.' },
   bodyTooDeep: { status: 400, code: 'json-too-deep', message: 'The body is nested too deeply.' },
   cursorInvalid: { status: 400, code: 'cursor-invalid', message: 'This cursor is not valid.' },

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { commonRefusals } from '../refusals/common-refusals.ts';
+import { impossibleMailboxes, mailboxFields } from './typed-mailbox.ts';
 import { refusedValues, sayRefused } from './refused-values.ts';
 import { refuse } from '../refusals/refusal.ts';
 import { refusedWords, writtenFields, type WrittenField } from '../words/written.ts';
@@ -23,21 +24,30 @@ export const validatorCompiler: typeof TypeBoxValidatorCompiler = ({ schema, htt
   // As if all were bodies: for the rest TypeBox's compiler converts, and takes 1.5, 0x10, 5n and true for whole numbers.
   const validate = onUse(() => TypeBoxValidatorCompiler({ ...route, schema, httpPart: 'body' }));
   const written = httpPart === 'body' ? writtenFields(schema) : [];
+  const mailboxes = mailboxFields(schema);
   return (given) => {
     const { error, value } = validate(completed(schema, httpPart, given)) as {
       error?: TLocalizedValidationError[];
       value?: unknown;
     };
-    if (!error) return withoutAddresses(written, value);
+    if (!error) return withoutAddresses(written, value) ?? withMailboxes(mailboxes, value) ?? { value };
     const details = refusedValues(schema, error);
     const message = `The request is not valid: ${sayRefused(details, wholes[httpPart ?? ''] ?? 'the request')}`;
     return { error: refuse(commonRefusals.invalidRequest, { message, details }) };
   };
 };
 
-function withoutAddresses(fields: readonly WrittenField[], value: unknown): { value: unknown } | { error: Error } {
+function withMailboxes(fields: readonly string[], value: unknown): { error: Error } | null {
+  const details = impossibleMailboxes(fields, value).map((at) => ({
+    at,
+    problem: 'must be an address that mail reaches',
+  }));
+  return details.length === 0 ? null : { error: refuse(commonRefusals.mailboxImpossible, { details }) };
+}
+
+function withoutAddresses(fields: readonly WrittenField[], value: unknown): { error: Error } | null {
   const [first, ...others] = refusedWords(fields, value);
-  if (first === undefined) return { value };
+  if (first === undefined) return null;
   const message = `Please leave internet addresses out of what others read: ${first.address}`;
   const details = [first, ...others].map(({ at }) => ({ at, problem: 'must hold no internet address' }));
   return { error: refuse(commonRefusals.addressInText, { message, details }) };

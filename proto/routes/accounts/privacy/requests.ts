@@ -1,7 +1,6 @@
-import { textLike } from '@leadwright/runtime/requests/text-like';
+import { typedMailbox } from '@leadwright/runtime/requests/typed-mailbox';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
-import { mailboxPattern } from '../sign-ups.ts';
 import { privacyExamples } from './examples.ts';
 import { privacyRefusals } from './refusals.ts';
 
@@ -41,7 +40,7 @@ export const confirmPrivacyRequestLink = route({
 
 const Body = Type.Object(
   {
-    email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+    email: typedMailbox,
     response: Type.String({ maxLength: 8_192, description: 'The bot-check token. It counts once.' }),
     kind: Type.Optional(
       Type.Union(Kind.anyOf, {

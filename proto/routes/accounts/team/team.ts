@@ -1,8 +1,8 @@
-import { textLike, storableText } from '@leadwright/runtime/requests/text-like';
+import { typedMailbox } from '@leadwright/runtime/requests/typed-mailbox';
+import { storableText } from '@leadwright/runtime/requests/text-like';
 import { readByOthers } from '@leadwright/runtime/words/written';
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
-import { mailboxPattern } from '../sign-ups.ts';
 import { teamExamples } from './examples.ts';
 import { teamRefusals } from './refusals.ts';
 
@@ -116,7 +116,7 @@ export const inviteMember = route({
   summary: 'Invite a person to the account',
   body: Type.Object(
     {
-      email: textLike(mailboxPattern, 'an e-mail address', { maxLength: 254 }),
+      email: typedMailbox,
       name: readByOthers(storableText({ maxLength: 200 })),
       role: RoleSchema,
     },

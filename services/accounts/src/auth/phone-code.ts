@@ -1,6 +1,6 @@
 // A million codes are tried out at once where only a hash is known, so the hash needs a key.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 
 /** What a code belongs to: of another account, number or request it is wrong. */
 export type CodeOwner = { accountId: string; id: string; phone: string };

@@ -1,7 +1,7 @@
 // What many sign-ups of one sender have in common, as keyed hashes: billing gives each so many free trials a day.
 import ipaddr from 'ipaddr.js';
 import { domainMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import { marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { marksOf, type MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 
 const IPV4_BITS = 24;
 /** What one site is given at most (RFC 6177); whoever has one has 65,536 networks of a /64. */

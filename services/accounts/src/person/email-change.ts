@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { hashOf, newSecret } from '../auth/secret-token.ts';
 
 /** The mailed link works so long, once, and until the person wishes for another address. */

@@ -1,6 +1,6 @@
 // People who came from the product before this one: known by the id that they had there, without a password.
 import { sql, type Kysely } from 'kysely';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 
 export type ImportedPerson = { id: string; accountId: string; email: string; name: string | null };
 

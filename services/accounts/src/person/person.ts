@@ -1,7 +1,7 @@
 // Table person: the only place that holds names, addresses and password hashes.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Role } from '../domain/member.ts';
 

@@ -1,7 +1,7 @@
 // A code is single-use, expires, belongs to the number that it was sent to, and is replaced by a newer request.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { codeHash, isCodeOf, newCode } from '../auth/phone-code.ts';
 
 /** From the request on, however late the code is sent. */

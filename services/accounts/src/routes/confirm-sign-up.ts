@@ -3,7 +3,7 @@ import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { findLink, consumeLink } from '../auth/one-time-link.ts';
 import { openSession, completeSignIn, type Opened } from '../auth/open-session.ts';
 import { passwordProblem } from '../auth/password-rules.ts';

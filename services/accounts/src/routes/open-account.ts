@@ -4,7 +4,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { account, accountStream } from '../domain/account.ts';

@@ -1,6 +1,6 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { AccessTokens } from '../auth/access-token.ts';
 import type { PasswordHasher } from '../auth/password-hash.ts';
 import type { RefreshCookie } from '../auth/refresh-cookie.ts';

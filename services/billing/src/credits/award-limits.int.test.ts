@@ -5,7 +5,7 @@ import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
 import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql, type Kysely } from 'kysely';

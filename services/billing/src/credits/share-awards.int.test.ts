@@ -4,7 +4,7 @@ import { openEventStore } from '@leadwright/eventsourcing/store/event-store.post
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';

@@ -3,6 +3,7 @@ import type { Route } from '@leadwright/contracts/routes/route';
 import { commonRefusals as common } from '@leadwright/runtime/refusals/common-refusals';
 import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { writtenFields } from '@leadwright/runtime/words/written';
+import { mailboxFields } from '@leadwright/runtime/requests/typed-mailbox';
 import { refusalOf } from '../auth/limits.ts';
 import { mayWhileImpersonating } from '../upstreams/while-impersonating.ts';
 
@@ -21,6 +22,7 @@ export function commonTo(route: Route): Refusal[] {
     common.malformed,
     common.textInvalid,
     ...(writtenFields(route.body).some(({ rule }) => rule === 'no-address') ? [common.addressInText] : []),
+    ...(mailboxFields(route.body).length > 0 ? [common.mailboxImpossible] : []),
     common.requestTimeout,
     common.targetTooLong,
     common.headersTooLarge,

@@ -1,6 +1,6 @@
 // Under what a request is counted. Null: it is not counted.
 import type { FastifyRequest } from 'fastify';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { foldMailbox } from '@leadwright/runtime/mailboxes/mailbox';
 import { valueOf } from '../upstreams/forwarded-body.ts';
 import { networkOf } from './network-of.ts';

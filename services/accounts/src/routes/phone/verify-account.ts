@@ -1,7 +1,7 @@
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { marksOf } from '@leadwright/runtime/requests/keyed-marks';
+import { marksOf } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { company, companyStream } from '../../domain/company-profile.ts';
 import { markPhoneVerified } from '../../person/company-profile.ts';
 import { tryCode } from '../../person/phone-verification.ts';

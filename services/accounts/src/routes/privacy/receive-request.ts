@@ -1,6 +1,6 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { v7 as uuidV7 } from 'uuid';
 import { privacyAccount, privacyRequest, privacyRequestStream } from '../../domain/privacy/privacy-request.ts';

@@ -1,6 +1,6 @@
 // A free trial is given once for a card, which is known when a card is stored: the first account to store it keeps its
 // trial, and what is left of any other's ends. A repeat is harmless: marks are claimed once, and a lot is voided once.
-import { marksOf, type MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { marksOf, type MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { trialLots } from '../../ledger/projections/lot.ts';

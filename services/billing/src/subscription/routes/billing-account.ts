@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
-import { normaliseEmail } from '@leadwright/runtime/requests/email-address';
+import { normaliseEmail } from '@leadwright/runtime/mailboxes/email-address';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { refuseCardNumbers } from './calls/card-numbers.ts';
 import { currentSubscription, isSubscribed, type Current } from './current-subscription.ts';

@@ -1,7 +1,7 @@
 import type { AgreedPlan, Sale } from '../../plans/sale.ts';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
-import type { MarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import type { MarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import type { PromoOffer } from '../../plans/domain/promo-offers.ts';
 import type { AccountHolders } from '../../providers/calls/account-holder.ts';
 import type { ProcessorCaller } from '../../providers/calls/processor-caller.ts';

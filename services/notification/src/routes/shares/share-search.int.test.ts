@@ -8,7 +8,7 @@ import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
 import { TransientError } from '@leadwright/runtime/process/transient';
 import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
-import { parseMarkKeys } from '@leadwright/runtime/requests/keyed-marks';
+import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
