@@ -38,7 +38,8 @@ const Recipient = Type.Object({
   state: Type.String({ description: 'queued, accepted, delivered, bounced, suppressed, failed' }),
   award: Type.String({ description: 'earned, none, pending, waiting, voided' }),
   waitsFor: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why the award waits: no-plan, trial, payment, period, domain, stopped. Null: it does not.',
+    description:
+      'Why the award waits: no-plan, trial, payment, dispute, debt, period, domain, stopped. Null: it does not.',
   }),
   leads: Type.Integer(),
 });

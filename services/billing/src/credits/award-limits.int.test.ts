@@ -12,7 +12,6 @@ import { sql, type Kysely } from 'kysely';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
-import { rememberMarks } from '../plans/projections/taken-marks.ts';
 import { planNamed } from '../plans/testing/plan-named.ts';
 import { materialise } from '../subscription/periods/materialise.ts';
 import { billingProjections } from '../rebuildable.ts';
@@ -25,7 +24,6 @@ import {
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 import { bookWaitingAwardsWork } from './book-waiting-awards.ts';
 import type { AwardPolicy } from './domain/award-policy.ts';
-import { areOwnMailboxes } from './projections/own-mailboxes.ts';
 
 const keys = parseMarkKeys(`1=${'a'.repeat(32)}`);
 const DAY_MS = 86_400_000;
@@ -290,27 +288,5 @@ describe('what finance reads of the awards', () => {
 
   it('is refused to anybody else', async () => {
     expect((await billing.get('/api/v2/finance/share-awards', { accountId: 'a' })).status).toBe(403);
-  });
-});
-
-describe('an address of one’s own', () => {
-  it('security S31: is one of another account of the same card, phone or mailbox, and no stranger’s', async () => {
-    const [one, two, stranger] = ['a', 'b', 'c'].map((name) => `own-${name}-${randomUUID()}`);
-    const marksOf = (address: string) => mailboxMarks(keys, address);
-    const at = new Date().toISOString();
-    const own = await inAll(async (trx) => {
-      const remember = (accountId = '', marks: string[] = []) => rememberMarks(trx, { accountId, marks, at });
-      await remember(one, [...marksOf('me@gmail.com'), 'card:1:shared']);
-      await remember(two, [...marksOf('other.me@outlook.com'), 'card:1:shared']);
-      await remember(stranger, marksOf('she@gmail.com'));
-      return areOwnMailboxes(
-        trx,
-        one ?? '',
-        ['m.e+1@googlemail.com', 'other.me+x@outlook.com', 'she@gmail.com', 'nobody@gmail.com'].map((address) => ({
-          marks: marksOf(address),
-        })),
-      );
-    });
-    expect(own).toEqual([true, true, false, false]);
   });
 });

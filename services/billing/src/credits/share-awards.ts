@@ -1,16 +1,17 @@
 // A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { bonusNow } from './bonus-now.ts';
-import { decideAward, type AwardPolicy, type EarnedBy, type Standing, type WaitsFor } from './domain/award-policy.ts';
+import { decideAward, type AwardPolicy, type EarnedBy, type WaitsFor } from './domain/award-policy.ts';
 import { awardLotId, shareAward, type Bonus } from './domain/bonus-lots.ts';
 import type { ShareAwardDropped, ShareAwardPostponed } from './domain/share-award.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
 import { ledgerStream, shareStream, subscriptionStream } from '../kernel/domain/streams.ts';
-import { subscription, type Subscription } from '../subscription/domain/subscription.ts';
+import { subscription } from '../subscription/domain/subscription.ts';
 import { awardsSoFar } from './projections/awards-so-far.ts';
 import type { SharedRecipient } from './projections/shared-recipient.ts';
 import { hasLots } from './projections/used-parts.ts';
+import { standingOf } from './standing.ts';
 import { findWaiting, listWaiting, rememberRound } from './projections/waiting-award.ts';
 
 export type Settled = 'booked' | 'waits' | 'had';
@@ -32,7 +33,11 @@ export async function settleShareAward(
     since: state?.periodStart ?? tx.at,
     domainMarks: recipient.domainMarks,
   });
-  const decided = decideAward(policy, { standing: standingOf(state), confirmed: recipient.confirmed, soFar });
+  const decided = decideAward(policy, {
+    standing: await standingOf(tx, accountId, state),
+    confirmed: recipient.confirmed,
+    soFar,
+  });
   const bonus = await bonusNow(tx, accountId);
   if ('earnedBy' in decided && bonus !== null) {
     await book(tx, accountId, recipient, { mark: newest, earnedBy: decided.earnedBy, bonus }, context);
@@ -73,14 +78,6 @@ export async function dropWaitingAward(
   const dropped: ShareAwardDropped = { type: 'ShareAwardDropped', messageId, reason: 'bounced' };
   await tx.record(shareStream(accountId), [dropped], context);
   return true;
-}
-
-function standingOf(state: Subscription): Standing {
-  if (!state || state.status === 'cancelled') return 'none';
-  if (state.status === 'free-trial') return 'trial';
-  const { lattice, period, provider, paid } = state;
-  const isPaid = paid.some((each) => each.latticeId === lattice.latticeId && each.period === period);
-  return state.status !== 'past-due' && !state.paused && (provider === null || isPaid) ? 'paid' : 'unpaid';
 }
 
 async function book(

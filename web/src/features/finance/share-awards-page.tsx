@@ -76,6 +76,8 @@ const reasons: Readonly<Record<string, string>> = {
   'no-plan': 'The account has no plan',
   trial: 'A paid plan',
   payment: 'The period is not paid for',
+  dispute: 'A payment is disputed',
+  debt: 'Leads were used whose payment went back',
   period: 'A later period, or a click',
   domain: 'A later period: one for each domain',
   stopped: 'They are stopped',

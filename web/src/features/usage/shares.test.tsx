@@ -56,6 +56,8 @@ describe('what was shared by e-mail', () => {
     ['domain', /one person of a company each period/],
     ['payment', /until your plan is paid/],
     ['no-plan', /until you have a plan/],
+    ['dispute', /until your bank has decided/],
+    ['debt', /until what you owe is paid/],
     ['stopped', /free leads are paused/],
     ['of-a-newer-release', /^Leads wait$/],
   ])('says what leads wait for: %s', async (waitsFor, words) => {

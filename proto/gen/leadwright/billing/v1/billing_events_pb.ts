@@ -1608,7 +1608,7 @@ export type ShareAwardPostponed = Message<"leadwright.billing.v1.ShareAwardPostp
   value: bigint;
 
   /**
-   * no-plan, trial, payment, period, domain, stopped
+   * no-plan, trial, payment, dispute, debt, period, domain, stopped
    *
    * @generated from field: string reason = 5;
    */

@@ -31,10 +31,15 @@ describe('security S31: an award', () => {
     expect(decided('unpaid', {}, true)).toEqual({ waitsFor: 'payment' });
   });
 
+  it('waits while a payment is disputed or something is owed, whatever was booked and clicked', () => {
+    expect(decided('disputed', {}, true)).toEqual({ waitsFor: 'dispute' });
+    expect(decided('owing', {}, true)).toEqual({ waitsFor: 'debt' });
+  });
+
   it('follows the operator’s numbers, and none is booked while awards are stopped', () => {
     expect(decided('paid', { onDelivery: 3 }, false, { ...policy, onDelivery: 4 })).toEqual({ earnedBy: 'delivery' });
     expect(decided('trial', {}, false, { ...policy, inTrial: 0 })).toEqual({ waitsFor: 'trial' });
-    for (const standing of ['none', 'trial', 'unpaid', 'paid'] as const)
+    for (const standing of ['none', 'trial', 'unpaid', 'disputed', 'owing', 'paid'] as const)
       expect(decided(standing, {}, true, { ...policy, open: false })).toEqual({ waitsFor: 'stopped' });
   });
 });

@@ -11,12 +11,15 @@ export type AwardPolicy = {
   forDomain: number;
 };
 
-/** `unpaid`: a plan whose running period is not paid for. */
-export type Standing = 'none' | 'trial' | 'unpaid' | 'paid';
+/**
+ * `unpaid`: a plan whose running period is not paid for, or was paid back. `disputed`: the bank has not decided about a
+ * payment. `owing`: leads were used whose payment went back.
+ */
+export type Standing = 'none' | 'trial' | 'unpaid' | 'disputed' | 'owing' | 'paid';
 /** Booked in the running period, but for `ever`. `ofDomain`: for people of the same domain; 0 at public providers. */
 export type AwardsSoFar = { onDelivery: number; onConfirmation: number; ofDomain: number; ever: number };
 export type EarnedBy = 'delivery' | 'confirmation';
-export type WaitsFor = 'no-plan' | 'trial' | 'payment' | 'period' | 'domain' | 'stopped';
+export type WaitsFor = 'no-plan' | 'trial' | 'payment' | 'dispute' | 'debt' | 'period' | 'domain' | 'stopped';
 
 /** `confirmed`: the recipient opened the search by the mailed link and clicked that it arrived. */
 export function decideAward(
@@ -29,6 +32,10 @@ export function decideAward(
       return { waitsFor: 'no-plan' };
     case 'unpaid':
       return { waitsFor: 'payment' };
+    case 'disputed':
+      return { waitsFor: 'dispute' };
+    case 'owing':
+      return { waitsFor: 'debt' };
     case 'trial':
       return soFar.ever < policy.inTrial ? { earnedBy: 'delivery' } : { waitsFor: 'trial' };
     case 'paid':

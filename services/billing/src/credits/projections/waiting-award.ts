@@ -45,14 +45,16 @@ export async function listWaiting(db: Kysely<unknown>, accountId: string): Promi
 // What waits for the next period was decided for this one; what waits for anything else may be booked at any time.
 const untried = (policy: string) => sql`(w.reason not in ('period', 'domain')
   or round.tried is distinct from s.lattice_id || ':' || s.period || ':' || ${policy}::text)`;
+const undecided = sql`exists (select from invoice i where i.account_id = w.account_id and i.dispute = 'open')`;
 
 /** Accounts on a plan of which an award may be booked now, at most `limit`. Needs scope `all`. */
 export async function accountsToTry(db: Kysely<unknown>, policy: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ account_id: string }>`select distinct account_id from waiting_award w
+  // In no order: those whom something stops for long do not stand before the others.
+  const { rows } = await sql<{ account_id: string }>`select account_id from waiting_award w
     join subscription s using (account_id) left join award_round round using (account_id)
-    where s.status in ('live', 'cancelling') and not s.paused and ${untried(policy)} order by account_id limit ${limit}`.execute(
-    db,
-  );
+    where s.status in ('live', 'cancelling') and not s.paused and ${untried(policy)}
+      and (w.reason <> 'dispute' or not ${undecided})
+    group by account_id order by random() limit ${limit}`.execute(db);
   return rows.map((row) => row.account_id);
 }
 

@@ -97,6 +97,21 @@ export async function findInvoice(
   return rows[0] ? invoiceFrom(rows[0]) : null;
 }
 
+/** A payment whose dispute is not decided; and whether all that was paid for the running period went back. */
+export async function returnedPayments(
+  trx: Kysely<unknown>,
+  accountId: string,
+  at: string,
+): Promise<{ isDisputed: boolean; isPeriodReturned: boolean }> {
+  const runs = sql`status = 'paid' and paid_cents > 0 and period_start <= ${at}::timestamptz and period_end > ${at}::timestamptz`;
+  const isReturned = sql`(dispute = 'lost' or refunded_cents >= paid_cents)`;
+  const { rows } = await sql<{ isDisputed: boolean; isPeriodReturned: boolean }>`select
+      coalesce(bool_or(dispute = 'open'), false) as "isDisputed",
+      coalesce(bool_and(${isReturned}) filter (where ${runs}), false) as "isPeriodReturned"
+    from invoice where account_id = ${accountId}`.execute(trx);
+  return rows[0] ?? { isDisputed: false, isPeriodReturned: false };
+}
+
 const columns = sql`processor, invoice_id, number, customer_id, subscription_id, plan_id, status, dispute, period_start,
   period_end, due_cents, paid_cents, refunded_cents, lines, issued_at, paid_at, version`;
 
