@@ -63,6 +63,14 @@ const chaos = {
   env: { FAULT_SHARE: '0.005' },
 };
 
+// The suite that plays against us finds what was once played.
+const played = {
+  file: 'services/billing/src/testing/playing/played-at-random.test.ts',
+  name: 'nor carries what was not paid as such',
+};
+const changeMoney = 'services/billing/src/plans/domain/change-money.ts';
+const followCredit = 'services/billing/src/invoices/follow-credit.ts';
+
 const withoutLock: Edit = { file: opening, find: 'select count(pg_advisory_xact_lock(', replace: 'select count((' };
 
 export const seededBugs: SeededBug[] = [
@@ -584,5 +592,54 @@ export const seededBugs: SeededBug[] = [
       file: 'libs/runtime/src/http/http-app.test.ts',
       name: 'knows no metrics and no internal route, and takes none',
     },
+  },
+  {
+    name: 'what comes back of a plan counts its time alone',
+    edits: [{ file: changeMoney, find: 'Math.min(-oldRest, returnable(period, at))', replace: '-oldRest' }],
+    test: played,
+  },
+  {
+    name: 'an upgrade for a cent lets everything carry',
+    edits: [
+      {
+        file: changeMoney,
+        find: 'to.carries && to.priceCents !== null && paidCents >= to.priceCents;',
+        replace: 'to.carries;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'leads stay where their money came back as credit',
+    edits: [
+      {
+        file: 'services/billing/src/ledger/domain/plan-changes.ts',
+        find: 'if (backCents <= 0 || paidCents <= 0) return 0;',
+        replace: 'if (backCents <= 0 || paidCents > 0) return 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'credit whose payment was charged back buys on',
+    edits: [
+      {
+        file: followCredit,
+        find: 'return !(await tx.load(creditStream(accountId), credit)).withheld.includes(invoiceId);',
+        replace: 'return (await tx.load(creditStream(accountId), credit)).parts.length >= 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'what such credit bought stays',
+    edits: [
+      {
+        file: followCredit,
+        find: 'for (const each of spent) owedCents += await clawBackFunded(parts, each);',
+        replace: 'if (spent.length < 0) owedCents += await clawBackFunded(parts, spent[0] as SpentPart);',
+      },
+    ],
+    test: played,
   },
 ];

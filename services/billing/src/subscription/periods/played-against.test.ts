@@ -1,6 +1,6 @@
 // Legal sequences of changes that once had leads below their price.
 import { describe, expect, it } from '@jest/globals';
-import { playingAccount, price } from '../testing/playing-account.ts';
+import { playingAccount, price } from '../../testing/playing/playing-account.ts';
 
 describe('a plan that is changed to have leads below their price', () => {
   it('down now after all leads were used gives nothing back', async () => {
@@ -75,8 +75,8 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(0);
     const anomalies = (await play.account.events()).filter(({ type }) => type === 'InvoiceAnomalyFound');
     expect(anomalies).toEqual([
-      expect.objectContaining({ invoiceId: 'in-3', anomaly: 'credit-taken-back' }),
-      expect.objectContaining({ invoiceId: 'in-4', anomaly: 'credit-taken-back' }),
+      expect.objectContaining({ invoiceId: 'in-a-3', anomaly: 'credit-taken-back' }),
+      expect.objectContaining({ invoiceId: 'in-a-4', anomaly: 'credit-taken-back' }),
     ]);
     // 20,000 of 50,000 leads for 5,000 cents were used: so much of the card's money pays that first.
     await play.renew();

@@ -1,0 +1,105 @@
+// Plays a sequence of requests, and holds every rule and the second book against the product after each of them.
+import { expect } from '@jest/globals';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import { moneyRules } from './money-rules.ts';
+import type { Move } from './moves.ts';
+import { price, type PlayingAccount } from './playing-account.ts';
+import { secondBook, type BookedPlan } from './second-book.ts';
+
+/** Leads of one file. */
+const FILE_MAX = 1_000_000;
+const booked = (planId: string): BookedPlan => ({
+  priceCents: price(planId),
+  leads: planNamed(planId).leadsPerPeriod,
+  carries: planNamed(planId).carriesOver,
+});
+
+export type Counts = { moves: number; compared: number; kinds: Set<string> };
+
+export async function play(playing: PlayingAccount, moves: Move[], counts: Counts): Promise<void> {
+  const { account, money, cash } = playing;
+  const rules = moneyRules(playing);
+  const book = secondBook();
+
+  /** Answers whether anything happened. */
+  async function make(move: Move): Promise<boolean> {
+    if (!playing.isRunning() && !['subscribe', 'use', 'dispute', 'refund'].includes(move.kind)) return false;
+    switch (move.kind) {
+      case 'wait':
+        playing.wait(move.share);
+        return true;
+      case 'use': {
+        const leads = Math.min(FILE_MAX, Math.floor((await account.available()) * move.share));
+        if (leads === 0) return false;
+        await playing.use(leads);
+        book.uses(leads);
+        return true;
+      }
+      case 'change': {
+        if (move.planId === playing.on() || playing.isEnding()) return false;
+        const at = playing.now();
+        const net = await playing.change(move.planId);
+        const second = book.changes(booked(move.planId), at);
+        if (book.isOpen()) expect(net).toBe(second);
+        await rules.changed(move.planId, net);
+        return true;
+      }
+      case 'renew': {
+        const { isEnding } = playing;
+        const ends = isEnding();
+        await playing.renew();
+        if (ends) book.ends();
+        else await begun('renews');
+        return true;
+      }
+      case 'cancel':
+        if (playing.isEnding()) return false;
+        await playing.cancel(move.when);
+        if (move.when === 'now') book.ends();
+        return true;
+      case 'subscribe':
+        if (playing.isRunning()) return false;
+        await playing.subscribe(move.planId);
+        await begun('subscribes');
+        return true;
+      case 'dispute':
+        return returns(move.share, (number) => playing.disputes(number, move.as));
+      case 'refund':
+        return returns(move.share, (number) => playing.refunds(number, move.part));
+    }
+  }
+
+  async function begun(as: 'renews' | 'subscribes'): Promise<void> {
+    const { periodStart, periodEnd } = playing.span();
+    if (as === 'renews') book.renews(periodStart, periodEnd);
+    else book.subscribes(booked(playing.on()), periodStart, periodEnd);
+    await rules.begun(playing.on());
+  }
+
+  async function returns(share: number, give: (number: number) => Promise<number>): Promise<boolean> {
+    const payments = cash.invoices.flatMap(({ paidCents }, number) => (paidCents > 0 ? [number] : []));
+    const number = payments[Math.ceil(payments.length * share) - 1] ?? 0;
+    let moved = 0;
+    await rules.returning(number, async () => (moved = await give(number)));
+    const { paidCents = 0, refundedCents = 0, dispute } = cash.invoices[number] ?? {};
+    if (moved < 0) book.closes();
+    if (moved > 0) book.returns(number, { cents: dispute === 'open' ? paidCents : refundedCents, paid: paidCents });
+    return moved !== 0;
+  }
+
+  await playing.begin();
+  await begun('subscribes');
+  for (const move of moves) {
+    book.next();
+    if (!(await make(move))) continue;
+    counts.moves += 1;
+    counts.kinds.add(move.kind);
+    await rules.hold();
+    if (!book.isOpen()) continue;
+    counts.compared += 1;
+    expect({ leads: await account.available(), credit: money.credit }).toEqual({
+      leads: book.available(),
+      credit: book.credit(),
+    });
+  }
+}

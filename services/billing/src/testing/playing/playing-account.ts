@@ -1,0 +1,152 @@
+// An account that plays against us with legal requests, over one subscription after another.
+import { Temporal } from 'temporal-polyfill';
+import { instantOf, microsecondsBetween, written } from '../../kernel/domain/instant.ts';
+import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
+import { netOf } from '../../plans/domain/change-money.ts';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import type { ProviderInvoice } from '../../providers/processor.ts';
+import { changeFigure } from '../../subscription/domain/change-figure.ts';
+import {
+  accountOverTime,
+  providerSubscription,
+  type AccountOverTime,
+} from '../../subscription/testing/account-over-time.ts';
+import { providerCash } from './provider-cash.ts';
+
+const catalogue = createCatalogue();
+const BEGINS_AT = '2027-01-31T10:00Z';
+/** US cents a month. */
+export const price = (planId: string): number => planNamed(planId).priceCents;
+
+/** `paidCents`: in cash and credit, net of what changes gave back; `returnedCents`: by refunds and banks. */
+export type PaidSpan = { startsAt: string; endsAt: string; paidCents: number; returnedCents: number };
+type Running = { subscriptionId: string; begunAt: string; k: number; ends: boolean };
+
+export type PlayingAccount = ReturnType<typeof playingAccount>;
+
+/** `accountId`: tells those of one database apart. */
+export function playingAccount(
+  first: string,
+  { account = accountOverTime(), accountId = 'a' }: { account?: AccountOverTime; accountId?: string } = {},
+) {
+  const cash = providerCash(`in-${accountId}`);
+  const { invoices, money } = cash;
+  const spans: PaidSpan[] = [];
+  /** By the number of the invoice. */
+  const paidWith: PaidSpan[] = [];
+  let [on, now, uses] = [first, instantOf(BEGINS_AT), 0];
+  let subscribed = 0;
+  let running: Running | null = null;
+  const current = (): Running => {
+    if (!running) throw new Error('no plan runs');
+    return running;
+  };
+  const spanOf = ({ begunAt, k }: Running) => {
+    const lattice = latticeFrom('l', begunAt, 'UTC');
+    return { periodStart: boundary(lattice, k), periodEnd: boundary(lattice, k + 1) };
+  };
+  const span = () => spanOf(current());
+  const goTo = (at: string): void => {
+    now = instantOf(at);
+    account.setClock(now);
+  };
+  const apply = (endedAt: string | null = null) => {
+    const { subscriptionId, ends } = current();
+    const ended = endedAt === null ? {} : { status: 'cancelled' as const, endedAt };
+    const more = { subscriptionId, planId: on, cancelAtPeriodEnd: ends, ...ended };
+    return account.apply({ subscription: providerSubscription({ ...span(), ...more }), invoices });
+  };
+  const pays = (reason: ProviderInvoice['reason'], netCents: number): void => {
+    const { periodStart, periodEnd } = span();
+    const { subscriptionId } = current();
+    cash.charges({ reason, planId: on, periodStart, periodEnd, subscriptionId, netCents, at: now });
+    if (reason !== 'change') spans.push({ startsAt: periodStart, endsAt: periodEnd, paidCents: 0, returnedCents: 0 });
+    const last = spans.at(-1);
+    if (!last) throw new Error('a change of no period');
+    last.paidCents += netCents;
+    paidWith.push(last);
+  };
+  const figureOf = async (to: string, at: string) => {
+    const state = { subscription: await account.state(), ledger: await account.ledger() };
+    const { periodStart: startsAt, periodEnd: endsAt } = span();
+    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns: true };
+    return changeFigure(state, asked, instantOf(at));
+  };
+  const subscribe = async (planId: string): Promise<void> => {
+    running = { subscriptionId: `sub-${accountId}-${subscribed}`, begunAt: now, k: 0, ends: false };
+    subscribed += 1;
+    on = planId;
+    goTo(now);
+    pays('first', price(on));
+    await apply();
+  };
+  const returned = async (number: number, cents: number): Promise<number> => {
+    if (cents === 0) return 0;
+    const of = paidWith[number];
+    if (of) of.returnedCents += cents;
+    if (running) await apply();
+    else await account.apply({ subscription: null, invoices });
+    return cents;
+  };
+  return {
+    account,
+    money,
+    cash,
+    spans,
+    figureOf,
+    span,
+    now: () => now,
+    on: () => on,
+    isRunning: () => running !== null,
+    isEnding: () => running?.ends ?? false,
+    invoices: () => invoices.length,
+    begin: () => subscribe(first),
+    subscribe,
+    /** Lets this share of what is left of the running period pass. */
+    wait: (share: number): void => {
+      const left = Number(microsecondsBetween(now, span().periodEnd));
+      goTo(written(Temporal.Instant.from(now).add({ microseconds: Math.floor(left * share) })));
+    },
+    /** The running period ends; another begins, unless it was cancelled. */
+    renew: async (): Promise<void> => {
+      const { periodEnd } = span();
+      goTo(periodEnd);
+      if (current().ends) {
+        await apply(periodEnd);
+        running = null;
+        return;
+      }
+      running = { ...current(), k: current().k + 1 };
+      pays('renewal', price(on));
+      await apply();
+    },
+    cancel: async (when: 'now' | 'at-period-end'): Promise<void> => {
+      if (when === 'at-period-end') {
+        running = { ...current(), ends: true };
+        return apply();
+      }
+      await apply(now);
+      running = null;
+    },
+    /** The bank takes the money of the invoice with this number, or gives it back. Answers what went, in cents. */
+    disputes: (number: number, dispute: 'open' | 'won') => returned(number, cash.disputes(number, dispute)),
+    refunds: (number: number, share: number) => returned(number, cash.refunds(number, share)),
+    /** Uses so many of what is there, as one download, and answers its id. */
+    use: async (leads: number): Promise<string> => {
+      uses += 1;
+      const downloadId = `d-${accountId}-${uses}`;
+      await account.use(downloadId, leads);
+      return downloadId;
+    },
+    /** Answers what it costs, in cents; below 0 it came back as credit. */
+    change: async (to: string, at: string = now): Promise<number> => {
+      goTo(at);
+      const net = netOf((await figureOf(to, at)).money);
+      on = to;
+      pays('change', net);
+      await apply();
+      return net;
+    },
+  };
+}
