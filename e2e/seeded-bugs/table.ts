@@ -601,10 +601,11 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'an upgrade for a cent lets everything carry',
     edits: [
+      { file: changeMoney, find: 'price !== null && paidCents >= price;', replace: 'price !== null;' },
       {
-        file: changeMoney,
-        find: 'to.carries && to.priceCents !== null && paidCents >= to.priceCents;',
-        replace: 'to.carries;',
+        file: 'services/billing/src/subscription/domain/period-payments.ts',
+        find: 'payments.carryCents !== null && keptCents(payments) >= payments.carryCents;',
+        replace: 'payments.carryCents !== null;',
       },
     ],
     test: played,

@@ -65,7 +65,10 @@ export async function play(playing: PlayingAccount, moves: Move[], counts: Count
       case 'dispute':
         return returns(move.share, (number) => playing.disputes(number, move.as));
       case 'refund':
-        return returns(move.share, (number) => playing.refunds(number, move.part));
+        return returns(move.share, (number) => {
+          const { paidCents = 0, refundedCents = 0 } = cash.invoices[number] ?? {};
+          return playing.refunds(number, Math.floor((paidCents - refundedCents) * move.part));
+        });
     }
   }
 

@@ -131,7 +131,7 @@ export function playingAccount(
     },
     /** The bank takes the money of the invoice with this number, or gives it back. Answers what went, in cents. */
     disputes: (number: number, dispute: 'open' | 'won') => returned(number, cash.disputes(number, dispute)),
-    refunds: (number: number, share: number) => returned(number, cash.refunds(number, share)),
+    refunds: (number: number, cents: number) => returned(number, cash.refunds(number, cents)),
     /** Uses so many of what is there, as one download, and answers its id. */
     use: async (leads: number): Promise<string> => {
       uses += 1;

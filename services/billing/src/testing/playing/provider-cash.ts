@@ -60,12 +60,10 @@ export function providerCash(name: string) {
       const isOpen = isGone(invoices[number]?.dispute ?? 'none');
       return isOpen === (dispute === 'open') ? 0 : becomes(number, { dispute });
     },
-    /** We pay back this share of what we still have of it. */
-    refunds: (number: number, share: number): number => {
-      const invoice = invoices[number];
-      if (!invoice || isGone(invoice.dispute)) return 0;
-      const left = invoice.paidCents - invoice.refundedCents;
-      return becomes(number, { refundedCents: invoice.refundedCents + Math.floor(left * share) });
+    /** Finance sends so many cents of it back to the card. */
+    refunds: (number: number, cents: number): number => {
+      const { refundedCents = 0, dispute = 'none' } = invoices[number] ?? {};
+      return isGone(dispute) ? 0 : becomes(number, { refundedCents: refundedCents + cents });
     },
   };
 }

@@ -8,27 +8,34 @@ import { changeCents, smallerShare, type Fraction } from './second-money.ts';
 export type BookedPlan = { priceCents: number; leads: number; carries: boolean };
 /** `from`: its place in the order of use. `ends`: null, it carries. `taken`: with money that came back. */
 type Pot = { invoice: number; from: bigint; ends: bigint | null; size: number; left: number; taken: number };
-/** `granted`: by all plans of the period; `most`: by the largest one. `whole`: paid for as one that carries. */
+/**
+ * `paid`: in money and credit, less what changes gave back; `back`: what refunds and banks took of it. `granted`: by all
+ * plans of the period; `most`: by the largest one. `carryPrice`: what must stay paid so that leads carry; null: they do not.
+ */
 type Period = {
   plan: BookedPlan;
   begins: bigint;
   ends: bigint;
   invoices: number[];
   paid: number;
+  back: number;
   granted: number;
   most: number;
-  whole: boolean;
+  carryPrice: number | null;
 };
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
 const leadsIn = (pots: Pot[]): number => pots.reduce((sum, { left }) => sum + left, 0);
 const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigInt(leads) * part) / of);
 
+const isWhole = ({ carryPrice, paid, back }: Period): boolean => carryPrice !== null && paid - back >= carryPrice;
+
 export type SecondBook = ReturnType<typeof secondBook>;
 
 export function secondBook() {
   const credit = secondCredit();
   const pots: Pot[] = [];
+  const periods: Period[] = [];
   let period: Period | null = null;
   // A period whose money was worth nothing brings no leads; what follows in it is not booked here.
   let [invoices, isOpen, closesNext] = [0, true, false];
@@ -44,7 +51,11 @@ export function secondBook() {
     const isPaid = credit.pays(invoice, plan.priceCents);
     const { leads, carries, priceCents } = plan;
     if (!isPaid) closesNext = true;
-    period = { plan, begins, ends, invoices: [invoice], paid: priceCents, granted: leads, most: leads, whole: carries };
+    period = {
+      ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: 0 },
+      ...{ granted: leads, most: leads, carryPrice: carries ? priceCents : null },
+    };
+    periods.push(period);
     if (isPaid) pots.push({ invoice, from: begins, ends: carries ? null : ends, size: leads, left: leads, taken: 0 });
   }
 
@@ -55,18 +66,17 @@ export function secondBook() {
     const left = { part: now.ends - made, of: now.ends - now.begins };
     const own = pots.filter(({ from, ends }) => from >= now.begins && (ends === null || ends > made));
     const unused = { part: BigInt(Math.min(leadsIn(own), now.granted)), of: BigInt(now.granted) };
-    const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid, left, unused));
+    const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid - now.back, left, unused));
     if (net < 0) {
       credit.gives(-net, now.invoices);
-      const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(now.paid) });
+      const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(now.paid - now.back) });
       take(own, Math.max(0, Math.min(share, leadsIn(own) - to.leads)));
     } else if (!credit.pays(invoice, net)) closes();
     now.paid += net;
-    now.whole =
-      (now.whole && (net >= 0 || (now.plan.carries && to.carries))) || (to.carries && now.paid >= to.priceCents);
+    now.carryPrice = carryPriceAfter(now, to, net);
     now.plan = to;
     now.invoices.push(invoice);
-    const carries = to.carries && now.whole;
+    const carries = to.carries && isWhole(now);
     if (carries) for (const pot of own) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
     const more = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
     if (more > 0) pots.push({ invoice, from: made, ends: carries ? null : now.ends, size: more, left: more, taken: 0 });
@@ -81,6 +91,11 @@ export function secondBook() {
     Object.assign(pot, { size: pot.size - pot.left, left: 0, taken: 0 });
   }
 
+  function backOf(invoice: number, cents: number): void {
+    const of = periods.find((each) => each.invoices.includes(invoice));
+    if (of) of.back += cents;
+  }
+
   /** Takes the leads of an invoice that these cents of it had paid for. Answers whether all of them were there. */
   function takeFunded(invoice: number, cents: number, of: number): boolean {
     const own = pots.filter((pot) => pot.invoice === invoice);
@@ -92,9 +107,11 @@ export function secondBook() {
     subscribes: begin,
     changes: change,
     renews: (at: string, endsAt: string): void => {
-      const { plan, whole } = running();
-      const now = nanoseconds(at);
-      for (const pot of pots) if (!whole || !plan.carries || (pot.ends !== null && pot.ends <= now)) pot.left = 0;
+      const now = running();
+      const unpaid = periods.filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
+      for (const pot of pots)
+        if (!now.plan.carries || !isWhole(now) || pot.ends !== null || unpaid.includes(pot.invoice)) pot.left = 0;
+      const { plan } = now;
       begin(plan, at, endsAt);
     },
     /** The plan is over, and all of its leads. */
@@ -109,14 +126,17 @@ export function secondBook() {
     /** More of the payment came back; `cents` in all. */
     returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
       const own = pots.filter(({ invoice }) => invoice === payment);
-      const isWhole = cents >= paid;
+      const isAll = cents >= paid;
       const funded = own.reduce((sum, { size }) => sum + size, 0);
       const before = own.reduce((sum, { taken }) => sum + taken, 0);
-      takeBack(own, isWhole ? leadsIn(own) : shareOf(funded, { part: BigInt(cents), of: BigInt(paid) }) - before);
+      takeBack(own, isAll ? leadsIn(own) : shareOf(funded, { part: BigInt(cents), of: BigInt(paid) }) - before);
+      backOf(payment, credit.returns(payment, cents));
       // What a part of a payment leaves of its credit, and what is owed, is the ledger's of credit.
-      if (credit.isBehind(payment) && !isWhole) closes();
-      for (const { invoice, cents: gone, of } of isWhole ? credit.loses(payment) : [])
+      if (credit.isBehind(payment) && !isAll) closes();
+      for (const { invoice, cents: gone, of } of isAll ? credit.loses(payment) : []) {
+        backOf(invoice, gone);
         if (!takeFunded(invoice, gone, of)) closes();
+      }
     },
     closes,
     /** Another request comes. */
@@ -126,6 +146,14 @@ export function secondBook() {
     available: () => leadsIn(pots),
     credit: () => credit.cents(),
   };
+}
+
+/** Leads carry from a plan that carries on until money comes back by leaving it, or once a later one is paid whole. */
+function carryPriceAfter({ plan, paid, carryPrice }: Period, to: BookedPlan, net: number): number | null {
+  const kept = net >= 0 || (plan.carries && to.carries) ? carryPrice : null;
+  if (!to.carries) return kept;
+  if (kept !== null) return Math.min(kept, to.priceCents);
+  return paid >= to.priceCents ? to.priceCents : null;
 }
 
 /** Takes so many leads from these, in their order. Answers how many were not there. */

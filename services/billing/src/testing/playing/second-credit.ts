@@ -12,6 +12,7 @@ export function secondCredit() {
   const spent: Spent[] = [];
   /** By invoice, what is still in it of its own card. */
   const cash: number[] = [];
+  const returned: number[] = [];
   const sum = (list: { cents: number }[]): number => list.reduce((total, { cents }) => total + cents, 0);
 
   return {
@@ -40,10 +41,17 @@ export function secondCredit() {
         return part;
       };
       for (const invoice of [...invoices].reverse()) {
-        cash[invoice] = (cash[invoice] ?? 0) - give(invoice, cash[invoice] ?? 0);
+        cash[invoice] = (cash[invoice] ?? 0) - give(invoice, Math.max(0, cash[invoice] ?? 0));
         for (const each of spent)
           if (each.invoice === invoice && !each.isGone) each.cents -= give(each.payment, each.cents);
       }
+    },
+    /** So many cents of a card's payment came back, in all. Answers how many more than before. */
+    returns: (payment: number, cents: number): number => {
+      const more = cents - (returned[payment] ?? 0);
+      returned[payment] = cents;
+      cash[payment] = (cash[payment] ?? 0) - more;
+      return more;
     },
     /** The payment came back: its coins are worth nothing, and what they had paid for is answered. */
     loses: (payment: number): Spent[] => {

@@ -20,10 +20,10 @@ export function changeCents(from: number, to: number, { part, of }: Fraction, re
   return Math.min(newRest, back) - back;
 }
 
-/** Two lines that sum up: the line that is cut most gets the cent that is missing. */
+/** Two lines that sum up: the line that is cut most gets the cent that is missing, or both get one. */
 function rounded(lines: [bigint, bigint], of: bigint, sum: number): [number, number] {
   const [a, b] = lines.map((line) => Number(down(line, of))) as [number, number];
-  if (a + b === sum) return [a, b];
+  if (sum - a - b !== 1) return sum === a + b ? [a, b] : [a + 1, b + 1];
   const [cutA, cutB] = lines.map((line) => line - down(line, of) * of) as [bigint, bigint];
   return cutA >= cutB ? [a + 1, b] : [a, b + 1];
 }
