@@ -1,5 +1,5 @@
 // At least once, in order per key within a topic; consumers detect duplicates and gaps by `accountSeq`.
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 
 /** Largest message the bus accepts. The event store refuses larger ones at append, so a relay never gets stuck. */
 export const MESSAGE_BYTES_MAX = 256 * 1024;

@@ -7,7 +7,7 @@ import { startToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
 import { CommitError } from './postgres-dialect.ts';
 import { askBeside, sendWithoutWaiting, pipelined } from './pipelining.ts';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 
 let own: TestDatabase;
 let database: Database;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { startToxicProxy, type ToxicProxy } from '@leadwright/testing/toxic-proxy';
 import { openDatabase, type Database } from './database.ts';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import { endWhenSilent } from './silent-connection.ts';
 
 // Long enough for a busy server to answer within it.

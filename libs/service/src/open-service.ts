@@ -6,7 +6,7 @@ import { listenOn, type Apps } from '@leadwright/runtime/http/listen';
 import type { Probes } from '@leadwright/runtime/http/health-routes';
 import { watchLiveness, type Complaint } from '@leadwright/runtime/process/liveness';
 import { peerAddress } from '@leadwright/runtime/process/peers';
-import { createReadiness, type Health } from '@leadwright/runtime/process/readiness';
+import { createReadiness, type Engine, type Health } from '@leadwright/runtime/process/readiness';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { createServiceTokens, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { createLogger, type Logger } from '@leadwright/runtime/telemetry/logger';
@@ -30,10 +30,10 @@ export type Worker = { health?(): Health; stop(): Promise<void> };
 export type Work = {
   workers?: Record<string, () => Worker | Promise<Worker>>;
   periodic?: PeriodicWork[];
-  /** Engines beside the database; each throws while it is away. */
-  engines?: { health(): Promise<void> }[];
+  /** Engines beside the database by name; each throws while it is away. */
+  engines?: Record<string, Engine>;
   /** Services that requests are passed on to; each throws while it is away. */
-  behind?: { health(): Promise<void> }[];
+  behind?: Engine[];
   /** Cancels what answers may wait for long. Called as the service stops, once callers have left. */
   cancelAnswers?(): Promise<void>;
 };
@@ -89,9 +89,9 @@ async function open({
   const telemetry = await openTelemetry(name, { otlpUrl: config.otlpUrl, logger });
   stopOrder.in('telemetry', () => telemetry.stop());
   watchPool(telemetry.metrics, database);
-  const engines: { health(): Promise<void> }[] = [database];
+  const engines: Record<string, Engine> = { PostgreSQL: database };
   const watched: (() => Record<string, Health>)[] = [];
-  const behind: { health(): Promise<void> }[] = [];
+  const behind: Engine[] = [];
   const readiness = createReadiness(engines, () => Object.assign({}, ...watched.map((parts) => parts())), behind);
   const stalls: Complaint[] = [];
   const liveness = watchLiveness({ complaints: () => stalls });
@@ -109,7 +109,7 @@ async function open({
     probes: { serving: readiness.own, alive: liveness.check },
     watch: (parts) => void watched.push(parts),
     watchEngines: (more) => {
-      engines.push(...(more.engines ?? []));
+      Object.assign(engines, more.engines);
       behind.push(...(more.behind ?? []));
     },
     watchStalls: (complaint) => void stalls.push(complaint),

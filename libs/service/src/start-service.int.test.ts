@@ -129,7 +129,7 @@ describe('a service that stops', () => {
   it('is asked why it is not ready by the names of its parts', async () => {
     const service = await start(() => ({
       workers: { clerk: () => ({ health: () => ({ ok: false, detail: 'asleep' }), stop: async () => undefined }) },
-      engines: [{ health: async () => undefined }],
+      engines: { other: { health: async () => undefined } },
     }));
     await eventually(async () => (await readyOf(service.internalUrl)).includes('clerk: asleep'));
     await service.stop();

@@ -1,5 +1,6 @@
 // Serves the part of ClickHouse's HTTP interface that its client uses, over the embedded engine. Runs as a program: its
-// argument is the data folder; it prints its port and ends when its input closes.
+// arguments are the data folder and, if it shall be a certain one, the port; it prints its port and ends when its input
+// closes.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { libuvThreads, openSessionPool, sessionsMax } from '@leadwright/clickhouse/session-pool';
@@ -14,7 +15,7 @@ const EXCEPTION_TAG = 'leadwrighttesttag';
 // Like a server, it accepts an address of 1 MiB.
 const REQUEST_LINE_BYTES_MAX = 1024 * 1024 + 16 * 1024;
 
-const [folder] = process.argv.slice(2);
+const [folder, port = '0'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('the data folder is missing');
 const pool = openSessionPool(folder, sessionsMax(libuvThreads()));
 const runner = createRunner(pool);
@@ -117,7 +118,7 @@ function fail(response: ServerResponse, error: unknown): void {
 const server = createServer({ maxHeaderSize: REQUEST_LINE_BYTES_MAX }, (request, response) => {
   answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(port), '127.0.0.1', () => {
   const address = server.address();
   if (typeof address === 'object' && address) process.stdout.write(`${address.port}\n`);
 });

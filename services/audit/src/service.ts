@@ -50,7 +50,7 @@ export function startAudit(config: AuditConfig, { bus, clickhouse }: AuditEngine
       const books = { billing: openBillingBook(peer('billing'), tokens), trail: openTrailBook(clickhouse) };
       return {
         reactions: reactionsToAll((rows) => writeTrail(clickhouse, rows)),
-        engines: [clickhouse],
+        engines: { ClickHouse: clickhouse },
         routes: (app) => addRoutes(app, { ...chain, trail, database }),
         internalRoutes: (app) => addInternalRoutes(app, { ...chain, monthSums, database }),
         rebuildables: (consumed) => rebuildables({ database, clickhouse }, consumed),

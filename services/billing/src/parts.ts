@@ -69,7 +69,7 @@ export async function createParts(
       export: reaction(reactionsToExport),
       notification: reaction(reactionsToNotification(settings.awardPolicy)),
     },
-    engines: [objects],
+    engines: { 'file store': objects },
     routes: (app) =>
       addRoutes(app, {
         ...own,

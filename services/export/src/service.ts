@@ -41,7 +41,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
       watchDownloads(metrics, database);
       return {
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
-        engines: [clickhouse, objects],
+        engines: { ClickHouse: clickhouse, 'file store': objects },
         routes: (app) => addRoutes(app, { ...files, searchableFilters: createSearchableFilters(clickhouse) }),
         internalRoutes: (app) => {
           addInternalRoutes(app, { store });

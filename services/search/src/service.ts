@@ -35,7 +35,10 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
       if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
         reactions: {},
-        engines: [clickhouse, { health: async () => void (await activeDataset(anyDictId)) }],
+        engines: {
+          ClickHouse: clickhouse,
+          'dataset versions': { health: async () => void (await activeDataset(anyDictId)) },
+        },
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
         internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken }),
         rebuildables,

@@ -4,7 +4,7 @@ import { invoiceLinkBase } from '@leadwright/billing/invoices/routes/link-invoic
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openFileStore } from '@leadwright/objects/file-store';
-import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { keepEmbeddedPostgres, type KeptPostgres } from '@leadwright/postgres/embedded/kept-postgres';
 import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -17,7 +17,9 @@ import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
 import { recordProduct } from './ports.ts';
 import { openSecrets } from './secrets.ts';
+import { sayEngine } from './engines/say-engine.ts';
 import { startServices } from './start-services.ts';
+import { unlessDown } from './engines/unless-down.ts';
 import { untilAnswers } from './until-answers.ts';
 
 export type Standalone = {
@@ -91,21 +93,23 @@ async function open(
       await loadDemoLeads(options, clickhouse, search);
     },
   });
-  closers.push(() => services.stop());
+  closers.push(() => unlessDown(postgres, () => services.stop()));
   // The gateway checks every service, so its readiness covers all. Its internal port gives the reason.
   await untilAnswers(`${services.internalUrl}/health/ready`, READY_SECONDS_MAX);
   recordProduct(folder.path, services.url, services.ports);
   return { url: services.url, engines: { clickhouse, postgres }, stop: closeAll };
 }
 
-type Server = { superuserUrl(database: string): string };
+type Server = Pick<KeptPostgres, 'superuserUrl' | 'downMs'>;
 
 async function startPostgres(folder: string, closers: Closer[]): Promise<Server> {
-  const server = await startEmbeddedPostgres({ folder, tuning: 'durable', logger: createLogger('standalone', 'warn') });
-  closers.push(() => server.stop('fast'));
+  const logger = createLogger('standalone', 'warn');
+  const server = await keepEmbeddedPostgres({ folder, tuning: 'durable', logger }, sayEngine);
+  closers.push(server.stop);
   return server;
 }
 
 const serverAt = (url: string): Server => ({
   superuserUrl: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
+  downMs: () => 0,
 });

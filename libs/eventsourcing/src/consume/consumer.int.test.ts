@@ -8,7 +8,7 @@ import { partitionOf } from '@leadwright/messaging/partitions/partition';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';

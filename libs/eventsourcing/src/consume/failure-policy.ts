@@ -1,7 +1,7 @@
 // A transient failure is retried for ever; any other three times, then parked: its account is blocked here only.
 import type { ReceivedRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import type { ApplyParts } from './apply-records.ts';
 import type { EventStore } from '../event-store.ts';
 import { joinedKey } from '../log/joined-key.ts';

@@ -3,7 +3,7 @@ import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_eve
 import { buildInternalApp } from '@leadwright/runtime/http/internal-app';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { asService, createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { contextOf, tallyContract } from '../store/event-store.contract.ts';
 import { createMemoryEventStore } from '../store/event-store.memory.ts';
 import { internalEventsRoutes } from './internal-events.ts';

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { ownedEvents, OwnedEventsSchema, type OwnedEvents } from './internal-events.ts';
 import type { DomainEvent, EventStore } from '../event-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ReceivedRecord, Outcome } from '@leadwright/messaging/event-bus';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import type { GapError } from './apply-records.ts';
 import type { OwnedEvent } from './internal-events.ts';
 import type { OwnerClient } from './owner-client.ts';

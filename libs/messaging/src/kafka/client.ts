@@ -1,5 +1,6 @@
 import { Kafka, logLevel, type KafkaConfig, type RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
+import { createOnceAMinute } from '@leadwright/runtime/telemetry/once-a-minute';
 import { socketFactory } from './socket.ts';
 
 export type KafkaConnection = {
@@ -31,6 +32,9 @@ const REQUEST_MS_MAX = 30_000;
 const SILENCE = { prompt: 10_000, other: 15_000, joining: 40_000 };
 
 export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
+  const said = createOnceAMinute<{ line: object; message: string }>(({ line, message }, times) =>
+    logger.warn({ ...line, times }, message),
+  );
   return new Kafka({
     clientId,
     brokers,
@@ -46,8 +50,8 @@ export function connectKafka({ clientId, brokers, security, retry, logger }: Kaf
       () =>
       ({ level, namespace, log: { message, timestamp: _timestamp, logger: _name, ...facts } }) => {
         const line = { namespace, ...facts };
-        if (level === logLevel.ERROR) logger.warn(line, message);
-        else logger.debug(line, message);
+        if (level !== logLevel.ERROR) logger.debug(line, message);
+        else if (said.isNew(`${namespace} ${message}`, { line, message })) logger.warn(line, message);
       },
   });
 }

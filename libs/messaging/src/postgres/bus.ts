@@ -3,7 +3,7 @@ import type { Database } from '@leadwright/postgres/database';
 import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createSignal } from '@leadwright/runtime/process/signal';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import { sql } from 'kysely';
 import {
   FatalBusError,

@@ -13,7 +13,7 @@ import { describeApi } from './api-description.ts';
 import { createRequestChecks } from '../requests/checked-requests.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkPathParameters, validatorCompiler } from '../requests/request-validation.ts';
-import { isTransient } from '../process/transient.ts';
+import { isTransient } from '../faults/transient.ts';
 import { sendProblem } from '../refusals/send-problem.ts';
 import type { Caller, ServiceTokens } from '../process/service-tokens.ts';
 import { addHealth } from './health-routes.ts';

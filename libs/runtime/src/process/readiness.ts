@@ -8,16 +8,18 @@ export type Readiness = {
   stopping(): void;
 };
 
-/** `engines` and `behind` throw while they are away; `parts` gives each part's health by name at the time of asking. */
+export type Engine = { health(): Promise<void> };
+
+/** `engines` by name and `behind` throw while they are away; `parts` gives each part's health by name at the time of asking. */
 export function createReadiness(
-  engines: { health(): Promise<void> }[],
+  engines: Readonly<Record<string, Engine>>,
   parts: () => Record<string, Health>,
-  behind: { health(): Promise<void> }[] = [],
+  behind: Engine[] = [],
 ): Readiness {
   const state = { stopping: false };
   const own = async (): Promise<void> => {
     if (state.stopping) throw new Error('stopping');
-    for (const engine of engines) await engine.health();
+    for (const [name, engine] of Object.entries(engines)) await engine.health().catch(namedAs(name));
     for (const [name, { ok, detail }] of Object.entries(parts())) if (!ok) throw new Error(`${name}: ${detail}`);
   };
   return {
@@ -31,6 +33,12 @@ export function createReadiness(
     },
   };
 }
+
+const namedAs =
+  (name: string) =>
+  (error: unknown): never => {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  };
 
 export function numbered(name: string, parts: readonly { health(): Health }[]): Record<string, Health> {
   return Object.fromEntries(parts.map((part, i) => [`${name} ${i + 1}`, part.health()]));

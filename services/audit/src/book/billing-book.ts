@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 

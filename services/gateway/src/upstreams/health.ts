@@ -10,7 +10,7 @@ export async function checkUpstreams(upstreams: Record<UpstreamName, string>): P
         () => null,
       );
       await response?.body?.cancel();
-      if (!response?.ok) throw new Error(`${name} is not ready`);
+      if (!response?.ok) throw new Error(`${name} ${response ? 'is not ready' : 'does not answer'}`);
     }),
   );
 }

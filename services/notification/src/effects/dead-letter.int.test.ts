@@ -1,7 +1,7 @@
 import { listDeadLetters, removeOldEffects, reviveDeadLetter } from '@leadwright/eventsourcing/effects/dead-letter';
 import { endEffect } from '@leadwright/eventsourcing/effects/effect';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';

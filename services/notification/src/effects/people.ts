@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 
 export type LinkPurpose = 'sign-up' | 'password-reset';
 

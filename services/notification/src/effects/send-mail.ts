@@ -1,7 +1,7 @@
 // `sending` was stored before. A mail without an answer is `unknown` until the provider or its webhook tells.
 import { inScope } from '@leadwright/postgres/scope';
 import { step } from '@leadwright/runtime/telemetry/tracing';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import type { Channel } from '../channels/channel.ts';
 import { findUnwanted } from '../projections/mail-preference.ts';
 import { topicOf } from '../templates/mails.tsx';

@@ -1,6 +1,6 @@
 // No request key: one without an answer waits for its callback, is sent once more with a new code, then given up.
 import { step } from '@leadwright/runtime/telemetry/tracing';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import type { SmsSender } from '../channels/sms-sender.ts';
 import { phoneCodeText } from '../templates/phone-code.ts';
 import type { DueSms } from './effect.ts';

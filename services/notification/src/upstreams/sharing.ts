@@ -2,7 +2,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
 
 const maybe = Type.Union([Type.String(), Type.Null()]);

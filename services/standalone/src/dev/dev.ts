@@ -1,12 +1,14 @@
 // Engines and Vite stay up; a service restarts when its code changes. Stops in reverse, the database last.
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { keepEmbeddedPostgres } from '@leadwright/postgres/embedded/kept-postgres';
 import { assertFree, freePort } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { StandaloneOptions } from '../arguments.ts';
 import { createClosers, type Closers } from '../closers.ts';
 import { takeDataFolder } from '../data-folder.ts';
-import { startClickHouse, type Site } from '../distributed/local-engines.ts';
+import { keepClickHouse } from '../distributed/kept-clickhouse.ts';
+import type { Site } from '../distributed/local-engines.ts';
+import { sayEngine } from '../engines/say-engine.ts';
 import { followEdits } from './follow-edits.ts';
 import { openServices } from './open-services.ts';
 import { openPrograms } from './programs.ts';
@@ -44,7 +46,7 @@ async function open(options: StandaloneOptions, site: Site, { keep }: Closers): 
   const { root, folder } = site;
   await assertFree(options.port);
   const postgres = options.postgres ?? (await startPostgres(folder, keep));
-  const clickhouse = await startClickHouse(site);
+  const clickhouse = await keepClickHouse(site, sayEngine);
   keep(clickhouse.stop);
   // Two products from one tree have data folders of their own, and so have their programs.
   const programs = await openPrograms({ root, folder: path.join(root, '.cache/dev', folder.replaceAll(/\W/g, '_')) });
@@ -70,7 +72,8 @@ async function open(options: StandaloneOptions, site: Site, { keep }: Closers): 
 
 async function startPostgres(folder: string, keep: Closers['keep']): Promise<string> {
   const logger = createLogger('dev', 'warn');
-  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning: 'durable', logger });
-  keep(() => server.stop('fast'));
+  const place = path.join(folder, 'postgres');
+  const server = await keepEmbeddedPostgres({ folder: place, tuning: 'durable', logger }, sayEngine);
+  keep(server.stop);
   return server.superuserUrl('postgres');
 }

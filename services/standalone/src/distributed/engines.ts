@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
+import { keepEmbeddedPostgres } from '@leadwright/postgres/embedded/kept-postgres';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { DistributedOptions, S3Place } from './arguments.ts';
-import { startClickHouse, startKafka, startS3, type Site, type Started } from './local-engines.ts';
+import { sayEngine } from '../engines/say-engine.ts';
+import { keepClickHouse } from './kept-clickhouse.ts';
+import { startKafka, startS3, type Site, type Started } from './local-engines.ts';
 
 export type Engines = {
   /** Address of any database there, as a role that may create others. */
@@ -27,7 +29,7 @@ export async function openEngines(
   };
   const postgres = options.postgres ?? (await started(startPostgres(site, logger)));
   const kafka = options.kafka ?? (await started(startKafka(site)));
-  const clickhouse = options.clickhouse ?? (await started(startClickHouse(site)));
+  const clickhouse = options.clickhouse ?? (await started(keepClickHouse(site, sayEngine)));
   if (options.s3) return { postgres, kafka, clickhouse, s3: options.s3 };
   const own = await startS3(site);
   if (own) keep(own.stop);
@@ -36,6 +38,7 @@ export async function openEngines(
 }
 
 async function startPostgres({ folder }: Site, logger: Logger): Promise<Started<string>> {
-  const server = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), tuning: 'durable', logger });
-  return { place: server.superuserUrl('postgres'), stop: () => server.stop('fast') };
+  const place = path.join(folder, 'postgres');
+  const server = await keepEmbeddedPostgres({ folder: place, tuning: 'durable', logger }, sayEngine);
+  return { place: server.superuserUrl('postgres'), stop: server.stop };
 }

@@ -1,20 +1,15 @@
 // One left over from a killed start is stopped first, by its recorded process id.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, freePorts } from '@leadwright/runtime/process/free-ports';
 import type { S3Place } from './arguments.ts';
-import { runProgramIn } from './run-program.ts';
 
 export type Started<Place> = { place: Place; stop(): Promise<void> };
 export type Site = { root: string; folder: string; env: Record<string, string | undefined> };
 
 // The first start downloads or builds an engine.
 const SCRIPT_MS_MAX = 15 * 60_000;
-const FRONT_MS_MAX = 60_000;
-const FRONT_THREADS = '16';
 const execute = promisify(execFile);
 
 /** Brokers' addresses. Needs Java 17, and Maven the first time. */
@@ -51,33 +46,6 @@ export async function startS3({ root, folder, env: inherited }: Site): Promise<S
       secretAccessKey: 'local-secret-key',
     },
     stop: async () => void (await execute(script, ['down'], { env })),
-  };
-}
-
-/** The embedded engine behind ClickHouse's HTTP interface; it ends with this process at the latest. */
-export async function startClickHouse({ root, folder, env: inherited }: Site): Promise<Started<string>> {
-  const data = path.join(folder, 'clickhouse');
-  await mkdir(data, { recursive: true });
-  const child = spawn(process.execPath, [runProgramIn(root), 'libs/testing/src/clickhouse-front.ts', data], {
-    cwd: root,
-    detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...inherited, UV_THREADPOOL_SIZE: FRONT_THREADS },
-  });
-  const gone = once(child, 'exit');
-  const early = gone.then(() => {
-    throw new Error('ClickHouse ended before it listened');
-  });
-  const [line] = (await Promise.race([
-    once(child.stdout, 'data', { signal: AbortSignal.timeout(FRONT_MS_MAX) }),
-    early,
-  ])) as [Buffer];
-  return {
-    place: `http://127.0.0.1:${line.toString('utf8').trim()}`,
-    stop: async () => {
-      child.stdin.end();
-      await gone;
-    },
   };
 }
 

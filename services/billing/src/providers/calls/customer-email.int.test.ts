@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { createServiceTokens, generateTokenKey } from '@leadwright/runtime/process/service-tokens';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { Outcome, Processor } from '../processor.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, EventStore, Lookup, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { askedCards, endConfirmedCards } from '../calls/confirmed-cards.ts';
 import type { Processor, ProcessorName } from '../processor.ts';

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import type { PriceOf } from '../../plans/sale.ts';
 import type { Outcome, ProcessorRefusal } from '../processor.ts';
 import { sandboxNow } from './sandbox-tables.ts';

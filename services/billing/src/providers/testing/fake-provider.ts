@@ -1,6 +1,6 @@
 // A provider in memory, in the hands of a test: it has its own time, publishes what it does, and can fail or be slow
 // where it is read. What it publishes is what a test delivers, late, twice or never.
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { Temporal } from 'temporal-polyfill';
 import { written } from '../../kernel/domain/instant.ts';
 import { createCatalogue } from '../../plans/domain/catalogue.ts';

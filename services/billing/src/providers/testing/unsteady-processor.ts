@@ -1,5 +1,5 @@
 // A processor whose answers get lost, and which is away now and then.
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import type { Outcome, Processor } from '../processor.ts';
 
 /** Shares of what goes wrong; 0: nothing. Counts say what did. */

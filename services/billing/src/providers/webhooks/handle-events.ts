@@ -1,6 +1,6 @@
 // One reading settles each subject's events. A repeat is harmless: what was applied before changes nothing.
 import { inScope } from '@leadwright/postgres/scope';
-import { isTransient } from '@leadwright/runtime/process/transient';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { Processor } from '../processor.ts';
 import { accountOfCustomer } from '../projections/processor-customer.ts';

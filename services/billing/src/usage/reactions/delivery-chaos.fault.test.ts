@@ -5,7 +5,7 @@ import type { Counters } from '@leadwright/eventsourcing/consume/apply-records';
 import { startConsumer } from '@leadwright/eventsourcing/consume/consumer';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import {
   SCALED_MS_MAX,

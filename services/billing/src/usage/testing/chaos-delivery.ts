@@ -1,6 +1,6 @@
 // A hostile bus: it delivers records one to five times, out of order, to several members of a group
 // that restart, lose their offsets and handle the same batch concurrently.
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import type { BusRecord, EventBus, ReceivedRecord, OnRecords } from '@leadwright/messaging/event-bus';
 import { deliver } from '@leadwright/messaging/partitions/deliver';
 import type { OwnerClient } from '@leadwright/eventsourcing/consume/owner-client';

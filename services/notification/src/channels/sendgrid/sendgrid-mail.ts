@@ -1,7 +1,7 @@
 // SendGrid knows no request key: the effect's id is a custom argument, by which the webhook says what became of it.
 import sendgridClient from '@sendgrid/client';
 import sendgridMail from '@sendgrid/mail';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import type { Channel, Mail, SendOutcome } from '../channel.ts';
 import { isUnreached } from '../unreached.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';

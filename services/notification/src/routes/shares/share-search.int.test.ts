@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { buildHttpApp, type HttpApp } from '@leadwright/runtime/http/http-app';
 import { createServiceTokens, generateTokenKey, type Caller } from '@leadwright/runtime/process/service-tokens';
-import { TransientError } from '@leadwright/runtime/process/transient';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
