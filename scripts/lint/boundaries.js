@@ -109,13 +109,9 @@ export const rooms = {
   'runtime/process': ['runtime/access', 'runtime/requests', 'runtime/telemetry'],
   'runtime/requests': ['runtime/mailboxes', 'runtime/refusals', 'runtime/words'],
   'runtime/refusals': ['runtime/telemetry'],
-<<<<<<< HEAD
   'runtime/mailboxes': [],
-  'runtime/telemetry': [],
-=======
   'runtime/telemetry': ['runtime/faults'],
   'runtime/faults': [],
->>>>>>> d228e807 (engines: a PostgreSQL or ClickHouse that dies is started again within seconds; an outage is one line a minute and service; readiness names the engine; a stop waits for no dead one)
   'runtime/access': [],
   'runtime/site': [],
   'runtime/words': [],
