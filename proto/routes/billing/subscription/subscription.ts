@@ -174,10 +174,11 @@ const ChangeRule = Type.Object({
       Type.Literal('carries'),
       Type.Literal('ends-at-boundary'),
       Type.Literal('carried-end'),
+      Type.Literal('unlimited-later'),
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over.',
+        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

@@ -9,8 +9,8 @@ import { evolve, type LedgerEvent } from './ledger-events.ts';
 import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
 import { isPeriod, type Ledger } from './state.ts';
 
-/** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. */
-export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null };
+/** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. `unlimited`: `leads` are its fair use. */
+export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null; unlimited?: boolean };
 /** What was paid for a lot, in cents; invoiceId null where no invoice says so. */
 export type Paid = { costCents: number; invoiceId: string | null };
 export type ChangePlanLeads = {
@@ -60,7 +60,9 @@ export const changeSource = (changeId: string): string => `plan-change:${changeI
 function addedLeads(command: ChangePlanLeads, granted: number): number {
   const { mode, from, to, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt } = command;
   if (mode === 'H') return Math.max(0, to.leads - granted);
-  return upgradeLeads({ granted, from: from.leads, to: to.leads }, { at: madeAt, startsAt, endsAt });
+  const span = { at: madeAt, startsAt, endsAt };
+  const isUnlimited = to.unlimited === true && command.returned === undefined;
+  return isUnlimited ? fairUseLeads(to.leads, span) : upgradeLeads({ granted, from: from.leads, to: to.leads }, span);
 }
 
 /** What an upgrade adds inside a period: the smaller of modes H and P. */
@@ -69,10 +71,13 @@ export function upgradeLeads(
   span: { at: string; startsAt: string; endsAt: string },
 ): number {
   const below = Math.max(0, leads.to - leads.granted);
-  return Math.min(below, proratedLeads(Math.max(0, leads.to - leads.from), span));
+  return Math.min(below, prorated(Math.max(0, leads.to - leads.from), span));
 }
 
-function proratedLeads(leads: number, { at, startsAt, endsAt }: Parameters<typeof upgradeLeads>[1]): number {
+/** What an upgrade to an unlimited plan adds inside a period: its fair use for the time that is left. */
+export const fairUseLeads = (leads: number, span: Parameters<typeof upgradeLeads>[1]): number => prorated(leads, span);
+
+function prorated(leads: number, { at, startsAt, endsAt }: Parameters<typeof upgradeLeads>[1]): number {
   const whole = microsecondsBetween(startsAt, endsAt);
   const left = microsecondsBetween(at, endsAt);
   if (whole <= 0n || left <= 0n) return 0;

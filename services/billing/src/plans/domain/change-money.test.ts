@@ -70,27 +70,44 @@ describe('the money of a change of plan now', () => {
 });
 
 describe('whether a period was paid for as one whose leads carry', () => {
-  const carrying = { priceCents: large, carries: true };
-  const ending = { priceCents: small, carries: false };
+  const carrying = { priceCents: large, carries: true, unlimited: false };
+  const ending = { priceCents: small, carries: false, unlimited: false };
 
   it('is so from the start on a plan that carries, and after a change to one that was paid whole', () => {
-    expect(moneyBegun(large, true)).toEqual({ paidCents: large, carryCents: large, carries: true });
-    expect(moneyAfterChange(moneyBegun(small, false), large - small, carrying).carryCents).toBe(large);
-    expect(moneyAfterChange(moneyBegun(small, false), large - small - 1, carrying).carryCents).toBeNull();
+    expect(moneyBegun(large, carrying)).toEqual({
+      paidCents: large,
+      carryCents: large,
+      fillCents: null,
+      carries: true,
+    });
+    expect(moneyAfterChange(moneyBegun(small, ending), large - small, carrying).carryCents).toBe(large);
+    expect(moneyAfterChange(moneyBegun(small, ending), large - small - 1, carrying).carryCents).toBeNull();
   });
 
   it('ends when money comes back, and comes again only with the whole price', () => {
-    const left = moneyAfterChange(moneyBegun(large, true), -7_450, ending);
-    expect(left).toEqual({ paidCents: 12_450, carryCents: null, carries: false });
+    const left = moneyAfterChange(moneyBegun(large, carrying), -7_450, ending);
+    expect(left).toEqual({ paidCents: 12_450, carryCents: null, fillCents: null, carries: false });
     expect(moneyAfterChange(left, 1, carrying).carryCents).toBeNull();
     expect(moneyAfterChange(left, 7_450, carrying).carryCents).toBe(large);
-    expect(moneyAfterChange(moneyBegun(large, true), 0, ending).carryCents).toBe(large);
+    expect(moneyAfterChange(moneyBegun(large, carrying), 0, ending).carryCents).toBe(large);
   });
 
   it('of several plans that carry the cheapest has to stay paid', () => {
-    const larger = { priceCents: 99_900, carries: true };
-    const up = moneyAfterChange(moneyBegun(large, true), 99_900 - large, larger);
+    const larger = { ...carrying, priceCents: 99_900 };
+    const up = moneyAfterChange(moneyBegun(large, carrying), 99_900 - large, larger);
     expect(up).toMatchObject({ paidCents: 99_900, carryCents: large });
-    expect(moneyAfterChange(moneyBegun(99_900, true), large - 99_900, carrying).carryCents).toBe(large);
+    expect(moneyAfterChange(moneyBegun(99_900, carrying), large - 99_900, carrying).carryCents).toBe(large);
+  });
+});
+
+describe('whether no count ends the leads of a period', () => {
+  const endless = { priceCents: 99_900, carries: false, unlimited: true };
+  const ending = { priceCents: small, carries: false, unlimited: false };
+
+  it('is so on an unlimited plan of which the whole price was paid', () => {
+    expect(moneyBegun(99_900, endless).fillCents).toBe(99_900);
+    expect(moneyAfterChange(moneyBegun(small, ending), 99_900 - small, endless).fillCents).toBe(99_900);
+    expect(moneyAfterChange(moneyBegun(small, ending), 99_900 - small - 1, endless).fillCents).toBeNull();
+    expect(moneyAfterChange(moneyBegun(99_900, endless), 0, ending).fillCents).toBeNull();
   });
 });

@@ -35,12 +35,15 @@ export function returnable({ startsAt, endsAt, paidCents, granted, unused }: Per
 /** Cents that a change adds to what was paid; below 0 they come back as credit. */
 export const netOf = ({ creditCents, chargeCents }: ChangeMoney): number => chargeCents - creditCents;
 
-/** `carries`: the plan now. `carryCents`: what has to stay paid so that leads carry over; null: they do not. */
-export type PeriodMoney = { paidCents: number; carryCents: number | null; carries: boolean };
+/** What of a plan is had only once its whole price is paid. */
+type Kind = { carries: boolean; unlimited: boolean };
+/** What has to stay paid so that leads carry over, and that no count ends them; null: neither. `carries`: the plan now. */
+export type PeriodMoney = { paidCents: number; carryCents: number | null; fillCents: number | null; carries: boolean };
 
-export const moneyBegun = (paidCents: number, carries: boolean): PeriodMoney => ({
+export const moneyBegun = (paidCents: number, { carries, unlimited }: Kind): PeriodMoney => ({
   paidCents,
   carryCents: carries ? paidCents : null,
+  fillCents: unlimited ? paidCents : null,
   carries,
 });
 
@@ -48,13 +51,18 @@ export const moneyBegun = (paidCents: number, carries: boolean): PeriodMoney => 
 export function moneyAfterChange(
   { paidCents: before, carryCents: kept, carries }: PeriodMoney,
   netCents: number,
-  to: { priceCents: number | null; carries: boolean },
+  to: { priceCents: number | null } & Kind,
 ): PeriodMoney {
   const paidCents = before + netCents;
   const price = to.carries ? to.priceCents : null;
   const own = netCents >= 0 || (carries && to.carries) ? kept : null;
   // Of several plans that carry the cheapest has to stay paid.
   const carryCents = own === null || price === null ? own : Math.min(own, price);
-  const isPaid = price !== null && paidCents >= price;
-  return { paidCents, carryCents: carryCents ?? (isPaid ? price : null), carries: to.carries };
+  const isPaid = (cents: number | null): boolean => cents !== null && paidCents >= cents;
+  return {
+    paidCents,
+    carryCents: carryCents ?? (isPaid(price) ? price : null),
+    fillCents: to.unlimited && isPaid(to.priceCents) ? to.priceCents : null,
+    carries: to.carries,
+  };
 }

@@ -17,7 +17,7 @@ export function rolloverCap(terms: TermValues, isCut = false): number | null {
 
 export function planTerms(terms: TermValues, lattice: Lattice, k: number, firstLot: string | null = null): PlanTerms {
   const { leads, lot } = planGrant(terms, lattice, k, undefined, firstLot);
-  return { leads, capLeads: rolloverCap(terms), expiresAt: lot.expiresAt };
+  return { leads, capLeads: rolloverCap(terms), expiresAt: lot.expiresAt, unlimited: terms.unlimited };
 }
 
 /** Effective at the boundary of `k`. `firstLot`: of the plan's first leads before. A trial is never paid for. */

@@ -3,12 +3,19 @@ import { isNear } from '../../kernel/domain/instant.ts';
 import { carriedLots, paidBy } from '../../ledger/domain/carry.ts';
 import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
-import { leadsReturned, periodLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
+import { fairUseLeads, leadsReturned, periodLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { moneyAfterChange, moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type { Subscription } from './subscription-events.ts';
-import { isWhole as isWholeWith, isWholePeriod, keptCents, paymentsOf, unpaidBefore } from './period-payments.ts';
+import {
+  isWhole as isWholeWith,
+  isWholePeriod,
+  keptCents,
+  moneyTermsOf,
+  paymentsOf,
+  unpaidBefore,
+} from './period-payments.ts';
 
 /** The provider's period, and US cents a month as they are charged. `to`: null, a plan that is not offered any more. */
 export type ChangeAsked = {
@@ -31,7 +38,8 @@ export type ChangeRule = {
     | 'leads-gone'
     | 'carries'
     | 'ends-at-boundary'
-    | 'carried-end';
+    | 'carried-end'
+    | 'unlimited-later';
   leads: number | null;
   cents: number | null;
 };
@@ -64,11 +72,12 @@ export function changeFigure(
   const net = netOf(money);
   const back = Math.max(0, -net);
   const gone = leadsReturned(period, { backCents: back, paidCents: period.paidCents }, to.leadsPerPeriod);
-  const added = upgradeLeads(
-    { granted, from: known.terms.leadsPerPeriod, to: to.leadsPerPeriod },
-    { at, startsAt, endsAt },
-  );
-  const after = before && { ...before, ...moneyAfterChange(before, net, { priceCents: toCents, carries }) };
+  const isDown = toCents < fromCents;
+  const span = { at, startsAt, endsAt };
+  const [from, own] = [known.terms.leadsPerPeriod, to.leadsPerPeriod];
+  const added = to.unlimited && !isDown ? fairUseLeads(own, span) : upgradeLeads({ granted, from, to: own }, span);
+  const terms = { ...moneyTermsOf(to), priceCents: toCents };
+  const after = before && { ...before, ...moneyAfterChange(before, net, terms) };
   const lots = carriedLots(ledger, known.periodStart, at);
   const [carried, unpaid] = [sumOf(lots), sumOf(paidBy(lots, unpaidBefore(known)))];
   const carriesNow = rolloverCap(known.terms) !== 0;
@@ -79,13 +88,13 @@ export function changeFigure(
     if (carries) return left > 0 ? [rule('ends-at-boundary', { leads: left })] : [];
     return carriesNow && left > 0 ? [rule('carried-end', { leads: left })] : [];
   };
-  const isDown = toCents < fromCents;
   return {
     money,
     rules: [
       ...(isDown ? [back > 0 ? rule('credit', { cents: back }) : rule('no-credit')] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(isDown ? [] : [added > 0 ? rule('leads-added', { leads: added }) : rule('no-leads-added')]),
+      ...(to.unlimited && after?.fillCents == null ? [rule('unlimited-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholePeriod(known), unused - gone + added),
     ],
     later: atBoundary(isWholePeriod(known), unused),

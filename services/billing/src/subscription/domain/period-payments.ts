@@ -1,5 +1,6 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
 import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
+import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type {
   PaidPeriod,
@@ -20,6 +21,13 @@ const invoiceOf = ({ invoiceId, costCents, creditCents = 0 }: PaidPeriod): Perio
 
 const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
 
+/** What of a plan's terms decides what its price buys. */
+export const moneyTermsOf = (terms: AgreedTerms) => ({
+  priceCents: terms.priceCents,
+  carries: rolloverCap(terms) !== 0,
+  unlimited: terms.unlimited,
+});
+
 type Place = Pick<PaidPeriod, 'latticeId' | 'period'>;
 export const isOf =
   ({ latticeId, period }: Place) =>
@@ -28,9 +36,9 @@ export const isOf =
 
 /** A change of plan counts with the period in which it was made. */
 export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
-  const to = { priceCents: paid.terms.priceCents, carries: rolloverCap(paid.terms) !== 0 };
+  const to = moneyTermsOf(paid.terms);
   if (paid.paidFor !== 'change') {
-    const money = { ...moneyBegun(netCents(paid), to.carries), invoices: [invoiceOf(paid)] };
+    const money = { ...moneyBegun(netCents(paid), to), invoices: [invoiceOf(paid)] };
     return [...all, { ...paid, money }];
   }
   const changed = all.map((each) => {
@@ -61,6 +69,15 @@ export function isWholePeriod(state: Subscribed): boolean {
   const payments = paymentsOf(state);
   const { latticeId } = state.lattice;
   return payments ? isWhole(payments) : !state.paid.some(isOf({ latticeId, period: state.period }));
+}
+
+/** Whether no count ends the leads of an unlimited plan: from the first period on of which its whole price was paid. */
+export function fillsNow(state: Subscribed): boolean {
+  if (!state.terms.unlimited) return false;
+  const payments = paymentsOf(state);
+  if (payments) return payments.fillCents !== null && keptCents(payments) >= payments.fillCents;
+  // Nobody charges for it, or it was running when it came here. Else the period is not paid yet.
+  return state.provider === null || state.paid.length === 0;
 }
 
 /** Invoices of earlier periods of whose price too much came back: the leads that they brought carry no further. */

@@ -1,6 +1,9 @@
 // Legal sequences of changes that once had leads below their price.
 import { describe, expect, it } from '@jest/globals';
 import { playingAccount, price } from '../../testing/playing/playing-account.ts';
+import { fillsNow } from '../domain/period-payments.ts';
+
+type Playing = ReturnType<typeof playingAccount>;
 
 describe('a plan that is changed to have leads below their price', () => {
   it('down now after all leads were used gives nothing back', async () => {
@@ -100,7 +103,7 @@ describe('a plan that is changed to have leads below their price', () => {
       await play.change('rollover-50k', '2027-01-31T10:00Z');
       return play;
     };
-    const renewed = async (play: Awaited<ReturnType<typeof upAtOnce>>) => {
+    const renewed = async (play: Playing) => {
       await play.renew();
       return play.account.available();
     };
@@ -173,5 +176,54 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBeGreaterThan(0);
     await play.renew();
     expect(await play.account.available()).toBe(50_000);
+  });
+
+  describe('up to the plan that no count ends', () => {
+    const up = async (at: string) => {
+      const play = playingAccount('individual-unlimited');
+      await play.begin();
+      await play.account.use('d', 50_000);
+      const { rules } = await play.figureOf('call-center-unlimited', at);
+      await play.change('call-center-unlimited', at);
+      return { play, rules: rules.map(({ code, leads }) => [code, leads]) };
+    };
+    const fills = async ({ account }: Playing) => fillsNow(await account.state());
+
+    it('in the last moments brings nothing beyond its price until the next period is paid', async () => {
+      const { play, rules } = await up('2027-02-28T09:59:59Z');
+      expect(rules).toEqual([
+        ['no-leads-added', null],
+        ['unlimited-later', null],
+      ]);
+      expect(await play.account.available()).toBeLessThan(2);
+      expect(await fills(play)).toBe(false);
+      await play.renew();
+      expect(await fills(play)).toBe(true);
+    });
+
+    it('brings the part of the fair use that was paid for', async () => {
+      const { play, rules } = await up('2027-02-14T10:00:00Z');
+      expect(rules).toContainEqual(['leads-added', 25_000]);
+      expect(await play.account.available()).toBe(25_000);
+      expect(await fills(play)).toBe(false);
+      await play.disputes(1, 'open');
+      expect(await play.account.available()).toBe(0);
+    });
+
+    it('is unlimited at once for its whole price, and no more when a part of that is back', async () => {
+      const { play, rules } = await up('2027-01-31T10:00:00Z');
+      expect(rules).toEqual([['leads-added', 50_000]]);
+      expect(await fills(play)).toBe(true);
+      await play.refunds(0, 1);
+      expect(await fills(play)).toBe(false);
+    });
+
+    it('is not unlimited in a period that is not paid yet', async () => {
+      const play = playingAccount('call-center-unlimited');
+      await play.begin();
+      expect(await fills(play)).toBe(true);
+      await play.account.goTo('2027-03-01T10:00:00Z');
+      expect(await fills(play)).toBe(false);
+    });
   });
 });

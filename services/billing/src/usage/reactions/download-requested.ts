@@ -7,6 +7,7 @@ import { ledger } from '../../ledger/domain/ledger.ts';
 import type { ReserveLeads } from '../../ledger/domain/reservations.ts';
 import { limitsOf } from '../../plans/domain/agreed-terms.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { fillsNow } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
@@ -23,8 +24,9 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
     const current = await moment.load(subscriptionStream(accountId), subscription);
     // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
     const none = current === null || current.status === 'cancelled';
-    const limits = none ? { downloadLimit: 0, unlimited: false } : limitsOf(current.terms, { dictId, rows });
-    return { type: 'ReserveLeads', request, ...limits };
+    if (none) return { type: 'ReserveLeads', request, downloadLimit: 0, unlimited: false };
+    const { downloadLimit, unlimited } = limitsOf(current.terms, { dictId, rows });
+    return { type: 'ReserveLeads', request, downloadLimit, unlimited: unlimited && fillsNow(current) };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
   if (!reserved.accepted)

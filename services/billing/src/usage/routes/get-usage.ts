@@ -7,6 +7,9 @@ import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
+import { subscriptionStream } from '../../kernel/domain/streams.ts';
+import { fillsNow } from '../../subscription/domain/period-payments.ts';
+import { subscription } from '../../subscription/domain/subscription.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
@@ -18,9 +21,17 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
   implement(app, getUsage, async (request) => {
     const accountId = accountOf(request);
     await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
-    return inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
+    const usage = await inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
+    return usage.unlimited ? { ...usage, unlimited: await isFilled(store, accountId) } : usage;
   });
 }
+
+// Few accounts have such a plan, so theirs are folded rather than every account's row widened.
+const isFilled = (store: PassDueParts['store'], accountId: string): Promise<boolean> =>
+  store.transaction([accountId], async (tx) => {
+    const state = await tx.load(subscriptionStream(accountId), subscription);
+    return state !== null && fillsNow(state);
+  });
 
 /** The allowance as it is stored; what is due must be passed before. */
 export async function usageOf(

@@ -15,6 +15,8 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
   'ends-at-boundary': ({ day }) =>
     `Leads that are left on ${day} end then: they carry over when the whole period was paid for on a plan that carries them.`,
   'carried-end': ({ day }) => `Leads that are left on ${day} end then, also those that you carried over before.`,
+  'unlimited-later': ({ day }) =>
+    `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };
 
 export const ruleWords = ({ rules, nextChargeAt }: Quote): string[] =>
