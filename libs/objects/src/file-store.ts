@@ -1,7 +1,7 @@
 // A file gets its name only once it is complete and on disk: temporary file, sync, rename.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey, checkedLinkSeconds } from './limits.ts';
 import { openLinkToken, signLink, type OpenedLink } from './link-token.ts';
@@ -66,6 +66,11 @@ export async function openFileStore({
     health: async () => {
       await access(root, constants.R_OK | constants.W_OK);
       await readdir(unfinished);
+    },
+    // Of what this process may use: the rest is the superuser's.
+    disk: async () => {
+      const { bavail, blocks, bsize } = await statfs(root);
+      return { size: blocks * bsize, free: bavail * bsize };
     },
   };
 }

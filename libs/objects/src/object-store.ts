@@ -17,6 +17,8 @@ export type ObjectStore = {
    */
   link(key: string, options: { filename: string; seconds: number; holder?: string }): Promise<string>;
   health(): Promise<void>;
+  /** Bytes of the disk, and those that are free. Absent where the store has no disk of its own to fill. */
+  disk?(): Promise<{ size: number; free: number }>;
 };
 
 export class ObjectMissingError extends Error {}

@@ -51,6 +51,12 @@ export const refusals = {
     retryAfterSeconds: 10,
     message: `At most ${waitingMax} downloads can wait at a time. Please try again when one is ready.`,
   },
+  diskNearlyFull: {
+    status: 503,
+    code: 'disk-nearly-full',
+    retryAfterSeconds: 60,
+    message: 'No room is left for new files at the moment. Nothing was charged. Please try again later.',
+  },
   // The same for an expired, altered or invented link.
   linkNotUsable: {
     status: 404,
@@ -68,5 +74,6 @@ export const orderRefusals = [
   refusals.idempotencyKeyReused,
   refusals.datasetGone,
   refusals.tooManyDownloads,
+  refusals.diskNearlyFull,
   refusals['download-exists'],
 ] as const;

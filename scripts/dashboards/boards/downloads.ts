@@ -53,6 +53,12 @@ export const downloads: Board = {
           '{{status}}':
             'sum by (status) (rate(leadwright_http_server_duration_seconds_count{service="export",route="/api/v2/downloads",method="POST"}[5m]))',
         }),
+        chart(
+          'Free share of the disk of files',
+          'percentunit',
+          { '': 'min(leadwright_disk_free_bytes / leadwright_disk_size_bytes)' },
+          { about: 'Below a twentieth new orders are refused. Empty with a bucket.' },
+        ),
         chart('Records before export and billing', 'short', {
           '{{consumer}}':
             'max by (consumer) (leadwright_consumer_lag_records{consumer=~"export.billing|billing.export"})',

@@ -349,6 +349,19 @@ describe('asking', () => {
     expect((await request(accountId, ask(1, { cells: 'codes' }), 'older')).status).toBe(409);
   });
 
+  it('refuses a new order while less than 5 % of the disk is free, keeps nothing under its key, and repeats an old one', async () => {
+    const accountId = newAccount();
+    const before = await (await request(accountId, ask(1), 'before')).json();
+    const { disk } = harness.objects;
+    Object.assign(harness.objects, { disk: async () => ({ size: 1_000, free: 49 }) });
+    const refused = await request(accountId, ask(1), 'full');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refused.json()).toMatchObject({ code: 'disk-nearly-full' });
+    expect(await (await request(accountId, ask(1), 'before')).json()).toEqual(before);
+    Object.assign(harness.objects, { disk });
+    expect((await request(accountId, ask(1), 'full')).status).toBe(202);
+  });
+
   it('security S8: refuses the eleventh that waits, keeps nothing under its key, and lets it in when there is room', async () => {
     const accountId = newAccount();
     const ids = [];

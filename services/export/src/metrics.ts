@@ -1,5 +1,6 @@
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import type { Database } from '@leadwright/postgres/database';
+import type { ObjectStore } from '@leadwright/objects/object-store';
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { inScope } from '@leadwright/postgres/scope';
 import type { ExportStored } from './contracts.ts';
@@ -18,6 +19,18 @@ export const downloadMetrics = {
     name: 'downloads_without_progress',
     labels: [],
     help: 'Open downloads that have not moved for five minutes; counted up to 500.',
+  },
+  diskSize: {
+    kind: 'gauge',
+    name: 'disk_size_bytes',
+    labels: [],
+    help: 'Size of the disk where files stand; absent with a bucket.',
+  },
+  diskFree: {
+    kind: 'gauge',
+    name: 'disk_free_bytes',
+    labels: [],
+    help: 'What is free of it. Below a twentieth new orders are refused.',
   },
 } as const satisfies Record<string, Metric>;
 
@@ -46,5 +59,14 @@ export function watchDownloads(metrics: Metrics, { db }: Database): void {
   metrics.observe([downloadMetrics.withoutProgress], async (tell) => {
     const still = await inScope(db, 'all', (trx) => stuckDownloads(trx, STILL_SECONDS));
     tell(downloadMetrics.withoutProgress, still.length, {});
+  });
+}
+
+export function watchDisk(metrics: Metrics, { disk }: Pick<ObjectStore, 'disk'>): void {
+  if (!disk) return;
+  metrics.observe([downloadMetrics.diskSize, downloadMetrics.diskFree], async (tell) => {
+    const { size, free } = await disk();
+    tell(downloadMetrics.diskSize, size, {});
+    tell(downloadMetrics.diskFree, free, {});
   });
 }

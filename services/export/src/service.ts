@@ -9,7 +9,7 @@ import { addInternalRoutes, addRoutes } from './app.ts';
 import { limitsOf, type ExportConfig } from './config.ts';
 import { exportSchema, toMessage, type ExportStored } from './contracts.ts';
 import { createProgress } from './files/progress.ts';
-import { timeDownloads, watchDownloads } from './metrics.ts';
+import { timeDownloads, watchDisk, watchDownloads } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
 import { projectFileReport } from './projections/file-report.ts';
 import { projectImportedDownload } from './projections/imported-download.ts';
@@ -39,6 +39,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
       const progress = createProgress({ bus, logger, now: () => performance.now() });
       const files = { ...engines, ...limitsOf(config), store, database, progress, logger, tracer };
       watchDownloads(metrics, database);
+      watchDisk(metrics, objects);
       return {
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: { ClickHouse: clickhouse, 'file store': objects },

@@ -8,7 +8,10 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /** Billing decides whether the file may be written and what it costs. */
-export function requestDownloadRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'searchableFilters'>): void {
+export function requestDownloadRoute(
+  app: HttpApp,
+  parts: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>,
+): void {
   implement(app, requestDownload, async (request, reply) => {
     const { name, rows, datasetVersion, cells, ...search } = request.body;
     // Before the query: whoever sends no key hears of that first.

@@ -22,6 +22,9 @@ import type { ExportParts } from '../parts.ts';
 import { refused } from '../refused.ts';
 import { refusals, waitingMax } from '@leadwright/contracts/routes/export/refusals';
 
+/** Alerts fire above it: `DiskNearlyFull` in docker/prometheus/alerts.yml. */
+const FREE_SHARE_MIN = 0.05;
+
 export type Placed = { id: string; version: number };
 
 /** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
@@ -29,7 +32,7 @@ type OrderKeys = { request: Record<string, unknown>; fields: Record<string, unkn
 
 /** A repeat gets the first answer. `wantedIn` runs under the account's lock. A thrown refusal leaves the key unused. */
 export async function placeOrder(
-  { store, searchableFilters }: Pick<ExportParts, 'store' | 'searchableFilters'>,
+  { store, objects, searchableFilters }: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>,
   request: FastifyRequest,
   { asked, wantedIn }: { asked: OrderKeys; wantedIn: (tx: WriteTransaction) => Promise<Order> | Order },
 ): Promise<Placed> {
@@ -38,6 +41,7 @@ export async function placeOrder(
   const accountId = accountOf(request);
   const outcome = await store.once(accountId, { key, ...asked }, async (tx) => {
     const wanted = await withNewestBeside(await wantedIn(tx), tx);
+    await checkDisk(objects);
     await checkRoom(tx, accountId, wanted);
     await checkFilters(wanted, searchableFilters, request.log);
     const fresh = freshly(wanted, request.caller.personId);
@@ -70,6 +74,15 @@ async function withNewestBeside(wanted: Order, tx: WriteTransaction): Promise<Or
     versions[dictId] = version;
   }
   return { ...wanted, query: withBeside(wanted.query, versions) };
+}
+
+// The database may stand on the same disk, and one that is full ends it.
+async function checkDisk({ disk }: ExportParts['objects']): Promise<void> {
+  const { size, free } = (await disk?.()) ?? { size: 1, free: 1 };
+  if (free < FREE_SHARE_MIN * size)
+    throw refuse(refusals.diskNearlyFull, {
+      cause: new Error(`${((100 * free) / size).toFixed(1)} % of the disk is free`),
+    });
 }
 
 // Thrown, so that nothing is stored under the key and the client may retry later. A retry of an accepted

@@ -11,7 +11,7 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /** From the newest leads. A new download with a charge of its own; the old one stays as it is. */
-export function runAgainRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'searchableFilters'>): void {
+export function runAgainRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>): void {
   implement(app, runAgain, async (request, reply) => {
     const accountId = accountOf(request);
     const runAgain = request.params.id;
