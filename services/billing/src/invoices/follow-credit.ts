@@ -2,8 +2,9 @@
 import { creditStream, invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import type { ProviderInvoice } from '../providers/processor.ts';
-import { credit, creditToTake, type SpentPart } from './domain/credit.ts';
-import { invoice } from './domain/invoice.ts';
+import { credit, creditIn, creditToTake, type SpentPart } from './domain/credit.ts';
+import { invoice, isTaken } from './domain/invoice.ts';
+import type { StillRefunded } from '../ledger/projections/funded-lots.ts';
 import type { Applying } from './applying.ts';
 
 type Tx = Pick<Applying, 'tx' | 'accountId' | 'processor' | 'context'>;
@@ -43,19 +44,30 @@ export async function takeCreditBack(
   const { tx, accountId, context } = parts;
   const { spent } = creditToTake(await tx.load(creditStream(accountId), credit), { paymentId, goneCents, paidCents });
   let owedCents = 0;
-  for (const each of spent) owedCents += await clawBackFunded(parts, each);
+  // Several credits of the payment may have paid for one invoice.
+  for (const [invoiceId, own] of grouped(spent))
+    owedCents += await clawBackFunded(parts, { invoiceId, paymentId, goneCents, cents: own });
   const command = { type: 'TakeBackCredit', paymentId, goneCents, paidCents, owedCents, at: tx.at } as const;
   const { causes: _causes, ...own } = context;
   await tx.execute(creditStream(accountId), credit, command, own);
 }
 
+function grouped(spent: SpentPart[]): Map<string, number> {
+  const centsOf = new Map<string, number>();
+  for (const { invoiceId, cents } of spent) centsOf.set(invoiceId, (centsOf.get(invoiceId) ?? 0) + cents);
+  return centsOf;
+}
+
+type Funded = { invoiceId: string; paymentId: string; goneCents: number; cents: number };
+
 /** Takes the leads that these cents paid for, down to what is left. Answers the cents of those that were used. */
 async function clawBackFunded(
   { tx, accountId, processor, context, funded }: Applying,
-  { invoiceId, paymentId, cents, ofCents }: SpentPart,
+  { invoiceId, paymentId, goneCents, cents }: Funded,
 ): Promise<number> {
-  const state = await tx.load(invoiceStream(accountId, processor, paymentId), invoice);
-  const attempt = (state?.chargebacks ?? 0) + (state?.refundsFailed ?? 0);
+  const payment = await tx.load(invoiceStream(accountId, processor, paymentId), invoice);
+  const by = `${paymentId}:${(payment?.chargebacks ?? 0) + (payment?.refundsFailed ?? 0)}:${goneCents}`;
+  const before = await returnedOf({ tx, accountId, processor }, invoiceId);
   const booked = await funded.bookedUnder(tx, accountId, invoiceId);
   const done = await tx.execute(
     ledgerStream(accountId),
@@ -65,12 +77,12 @@ async function clawBackFunded(
       invoiceId,
       at: tx.at,
       reason: 'refund',
-      refundedCents: cents,
-      paidCents: ofCents,
-      attempt,
+      refundedCents: before.refundedCents + cents,
+      paidCents: before.paidCents,
+      by,
       booked,
     },
-    { ...context, causes: [`credit-claw-back:${processor}:${paymentId}:${invoiceId}:${attempt}:${cents}`] },
+    { ...context, causes: [`credit-claw-back:${processor}:${invoiceId}:${by}`] },
   );
   if (!done.accepted)
     throw new Error(`what credit paid for of ${accountId} cannot be taken back: ${done.refusal.code}`);
@@ -78,6 +90,19 @@ async function clawBackFunded(
   if (!took) return 0;
   const due = took.leadsVoided + took.leadsShort;
   return due === 0 ? 0 : Math.ceil((cents * took.leadsShort) / due);
+}
+
+/** What came back of what was paid for an invoice, by its card or by credit. `cardCents`: paid by its card. */
+export async function returnedOf(
+  { tx, accountId, processor }: Omit<Tx, 'context'>,
+  invoiceId: string,
+  cardCents = 0,
+): Promise<StillRefunded> {
+  const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
+  const byCredit = creditIn(await tx.load(creditStream(accountId), credit), invoiceId);
+  const paidCents = byCredit?.ofCents ?? cardCents;
+  if (state && isTaken(state.dispute)) return { refundedCents: paidCents, paidCents };
+  return { refundedCents: (state?.refundedCents ?? 0) + (byCredit?.goneCents ?? 0), paidCents };
 }
 
 /** The payment is back: its credit pays again, and nothing is owed for it. Answers the invoices whose leads come back. */

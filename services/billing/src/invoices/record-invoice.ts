@@ -2,8 +2,9 @@ import type { ClawedBackBecause } from '../ledger/domain/events/event.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import { invoice, isTaken, type InvoiceAnomaly, type InvoiceEvent, type RecordInvoice } from './domain/invoice.ts';
 import type { Applying } from './applying.ts';
-import { restoreCredit, takeCreditBack } from './follow-credit.ts';
+import { restoreCredit, returnedOf, takeCreditBack } from './follow-credit.ts';
 import { invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
+import type { StillRefunded } from '../ledger/projections/funded-lots.ts';
 import type { ProviderInvoice } from '../providers/processor.ts';
 
 /** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
@@ -91,21 +92,23 @@ async function followPayment(parts: Applying, read: ProviderInvoice, changed: Ch
     await clawBack(parts, read, 'refund', refundedCents);
     await takeCreditBack(parts, read, refundedCents);
   }
-  await giveBack(parts, read, refundedCents);
-  for (const invoiceId of refundedCents > 0 ? [] : funded) await giveBack(parts, { ...read, invoiceId }, 0);
+  for (const invoiceId of [read.invoiceId, ...funded])
+    await giveBack(parts, invoiceId, await returnedOf(parts, invoiceId, read.paidCents));
 }
 
 async function clawBack(
-  { tx, accountId, processor, context, funded }: Applying,
+  parts: Applying,
   { invoiceId, paidCents }: ProviderInvoice,
   reason: ClawedBackBecause,
   refundedCents: number,
 ): Promise<void> {
+  const { tx, accountId, processor, context, funded } = parts;
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
   // A dispute takes once; after one that was won, or a failed refund, the same sum is taken again.
   const isDispute = reason === 'chargeback';
   const attempt = isDispute ? Math.max(0, (state?.chargebacks ?? 0) - 1) : (state?.refundsFailed ?? 0);
   const what = `${isDispute ? 'dispute' : refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
+  const returned = await returnedOf(parts, invoiceId, paidCents);
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,
@@ -114,8 +117,8 @@ async function clawBack(
       invoiceId,
       at: tx.at,
       reason,
-      refundedCents,
-      paidCents,
+      ...(isDispute ? { refundedCents, paidCents } : returned),
+      ...(returned.paidCents === paidCents ? {} : { by: `card:${what}` }),
       ...(attempt === 0 ? {} : { attempt }),
       booked: await funded.bookedUnder(tx, accountId, invoiceId),
     },
@@ -127,10 +130,10 @@ async function clawBack(
 
 async function giveBack(
   { tx, accountId, context, funded }: Applying,
-  { invoiceId, paidCents }: ProviderInvoice,
-  refundedCents: number,
+  invoiceId: string,
+  returned: StillRefunded,
 ): Promise<void> {
-  const commands = await funded.reissuesOf(tx, accountId, invoiceId, tx.at, { refundedCents, paidCents });
+  const commands = await funded.reissuesOf(tx, accountId, invoiceId, tx.at, returned);
   for (const command of commands) {
     const done = await tx.execute(ledgerStream(accountId), ledger, command, {
       ...context,

@@ -139,6 +139,13 @@ export function creditToTake(
   return { unspent, spent };
 }
 
+/** Of an invoice that credit paid for: the cents of it that are gone, and what was paid in all. */
+export function creditIn({ parts }: Credit, invoiceId: string): { goneCents: number; ofCents: number } | undefined {
+  const spent = parts.flatMap((part) => part.spent.filter((each) => each.invoiceId === invoiceId));
+  const [first] = spent;
+  return first && { goneCents: sum(spent, ({ gone }) => gone), ofCents: first.ofCents };
+}
+
 /** `owedCents`: what could not be taken back of the leads that it paid for. */
 export type TakeBackCredit = {
   type: 'TakeBackCredit';

@@ -34,6 +34,8 @@ export type ClawBack = {
   booked?: BookedLeads;
   /** How many refunds of the invoice failed, or disputes were won, before: the same sum may be taken again. Absent: none. */
   attempt?: number;
+  /** What took it, where that is not this invoice's own payment alone: the same sum may be taken for each. */
+  by?: string;
 };
 export const clawBack: LedgerCommandKind<ClawBack> = {
   decide({ invoiceId, reason, refundedCents, paidCents, booked, at }, state) {
@@ -64,8 +66,10 @@ export const clawBack: LedgerCommandKind<ClawBack> = {
       effectiveAt: at,
     });
   },
-  key: ({ invoiceId, reason, refundedCents, attempt }) =>
-    `claw-back:${invoiceId}:${reason}:${refundedCents}${attempt ? `:${attempt}` : ''}`,
+  key: ({ invoiceId, reason, refundedCents, attempt, by }) =>
+    by !== undefined
+      ? `claw-back:${invoiceId}:${reason}:by:${by}`
+      : `claw-back:${invoiceId}:${reason}:${refundedCents}${attempt ? `:${attempt}` : ''}`,
 };
 
 // Leads that moved to a lot of the new plan were paid for once.

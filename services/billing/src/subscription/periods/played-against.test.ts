@@ -88,6 +88,32 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(50_000);
   });
 
+  describe('an invoice that the credit of two payments paid for', () => {
+    // in-0: 19,900 by card. in-3: 9,900 by card. in-6: 5,000 by the credit of both.
+    const paidByTwo = async () => {
+      const play = playingAccount('rollover-50k');
+      await play.begin();
+      await play.change('team-unlimited', play.now());
+      await play.renew();
+      await play.change('rollover-50k', play.now());
+      await play.change('individual-unlimited', play.now());
+      await play.renew();
+      await play.renew();
+      return play;
+    };
+
+    it.each([
+      [3, 0],
+      [0, 3],
+    ])('leaves no leads after disputes of both, %s first', async (first, second) => {
+      const play = await paidByTwo();
+      expect(await play.account.available()).toBe(50_000);
+      await play.disputes(first, 'open');
+      await play.disputes(second, 'open');
+      expect(await play.account.available()).toBe(0);
+    });
+  });
+
   it('down from a larger plan that carries to a smaller one gives leads back with the money', async () => {
     const play = playingAccount('individual-unlimited');
     await play.begin();
