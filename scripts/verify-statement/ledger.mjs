@@ -47,6 +47,7 @@ export const otherEvents = new Map([
   [39, 'CreditRestored'],
   [40, 'PlanLeadsChanged'],
   [41, 'LeadsClawedBack'],
+  [42, 'PaymentReturned'],
   [50, 'AdjustmentProposed'],
   [51, 'AdjustmentApproved'],
   [52, 'AdjustmentDeclined'],
