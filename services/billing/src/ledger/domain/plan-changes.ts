@@ -94,21 +94,27 @@ function lotsOfPeriod(state: Ledger, startsAt: string, at: string): Lot[] {
   return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt >= startsAt && !isExpired(lot, at));
 }
 
-/** Leads that go with money that comes back: its share of the period's, and none that the new plan would bring. */
+/**
+ * Leads that go with money that comes back: its share of the period's, and none that the new plan would bring. Of a
+ * smaller allowance than was granted only the rest of the period is paid for.
+ */
 export function leadsReturned(
   { granted, unused }: { granted: number; unused: number },
   { backCents, paidCents }: Returned,
   newAllowance: number,
+  span: Parameters<typeof upgradeLeads>[1],
 ): number {
   if (backCents <= 0 || paidCents <= 0) return 0;
   const share = Number((BigInt(granted) * BigInt(backCents)) / BigInt(paidCents));
-  return Math.max(0, Math.min(share, unused - newAllowance));
+  const stays = granted > newAllowance ? prorated(newAllowance, span) : newAllowance;
+  return Math.max(0, Math.min(share, unused - stays));
 }
 
-function leadsGone({ returned, to, at, periodStartsAt, changeId }: ChangePlanLeads, state: Ledger): LedgerEvent[] {
+function leadsGone(command: ChangePlanLeads, state: Ledger): LedgerEvent[] {
+  const { returned, to, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt, changeId } = command;
   if (!returned) return [];
-  let left = leadsReturned(periodLeads(state, periodStartsAt, at), returned, to.leads);
-  const voided = lotsOfPeriod(state, periodStartsAt, at).flatMap(({ lotId, available }) => {
+  let left = leadsReturned(periodLeads(state, startsAt, at), returned, to.leads, { at: madeAt, startsAt, endsAt });
+  const voided = lotsOfPeriod(state, startsAt, at).flatMap(({ lotId, available }) => {
     const leads = Math.min(left, available);
     left -= leads;
     return leads > 0 ? [{ lotId, leads }] : [];

@@ -71,9 +71,9 @@ export function changeFigure(
   const carries = rolloverCap(to) !== 0;
   const net = netOf(money);
   const back = Math.max(0, -net);
-  const gone = leadsReturned(period, { backCents: back, paidCents: period.paidCents }, to.leadsPerPeriod);
-  const isDown = toCents < fromCents;
   const span = { at, startsAt, endsAt };
+  const gone = leadsReturned(period, { backCents: back, paidCents: period.paidCents }, to.leadsPerPeriod, span);
+  const isDown = toCents < fromCents;
   const [from, own] = [known.terms.leadsPerPeriod, to.leadsPerPeriod];
   const added = to.unlimited && !isDown ? fairUseLeads(own, span) : upgradeLeads({ granted, from, to: own }, span);
   const terms = { ...moneyTermsOf(to), priceCents: toCents };

@@ -64,6 +64,18 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(50_000);
   });
 
+  it('down late from a larger plan keeps of the smaller one what the rest of the period pays for', async () => {
+    const play = playingAccount('rollover-500k');
+    await play.begin();
+    await play.account.use('d', 400_000);
+    play.wait(0.79);
+    const back = -(await play.change('individual-unlimited', play.now()));
+    const had = 400_000 + (await play.account.available());
+    // At the price of a lead of the plan that they came with.
+    expect(had * price('rollover-500k')).toBeLessThanOrEqual(500_000 * (price('rollover-500k') - back + 1));
+    expect(had).toBe(410_522);
+  });
+
   it('credit whose payment was charged back buys nothing, and what it bought goes down to what is left', async () => {
     const play = playingAccount('rollover-50k');
     await play.begin();
