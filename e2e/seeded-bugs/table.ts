@@ -67,7 +67,14 @@ const chaos = {
 const played = {
   file: 'services/billing/src/testing/playing/played-at-random.test.ts',
   name: 'nor carries what was not paid as such',
+  env: { RUN_SEED: '1', RUN_CASES: '1' },
 };
+const earned = {
+  file: 'services/billing/src/testing/playing/played-from-trial.int.test.ts',
+  name: 'within the budgets of trials, awards and reported files, and pays for all others',
+  env: { RUN_SEED: '1', RUN_CASES: '1' },
+};
+const awardPolicy = 'services/billing/src/credits/domain/award-policy.ts';
 const changeMoney = 'services/billing/src/plans/domain/change-money.ts';
 const followCredit = 'services/billing/src/invoices/follow-credit.ts';
 
@@ -642,5 +649,26 @@ export const seededBugs: SeededBug[] = [
       },
     ],
     test: played,
+  },
+  {
+    name: 'a trial earns an award for each person',
+    edits: [{ file: awardPolicy, find: 'soFar.ever < policy.inTrial', replace: 'soFar.ever < Infinity' }],
+    test: earned,
+  },
+  {
+    name: 'each invented mailbox of a domain earns an award',
+    edits: [{ file: awardPolicy, find: 'soFar.ofDomain >= policy.forDomain', replace: 'soFar.ofDomain < 0' }],
+    test: earned,
+  },
+  {
+    name: 'another spelling of a mailbox is another person',
+    edits: [
+      {
+        file: 'libs/runtime/src/mailboxes/mailbox-marks.ts',
+        find: 'return mailboxSpellings(address).flatMap((mailbox) =>',
+        replace: 'return [address].flatMap((mailbox) =>',
+      },
+    ],
+    test: earned,
   },
 ];

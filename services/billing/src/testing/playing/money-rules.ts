@@ -82,7 +82,8 @@ export function moneyRules(playing: PlayingAccount) {
       const live = money.credit - (await deadCredit());
       expect(live).toBeGreaterThanOrEqual(0);
       const gone = [...lost.values()].reduce((sum, cents) => sum + cents, 0);
-      const least = (await had()) * cheapest(held, lost.size > 0) + live;
+      const leads = await had();
+      const least = (leads === 0 ? 0 : leads * cheapest(held, lost.size > 0)) + live;
       expect(money.cash + gone + sums * ROUNDING_CENTS).toBeGreaterThanOrEqual(least);
     },
   };

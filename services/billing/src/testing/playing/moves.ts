@@ -19,15 +19,31 @@ export type Move =
   | { kind: 'cancel'; when: 'now' | 'at-period-end' }
   | { kind: 'subscribe'; planId: PlanId }
   | { kind: 'dispute'; share: number; as: 'open' | 'won' }
-  | { kind: 'refund'; share: number; part: number };
+  | { kind: 'refund'; share: number; part: number }
+  | { kind: 'share'; to: Address }
+  | { kind: 'confirm'; share: number }
+  | { kind: 'bounce'; share: number }
+  | { kind: 'report'; share: number }
+  | { kind: 'trial'; of: Address };
+export type MoneyMove = Extract<
+  Move,
+  { kind: 'change' | 'wait' | 'use' | 'renew' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
+>;
+export type EarningMove = Exclude<Move, MoneyMove>;
+
+/** One of the spellings of a person's mailbox, at a public provider or at a domain where anybody invents mailboxes. */
+export type Address = { person: number; isPublic: boolean; spelling: number };
 
 /** The last moment before a boundary at which a provider may still take a change, as a share of what is left. */
 const LAST_MOMENT = 0.999_999;
+/** The same where the clock goes on by itself. */
+const LAST_MINUTES = 0.999_9;
 const share = fc.oneof(
   fc.constant(1),
   fc.integer({ min: 1, max: 99 }).map((value) => value / 100),
 );
-const payment = fc.integer({ min: 1, max: 100 }).map((value) => value / 100);
+/** One of those that there are. */
+const which = fc.integer({ min: 1, max: 100 }).map((value) => value / 100);
 const planId = fc.constantFrom(...plans);
 const one = <Kind extends Move['kind']>(kind: Kind) => fc.constant(kind);
 
@@ -42,7 +58,7 @@ const wait = (lastMoment: number) =>
   });
 
 /** Requests about plans and money. */
-export const moneyMoves = (lastMoment = LAST_MOMENT): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
+const moneyMoves = (lastMoment: number): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
   { weight: 6, arbitrary: fc.record({ kind: one('change'), planId }) },
   { weight: 4, arbitrary: wait(lastMoment) },
   { weight: 6, arbitrary: fc.record({ kind: one('use'), share }) },
@@ -51,11 +67,30 @@ export const moneyMoves = (lastMoment = LAST_MOMENT): { weight: number; arbitrar
   { weight: 1, arbitrary: fc.record({ kind: one('subscribe'), planId }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: one('dispute'), share: payment, as: fc.constantFrom('open', 'open', 'won') }),
+    arbitrary: fc.record({ kind: one('dispute'), share: which, as: fc.constantFrom('open', 'open', 'won') }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: one('refund'), share: payment, part: share }) },
+  { weight: 1, arbitrary: fc.record({ kind: one('refund'), share: which, part: share }) },
+];
+
+const address = fc.record({ person: fc.nat({ max: 15 }), isPublic: fc.boolean(), spelling: fc.nat({ max: 3 }) });
+/** Requests that earn leads without money. */
+const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
+  { weight: 12, arbitrary: fc.record({ kind: one('share'), to: address }) },
+  { weight: 6, arbitrary: fc.record({ kind: one('confirm'), share: which }) },
+  { weight: 2, arbitrary: fc.record({ kind: one('bounce'), share: which }) },
+  { weight: 3, arbitrary: fc.record({ kind: one('report'), share: which }) },
+  { weight: 2, arbitrary: fc.record({ kind: one('trial'), of: address }) },
 ];
 
 /** A sequence of requests, after the plan with which it begins. */
-export const sequences = (moves: ReturnType<typeof moneyMoves>, lengthMax: number) =>
-  fc.tuple(planId, fc.array(fc.oneof(...moves), { minLength: 1, maxLength: lengthMax }));
+export const sequences = (lengthMax: number) =>
+  fc.tuple(planId, fc.array(fc.oneof(...moneyMoves(LAST_MOMENT)), { minLength: 1, maxLength: lengthMax }));
+
+/** A sequence of all requests, which begins in a trial. */
+export const sequencesFromTrial = (lengthMax: number) => {
+  const earning = fc.oneof(...earningMoves());
+  const any = fc.oneof(...moneyMoves(LAST_MINUTES), ...earningMoves());
+  return fc
+    .tuple(fc.array(earning, { maxLength: 4 }), planId, fc.array(any, { minLength: 1, maxLength: lengthMax }))
+    .map(([before, first, after]): Move[] => [...before, { kind: 'subscribe', planId: first }, ...after]);
+};

@@ -2,9 +2,10 @@
 import { expect } from '@jest/globals';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { moneyRules } from './money-rules.ts';
-import type { Move } from './moves.ts';
+import type { Earning } from './earning.ts';
+import type { EarningMove, Move, MoneyMove } from './moves.ts';
 import { price, type PlayingAccount } from './playing-account.ts';
-import { secondBook, type BookedPlan } from './second-book.ts';
+import { secondBook, type BookedPlan, type SecondBook } from './second-book.ts';
 
 /** Leads of one file. */
 const FILE_MAX = 1_000_000;
@@ -14,16 +15,26 @@ const booked = (planId: string): BookedPlan => ({
   carries: planNamed(planId).carriesOver,
 });
 
+const withoutPlan = ['subscribe', 'use', 'dispute', 'refund'];
+const isEarning = ({ kind }: Move): boolean => ['share', 'confirm', 'bounce', 'report', 'trial'].includes(kind);
+
 export type Counts = { moves: number; compared: number; kinds: Set<string> };
 
-export async function play(playing: PlayingAccount, moves: Move[], counts: Counts): Promise<void> {
+/** `earns`: what the account does to have leads for nothing; without it there is no trial either. */
+export async function play(
+  playing: PlayingAccount,
+  moves: Move[],
+  counts: Counts,
+  earns?: (book: SecondBook) => Earning,
+): Promise<void> {
   const { account, money, cash } = playing;
   const rules = moneyRules(playing);
   const book = secondBook();
+  const earning = earns?.(book);
 
   /** Answers whether anything happened. */
-  async function make(move: Move): Promise<boolean> {
-    if (!playing.isRunning() && !['subscribe', 'use', 'dispute', 'refund'].includes(move.kind)) return false;
+  async function make(move: MoneyMove): Promise<boolean> {
+    if (!playing.isRunning() && !withoutPlan.includes(move.kind)) return false;
     switch (move.kind) {
       case 'wait':
         playing.wait(move.share);
@@ -31,8 +42,9 @@ export async function play(playing: PlayingAccount, moves: Move[], counts: Count
       case 'use': {
         const leads = Math.min(FILE_MAX, Math.floor((await account.available()) * move.share));
         if (leads === 0) return false;
-        await playing.use(leads);
-        book.uses(leads);
+        const downloadId = await playing.use(leads);
+        const used = book.uses(leads);
+        earning?.used(downloadId, used);
         return true;
       }
       case 'change': {
@@ -77,6 +89,7 @@ export async function play(playing: PlayingAccount, moves: Move[], counts: Count
     if (as === 'renews') book.renews(periodStart, periodEnd);
     else book.subscribes(booked(playing.on()), periodStart, periodEnd);
     await rules.begun(playing.on());
+    await earning?.begun();
   }
 
   async function returns(share: number, give: (number: number) => Promise<number>): Promise<boolean> {
@@ -85,23 +98,28 @@ export async function play(playing: PlayingAccount, moves: Move[], counts: Count
     let moved = 0;
     await rules.returning(number, async () => (moved = await give(number)));
     const { paidCents = 0, refundedCents = 0, dispute } = cash.invoices[number] ?? {};
+    if (moved !== 0) earning?.returned();
     if (moved < 0) book.closes();
     if (moved > 0) book.returns(number, { cents: dispute === 'open' ? paidCents : refundedCents, paid: paidCents });
     return moved !== 0;
   }
 
-  await playing.begin();
-  await begun('subscribes');
+  if (earning) await earning.opens();
+  else {
+    await playing.begin();
+    await begun('subscribes');
+  }
   for (const move of moves) {
-    book.next();
-    if (!(await make(move))) continue;
+    book.next(playing.now());
+    if (!(await (isEarning(move) ? earning?.make(move as EarningMove) : make(move as MoneyMove)))) continue;
     counts.moves += 1;
     counts.kinds.add(move.kind);
     await rules.hold();
+    await earning?.hold();
     if (!book.isOpen()) continue;
     counts.compared += 1;
     expect({ leads: await account.available(), credit: money.credit }).toEqual({
-      leads: book.available(),
+      leads: book.available(playing.now()),
       credit: book.credit(),
     });
   }

@@ -1,7 +1,7 @@
 // An account that plays against us with legal requests, over one subscription after another.
 import { Temporal } from 'temporal-polyfill';
 import { instantOf, microsecondsBetween, written } from '../../kernel/domain/instant.ts';
-import { boundary, latticeFrom } from '../../kernel/domain/lattice.ts';
+import { boundary, latticeFrom, periodAt } from '../../kernel/domain/lattice.ts';
 import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { netOf } from '../../plans/domain/change-money.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
@@ -32,12 +32,15 @@ export function playingAccount(
 ) {
   const cash = providerCash(`in-${accountId}`);
   const { invoices, money } = cash;
+  account.setClock(BEGINS_AT);
   const spans: PaidSpan[] = [];
   /** By the number of the invoice. */
   const paidWith: PaidSpan[] = [];
   let [on, now, uses] = [first, instantOf(BEGINS_AT), 0];
   let subscribed = 0;
   let running: Running | null = null;
+  /** Since when the last subscription counts its periods. */
+  let countsFrom = instantOf(BEGINS_AT);
   const current = (): Running => {
     if (!running) throw new Error('no plan runs');
     return running;
@@ -75,6 +78,7 @@ export function playingAccount(
   };
   const subscribe = async (planId: string): Promise<void> => {
     running = { subscriptionId: `sub-${accountId}-${subscribed}`, begunAt: now, k: 0, ends: false };
+    countsFrom = now;
     subscribed += 1;
     on = planId;
     goTo(now);
@@ -97,12 +101,19 @@ export function playingAccount(
     figureOf,
     span,
     now: () => now,
+    /** The end of the period after the running one, when leads end that were given now. */
+    givenEndAt: () => {
+      const lattice = latticeFrom('l', countsFrom, 'UTC');
+      return boundary(lattice, periodAt(lattice, now).k + 2);
+    },
     on: () => on,
     isRunning: () => running !== null,
     isEnding: () => running?.ends ?? false,
     invoices: () => invoices.length,
     begin: () => subscribe(first),
     subscribe,
+    /** An hour passes in which nothing runs. */
+    rest: (): void => goTo(written(Temporal.Instant.from(now).add({ hours: 1 }))),
     /** Lets this share of what is left of the running period pass. */
     wait: (share: number): void => {
       const left = Number(microsecondsBetween(now, span().periodEnd));

@@ -2,12 +2,13 @@
 // 0080 and 0081 say them, and shares no code with what it checks. Instants are nanoseconds, money is whole cents.
 import { Temporal } from 'temporal-polyfill';
 import { secondCredit } from './second-credit.ts';
+import { inOrderOfUse, leadsIn, take, takeBack, type Pot } from './second-pots.ts';
 import { changeCents, smallerShare, type Fraction } from './second-money.ts';
 
 /** What the book knows of a plan. */
 export type BookedPlan = { priceCents: number; leads: number; carries: boolean };
-/** `from`: its place in the order of use. `ends`: null, it carries. `taken`: with money that came back. */
-type Pot = { invoice: number; from: bigint; ends: bigint | null; size: number; left: number; taken: number };
+/** Of one download: how many leads were had of what was paid for, and of what was given. */
+export type Used = { paid: number; given: number };
 /**
  * `paid`: in money and credit, less what changes gave back; `back`: what refunds and banks took of it. `granted`: by all
  * plans of the period; `most`: by the largest one. `carryPrice`: what must stay paid so that leads carry; null: they do not.
@@ -25,7 +26,6 @@ type Period = {
 };
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
-const leadsIn = (pots: Pot[]): number => pots.reduce((sum, { left }) => sum + left, 0);
 const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigInt(leads) * part) / of);
 
 const isWhole = ({ carryPrice, paid, back }: Period): boolean => carryPrice !== null && paid - back >= carryPrice;
@@ -44,7 +44,23 @@ export function secondBook() {
     return period;
   };
 
+  /** What was earned ends in its time; what a plan brought, by its rules. */
+  function passes(at: string): void {
+    const now = nanoseconds(at);
+    for (const pot of pots) if (pot.invoice === null && pot.ends !== null && pot.ends <= now) pot.left = 0;
+  }
+
   const closes = (): void => void (isOpen = false);
+
+  function put({
+    leads,
+    isPaid = true,
+    ...of
+  }: Pick<Pot, 'invoice' | 'from' | 'ends'> & { leads: number; isPaid?: boolean }): Pot {
+    const pot = { ...of, isPaid, size: leads, left: leads, taken: 0 };
+    pots.push(pot);
+    return pot;
+  }
 
   function begin(plan: BookedPlan, at: string, endsAt: string): void {
     const [begins, ends, invoice] = [nanoseconds(at), nanoseconds(endsAt), (invoices += 1) - 1];
@@ -56,7 +72,7 @@ export function secondBook() {
       ...{ granted: leads, most: leads, carryPrice: carries ? priceCents : null },
     };
     periods.push(period);
-    if (isPaid) pots.push({ invoice, from: begins, ends: carries ? null : ends, size: leads, left: leads, taken: 0 });
+    if (isPaid) put({ invoice, from: begins, ends: carries ? null : ends, leads });
   }
 
   /** Answers what it costs; below 0 it comes back as credit. */
@@ -64,7 +80,9 @@ export function secondBook() {
     const now = running();
     const [made, invoice] = [nanoseconds(at), (invoices += 1) - 1];
     const left = { part: now.ends - made, of: now.ends - now.begins };
-    const own = pots.filter(({ from, ends }) => from >= now.begins && (ends === null || ends > made));
+    const own = pots.filter(
+      ({ invoice: of, from, ends }) => of !== null && from >= now.begins && (ends === null || ends > made),
+    );
     const unused = { part: BigInt(Math.min(leadsIn(own), now.granted)), of: BigInt(now.granted) };
     const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid - now.back, left, unused));
     if (net < 0) {
@@ -79,7 +97,7 @@ export function secondBook() {
     const carries = to.carries && isWhole(now);
     if (carries) for (const pot of own) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
     const more = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
-    if (more > 0) pots.push({ invoice, from: made, ends: carries ? null : now.ends, size: more, left: more, taken: 0 });
+    if (more > 0) put({ invoice, from: made, ends: carries ? null : now.ends, leads: more });
     now.granted += more;
     now.most = Math.max(now.most, to.leads);
     return net;
@@ -100,7 +118,7 @@ export function secondBook() {
   function takeFunded(invoice: number, cents: number, of: number): boolean {
     const own = pots.filter((pot) => pot.invoice === invoice);
     const funded = own.reduce((sum, { size }) => sum + size, 0);
-    return takeBack(own, shareOf(funded, { part: BigInt(cents), of: BigInt(of) })) === 0;
+    return takeBack(own, shareOf(funded, { part: BigInt(cents), of: BigInt(of) }));
   }
 
   return {
@@ -109,20 +127,32 @@ export function secondBook() {
     renews: (at: string, endsAt: string): void => {
       const now = running();
       const unpaid = periods.filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
+      const carries = now.plan.carries && isWhole(now);
       for (const pot of pots)
-        if (!now.plan.carries || !isWhole(now) || pot.ends !== null || unpaid.includes(pot.invoice)) pot.left = 0;
+        if (pot.invoice !== null && (!carries || pot.ends !== null || unpaid.includes(pot.invoice))) pot.left = 0;
       const { plan } = now;
       begin(plan, at, endsAt);
     },
     /** The plan is over, and all of its leads. */
     ends: (): void => {
-      for (const pot of pots) pot.left = 0;
+      for (const pot of pots) if (pot.invoice !== null) pot.left = 0;
       period = null;
     },
-    uses: (leads: number): void => {
-      const order = [...pots].sort((a, b) => inTime(a.ends, b.ends) || inTime(a.from, b.from));
-      if (take(order, leads) > 0) throw new Error('the book has fewer leads than were used');
+    uses: (leads: number): Used => {
+      const order = inOrderOfUse(pots);
+      const parts = take(order, leads);
+      const of = (isPaid: boolean) =>
+        parts.reduce((sum, part, place) => (order[place]?.isPaid === isPaid ? sum + part : sum), 0);
+      const used = { paid: of(true), given: of(false) };
+      if (used.paid + used.given < leads) throw new Error('the book has fewer leads than were used');
+      return used;
     },
+    /** Leads that are no plan's. `endsAt`: null, never. */
+    earns: (
+      leads: number,
+      { at, endsAt, isPaid = false }: { at: string; endsAt: string | null; isPaid?: boolean },
+    ): Pot =>
+      put({ invoice: null, isPaid, from: nanoseconds(at), ends: endsAt === null ? null : nanoseconds(endsAt), leads }),
     /** More of the payment came back; `cents` in all. */
     returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
       const own = pots.filter(({ invoice }) => invoice === payment);
@@ -139,11 +169,17 @@ export function secondBook() {
       }
     },
     closes,
-    /** Another request comes. */
-    next: (): void => void (isOpen &&= !closesNext),
+    /** Another request comes, at this instant. */
+    next: (at: string): void => {
+      isOpen &&= !closesNext;
+      passes(at);
+    },
     /** Whether it still counts. */
     isOpen: () => isOpen,
-    available: () => leadsIn(pots),
+    available: (at: string): number => {
+      passes(at);
+      return leadsIn(pots);
+    },
     credit: () => credit.cents(),
   };
 }
@@ -155,25 +191,3 @@ function carryPriceAfter({ plan, paid, carryPrice }: Period, to: BookedPlan, net
   if (kept !== null) return Math.min(kept, to.priceCents);
   return paid >= to.priceCents ? to.priceCents : null;
 }
-
-/** Takes so many leads from these, in their order. Answers how many were not there. */
-function take(pots: Pot[], leads: number): number {
-  let missing = Math.max(0, leads);
-  for (const pot of pots) {
-    const part = Math.min(pot.left, missing);
-    pot.left -= part;
-    missing -= part;
-  }
-  return missing;
-}
-
-/** The same, with the money that they were paid with. */
-function takeBack(pots: Pot[], leads: number): number {
-  const before = pots.map(({ left }) => left);
-  const missing = take(pots, leads);
-  pots.forEach((pot, place) => (pot.taken += (before[place] ?? 0) - pot.left));
-  return missing;
-}
-
-const inTime = (a: bigint | null, b: bigint | null): number =>
-  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;

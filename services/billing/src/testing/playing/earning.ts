@@ -1,0 +1,166 @@
+// What an account does to have leads for nothing: a trial, shared searches, reported files. Held against the second book.
+import { expect } from '@jest/globals';
+import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
+import { marksOf, parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
+import { fileReported } from '../../credits/reactions/file-reported.ts';
+import {
+  messageBounced,
+  messageSent,
+  searchShared,
+  sharedSearchConfirmed,
+} from '../../credits/reactions/search-shared.ts';
+import { bookWaitingAwards } from '../../credits/share-awards.ts';
+import { createCatalogue } from '../../plans/domain/catalogue.ts';
+import { SHARE_CODE } from '../../plans/domain/promo.ts';
+import { materialise } from '../../subscription/periods/materialise.ts';
+import { accountOpened } from '../../subscription/reactions/account-opened.ts';
+import { context } from '../../subscription/testing/account-over-time.ts';
+import type { Address, EarningMove } from './moves.ts';
+import { expectWithinBudgets, ownBudgets, policy, trialBudgets } from './own-earnings.ts';
+import type { PlayingAccount } from './playing-account.ts';
+import { secondAwards, type AwardsOn } from './second-awards.ts';
+import type { SecondBook, Used } from './second-book.ts';
+import type { StoredPlay } from './stored-account.ts';
+
+const keys = parseMarkKeys(`1=${'p'.repeat(32)}`);
+const opens = accountOpened(createCatalogue(), () => null, trialBudgets);
+
+export type Earning = ReturnType<typeof earning>;
+
+export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, accountId: string, book: SecondBook) {
+  const { account } = playing;
+  const awards = secondAwards(policy);
+  const mails: string[] = [];
+  const pots = new Map<string, ReturnType<SecondBook['earns']>>();
+  const domainOf = new Map<string, string | null>();
+  const files: { downloadId: string; used: Used; isReported: boolean }[] = [];
+  const trials: Record<'person' | 'domainDay' | 'networkDay', string>[] = [];
+  let [booked, reported, isExact] = [0, 0, true];
+  const own = `${accountId.toLowerCase()}-own`;
+
+  /** The person's mailbox as it is folded, and one of its spellings. */
+  function mailboxOf({ person, isPublic, spelling }: Address): {
+    person: string;
+    domain: string | null;
+    address: string;
+  } {
+    const name = `${accountId.toLowerCase()}x${person}`;
+    const domain = isPublic ? 'gmail.com' : `${accountId.toLowerCase()}.example`;
+    const dotted = isPublic ? `${name.slice(0, 2)}.${name.slice(2)}` : name;
+    const spelled = [name, `${name}+${spelling}`, dotted.toUpperCase(), `${dotted}+a`][spelling] ?? name;
+    return { person: `${name}@${domain}`, domain: isPublic ? null : domain, address: `${spelled}@${domain}` };
+  }
+
+  const on = (): AwardsOn => {
+    const { startsAt = '' } = playing.spans.at(-1) ?? {};
+    if (playing.isRunning()) return { plan: 'paid', since: startsAt };
+    return { plan: playing.spans.length === 0 ? 'trial' : 'none', since: startsAt };
+  };
+
+  /** What the product booked since, which is what the second book says. */
+  async function books(expected: string[]): Promise<void> {
+    const given = (await account.events()).flatMap((event) =>
+      event.type === 'FreeLeadsGiven' && event.code === SHARE_CODE ? [event] : [],
+    );
+    const now = given.slice(booked).map(({ messageId = '' }) => messageId);
+    if (isExact) expect(now).toEqual(expected);
+    for (const id of now)
+      pots.set(id, book.earns(policy.leadsEach, { at: playing.now(), endsAt: playing.givenEndAt() }));
+    booked = given.length;
+  }
+
+  async function share(to: Address): Promise<boolean> {
+    const { person, domain, address } = mailboxOf(to);
+    const id = `mail-${accountId}-${mails.length}`;
+    mails.push(id);
+    domainOf.set(id, domain);
+    const of = { messageId: id, recipientMarks: mailboxMarks(keys, address), domainMarks: domainMarks(keys, address) };
+    const recipients = [{ ...of, excluded: '', position: 0 }];
+    await hears(accountId, searchShared, { personId: 'p', recipients, leadsEach: policy.leadsEach });
+    await hears(accountId, messageSent(policy), { messageId: id, template: 'share' });
+    await books(awards.sent({ id, person, domain }, on(), playing.now()));
+    return true;
+  }
+
+  async function report(which: number): Promise<boolean> {
+    const file = files[Math.ceil(files.length * which) - 1];
+    if (!file) return false;
+    await hears(accountId, fileReported, { downloadId: file.downloadId, verdict: 'approved', reason: 'blankFile' });
+    if (file.isReported) return true;
+    file.isReported = true;
+    const { given, paid } = file.used;
+    reported += given + paid;
+    const of = { at: playing.now(), endsAt: playing.givenEndAt() };
+    if (given > 0) book.earns(given, of);
+    if (paid > 0) book.earns(paid, { ...of, isPaid: true });
+    return true;
+  }
+
+  /** Somebody opens another account for a trial, from a network of their own. */
+  async function tryTrial(of: Address): Promise<boolean> {
+    const { person, domain, address } = mailboxOf(of);
+    const other = `${accountId}-other-${trials.length}`;
+    const network = marksOf(keys, 'network', own);
+    const trialSources = [...domainMarks(keys, address), ...network];
+    await hears(other, opens, { planId: 'free-trial', trialMarks: mailboxMarks(keys, address), trialSources });
+    const granted = (await stored.store.readAccount(other, 0, 100)).some(({ event }) => event.type === 'LeadsGranted');
+    const day = playing.now().slice(0, 10);
+    if (granted) trials.push({ person, domainDay: `${domain ?? person} ${day}`, networkDay: day });
+    return true;
+  }
+
+  const most = (name: keyof (typeof trials)[number]): number =>
+    Math.max(0, ...trials.map((each) => trials.filter((other) => other[name] === each[name]).length));
+
+  return {
+    /** The account is opened, on a trial. */
+    opens: async (): Promise<void> => {
+      const trialMarks = mailboxMarks(keys, `${own}@gmail.com`);
+      await hears(accountId, opens, { planId: 'free-trial', trialMarks, trialSources: [] });
+      book.earns(ownBudgets.trial, { at: playing.now(), endsAt: null });
+      playing.rest();
+    },
+    make: async (move: EarningMove): Promise<boolean> => {
+      const at = playing.now();
+      switch (move.kind) {
+        case 'share':
+          return share(move.to);
+        case 'report':
+          return report(move.share);
+        case 'trial':
+          return tryTrial(move.of);
+        case 'confirm':
+        case 'bounce': {
+          const messageId = mails[Math.ceil(mails.length * move.share) - 1];
+          if (messageId === undefined) return false;
+          if (move.kind === 'confirm') {
+            await hears(accountId, sharedSearchConfirmed(policy), { messageId });
+            await books(awards.confirmed(messageId, on(), at));
+            return true;
+          }
+          await hears(accountId, messageBounced, { messageId, template: 'share' });
+          const pot = pots.get(messageId);
+          if (awards.bounced(messageId, at) && pot) pot.left = 0;
+          return true;
+        }
+      }
+    },
+    used: (downloadId: string, used: Used): void => void files.push({ downloadId, used, isReported: false }),
+    /** A paid period began: what waits is tried, as the work does that runs all the time. */
+    begun: async (): Promise<void> => {
+      await stored.store.transaction([accountId], async (tx) => {
+        await materialise(tx, accountId, context);
+        await bookWaitingAwards(tx, accountId, policy, context);
+      });
+      await books(awards.tried(on(), playing.now()));
+    },
+    /** Money came back: which awards wait for that is not the second book's. */
+    returned: (): void => void (isExact = false),
+    hold: async (): Promise<void> => {
+      expectWithinBudgets(await account.events(), { spans: playing.spans, domainOf, reported });
+      expect(most('person')).toBeLessThanOrEqual(1);
+      expect(most('domainDay')).toBeLessThanOrEqual(trialBudgets.domain);
+      expect(most('networkDay')).toBeLessThanOrEqual(trialBudgets.network);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// What a person may have without paying: each has a budget of its own, whatever is asked for.
+import { expect } from '@jest/globals';
+import type { BillingStored } from '../../contracts.ts';
+import type { AwardPolicy } from '../../credits/domain/award-policy.ts';
+import { SHARE_CODE } from '../../plans/domain/promo.ts';
+import { planNamed } from '../../plans/testing/plan-named.ts';
+import { leadsByKind } from './delivered.ts';
+import type { PaidSpan } from './playing-account.ts';
+
+export const policy: AwardPolicy = {
+  ...{ open: true, leadsEach: 10_000, inTrial: 1, forDomain: 1 },
+  ...{ onDelivery: 3, onConfirmation: 10 },
+};
+/** A day, by what the sign-ups of strangers have in common. */
+export const trialBudgets = { domain: 3, network: 4 };
+
+/** Leads, of one account. `reported`: of files that were found bad, as much as they had used. */
+export const ownBudgets = {
+  trial: planNamed('free-trial').leadsFirstPeriod,
+  awardsInTrial: policy.inTrial * policy.leadsEach,
+  awardsInPeriod: (policy.onDelivery + policy.onConfirmation) * policy.leadsEach,
+};
+
+/** `domainOf`: the domain of a mail's recipient, null at public providers. */
+export function expectWithinBudgets(
+  events: readonly BillingStored[],
+  { spans, domainOf, reported }: { spans: PaidSpan[]; domainOf: Map<string, string | null>; reported: number },
+): void {
+  const { granted } = leadsByKind(events);
+  const given = events.flatMap((event) =>
+    event.type === 'FreeLeadsGiven' && event.code === SHARE_CODE ? [event] : [],
+  );
+  const awards = given.reduce((sum, { value }) => sum + value, 0);
+  expect(granted.trial).toBeLessThanOrEqual(ownBudgets.trial);
+  expect(granted.promo + granted.manual).toBe(0);
+  expect(granted.credit - awards).toBeLessThanOrEqual(reported);
+  const periodOf = (at: string): number => spans.findLastIndex(({ startsAt }) => startsAt <= at);
+  for (const period of new Set(given.map(({ effectiveAt }) => periodOf(effectiveAt)))) {
+    const own = given.filter(({ effectiveAt }) => periodOf(effectiveAt) === period);
+    const leads = own.reduce((sum, { value }) => sum + value, 0);
+    expect(leads).toBeLessThanOrEqual(period < 0 ? ownBudgets.awardsInTrial : ownBudgets.awardsInPeriod);
+    const domains = own.flatMap(({ messageId = '' }) => domainOf.get(messageId) ?? []);
+    for (const domain of domains) expect(domains.filter((each) => each === domain).length).toBe(policy.forDomain);
+  }
+}

@@ -1,0 +1,43 @@
+// The same with all that an account may have for nothing: trials, shared searches and reported files, on the tables.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cases } from '@leadwright/testing/seeds/run-seed';
+import fc from 'fast-check';
+import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
+import { earning } from './earning.ts';
+import { sequencesFromTrial } from './moves.ts';
+import { play, type Counts } from './play.ts';
+import { playingAccount } from './playing-account.ts';
+import { openStoredPlay, type StoredPlay } from './stored-account.ts';
+
+/** With the cases of a night. */
+const NIGHT_MS = 30 * 60_000;
+
+let played: StoredPlay;
+beforeAll(async () => {
+  played = await openStoredPlay();
+});
+afterAll(async () => {
+  expect(await ledgerViolations(played.stored.database.db)).toEqual([]);
+  await played.stored.close();
+});
+
+describe('an account that earns leads for nothing', () => {
+  it(
+    'has them within the budgets of trials, awards and reported files, and pays for all others',
+    async () => {
+      const counts: Counts = { moves: 0, compared: 0, kinds: new Set() };
+      let accounts = 0;
+      await fc.assert(
+        fc.asyncProperty(sequencesFromTrial(24), async (moves) => {
+          const accountId = `plays${(accounts += 1)}`;
+          const playing = playingAccount('free-trial', { account: played.account(accountId), accountId });
+          await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
+        }),
+        cases(20),
+      );
+      expect(counts.kinds.size).toBe(13);
+      expect(counts.compared).toBeGreaterThan(counts.moves / 2);
+    },
+    NIGHT_MS,
+  );
+});

@@ -1,0 +1,42 @@
+// The pots of the second book: leads that came together, and the order in which they are used. Instants are nanoseconds.
+
+/** `from`: since when. `ends`: null, never. `invoice`: null, earned. `taken`: with money that came back. */
+export type Pot = {
+  invoice: number | null;
+  isPaid: boolean;
+  from: bigint;
+  ends: bigint | null;
+  size: number;
+  left: number;
+  taken: number;
+};
+
+export const leadsIn = (pots: readonly Pot[]): number => pots.reduce((sum, { left }) => sum + left, 0);
+
+/** What ends soonest goes first, then what was given, then the oldest. */
+export function inOrderOfUse(pots: readonly Pot[]): Pot[] {
+  return [...pots].sort(
+    (a, b) => compared(a.ends, b.ends) || Number(a.isPaid) - Number(b.isPaid) || compared(a.from, b.from),
+  );
+}
+
+/** Takes so many leads from these, in their order. Answers how many each gave. */
+export function take(pots: readonly Pot[], leads: number): number[] {
+  let missing = Math.max(0, leads);
+  return pots.map((pot) => {
+    const part = Math.min(pot.left, missing);
+    pot.left -= part;
+    missing -= part;
+    return part;
+  });
+}
+
+/** The same, with the money that they were paid with. Answers whether all were there. */
+export function takeBack(pots: readonly Pot[], leads: number): boolean {
+  const parts = take(pots, leads);
+  pots.forEach((pot, place) => (pot.taken += parts[place] ?? 0));
+  return parts.reduce((sum, part) => sum + part, 0) >= leads;
+}
+
+const compared = (a: bigint | null, b: bigint | null): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
