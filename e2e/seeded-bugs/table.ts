@@ -608,7 +608,7 @@ export const seededBugs: SeededBug[] = [
   {
     name: 'an upgrade for a cent lets everything carry',
     edits: [
-      { file: changeMoney, find: 'price !== null && paidCents >= price;', replace: 'price !== null;' },
+      { file: changeMoney, find: 'cents !== null && paidCents >= cents;', replace: 'cents !== null;' },
       {
         file: 'services/billing/src/subscription/domain/period-payments.ts',
         find: 'payments.carryCents !== null && keptCents(payments) >= payments.carryCents;',
