@@ -15,8 +15,10 @@ const admin = (accountId: string) => ({ accountId, personId: `person-of-${accoun
 const opened = async (planId: string): Promise<string> => {
   const accountId = `account-${randomUUID()}`;
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId } });
+  // With its leads, which the rules of a quote count.
   await eventually(async () => {
-    expect((await billing.get('/api/v2/subscription', admin(accountId))).body['status']).not.toBe('none');
+    const { leadsRemaining } = (await billing.get('/api/v2/usage', admin(accountId))).body;
+    expect(leadsRemaining).toBeGreaterThan(0);
   });
   return accountId;
 };
