@@ -644,8 +644,8 @@ export const seededBugs: SeededBug[] = [
     edits: [
       {
         file: followCredit,
-        find: 'for (const each of spent) owedCents += await clawBackFunded(parts, each);',
-        replace: 'if (spent.length < 0) owedCents += await clawBackFunded(parts, spent[0] as SpentPart);',
+        find: 'owedCents += await clawBackFunded(parts, { invoiceId, paymentId, goneCents, cents: own });',
+        replace: 'owedCents += invoiceId === "" ? own : 0;',
       },
     ],
     test: played,

@@ -88,7 +88,9 @@ export function secondBook() {
     if (net < 0) {
       credit.gives(-net, now.invoices);
       const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(now.paid - now.back) });
-      take(own, Math.max(0, Math.min(share, leadsIn(own) - to.leads)));
+      // Of a smaller allowance only the rest of the period is paid for.
+      const stays = now.granted > to.leads ? shareOf(to.leads, left) : to.leads;
+      take(own, Math.max(0, Math.min(share, leadsIn(own) - stays)));
     } else if (!credit.pays(invoice, net)) closes();
     now.paid += net;
     now.carryPrice = carryPriceAfter(now, to, net);
