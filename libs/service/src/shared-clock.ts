@@ -100,7 +100,10 @@ export function ownersClockRoute(app: HttpApp, now: () => OwnersClock): void {
   const callers = serviceNames.filter((name) => name !== clockOwner);
   app.get(
     '/internal/clock',
-    { schema: { hide: true, response: { 200: OwnersClockSchema } }, config: { access: 'internal', callers } },
+    {
+      schema: { hide: true, response: { 200: OwnersClockSchema } },
+      config: { access: 'internal', callers, periodic: true },
+    },
     async () => now(),
   );
 }

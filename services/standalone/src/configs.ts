@@ -65,6 +65,8 @@ export function environmentsOf(parts: ConfigParts): Environments {
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
       GATEWAY_LIMITER_KEY: secrets.limiterKey,
       GATEWAY_BOT_CHECK: 'test',
+      // Who asks all the time is asked to leave with the next answer; who asks nothing does not keep a stop waiting long.
+      GATEWAY_LEAVE_SECONDS: '1',
       ...parts.siteFacts,
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),

@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     callers?: string[];
+    /** Services ask it every few seconds: that it was answered is logged as `debug`. */
+    periodic?: true;
   }
   interface FastifyRequest {
     caller: Caller;

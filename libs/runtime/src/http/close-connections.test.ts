@@ -4,6 +4,23 @@ import Fastify from 'fastify';
 import { endConnectionsOnClose } from './close-connections.ts';
 
 describe('an app that closes', () => {
+  it('answers who had connected, also those that it had not accepted yet', async () => {
+    const app = Fastify({ return503OnClosing: false });
+    endConnectionsOnClose(app);
+    app.get('/', () => 'late');
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    // Connected by the kernel; this process takes them in later.
+    const sockets = Array.from({ length: 5 }, () => connect(Number(new URL(address).port), '127.0.0.1'));
+    const closing = app.close();
+    const answers = sockets.map(async (socket) => {
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      return first.toString().slice(0, 12);
+    });
+    expect(await Promise.all(answers)).toEqual(sockets.map(() => 'HTTP/1.1 200'));
+    await closing;
+  });
+
   it('does not wait for a connection without a request, but finishes requests that began', async () => {
     const app = Fastify();
     endConnectionsOnClose(app);

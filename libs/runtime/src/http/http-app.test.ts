@@ -52,6 +52,10 @@ beforeAll(async () => {
   app.get('/finance', { config: { access: 'finance' } }, async () => ({}));
   app.get('/public', { config: { access: 'public' } }, async () => ({}));
   app.get('/by-gateway', { config: { access: 'gateway' } }, async () => ({}));
+  app.get('/asked-each-second', { config: { access: 'public', periodic: true } }, async ({ query }) => {
+    if ((query as { away?: string }).away) throw unavailable();
+    return {};
+  });
   app.get('/forgotten', async () => ({}));
   app.get('/fault', { config: { access: 'public' } }, async () => {
     throw new Error('secret detail');
@@ -164,6 +168,14 @@ describe('the one error shape', () => {
       message: 'The service is not available right now. Please try again.',
       correlationId: expect.any(String),
     });
+  });
+
+  it('logs no answer of a route that services ask every few seconds, but each that is none', async () => {
+    const before = logged.length;
+    await get('/asked-each-second', token());
+    expect(logged.slice(before)).toEqual([]);
+    await get('/asked-each-second?away=1', token());
+    expect(logged.slice(before).join('')).toContain('"status":503');
   });
 
   it('logs the failure behind a refusal, under the id that the answer gives', async () => {

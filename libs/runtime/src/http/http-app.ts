@@ -78,6 +78,8 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: parts.bodyBytesMax ?? 64 * 1024,
     connectionTimeout: 0,
+    // What still comes on a connection that is open is answered as ever, with a word to leave.
+    return503OnClosing: false,
     trustProxy: parts.proxies ?? [],
     genReqId: () => randomUUID(),
   });
@@ -109,7 +111,8 @@ export async function buildBareApp(parts: HttpAppParts, port: Port): Promise<Htt
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/health/') || request.url === '/metrics') return;
-    parts.logger.info(
+    const { periodic } = request.routeOptions.config;
+    parts.logger[periodic && reply.statusCode < 400 ? 'debug' : 'info'](
       {
         correlationId: request.correlationId,
         method: request.method,
