@@ -4,9 +4,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
-import { readBuiltPages, sendPage, type BuiltPage, type BuiltPages, type SiteFacts } from './built-pages.ts';
+import { readBuiltPages, type BuiltPages, type SiteFacts } from './built-pages.ts';
 import type { CspSources } from './csp-sources.ts';
 import { installationSources } from './installation-sources.ts';
+import { sendKept, type KeptAnswer } from './kept-answer.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
@@ -96,18 +97,18 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
     const made = madeAt(pages, pathname === '/' ? LANDING : pathname, parameters);
     if (made !== undefined && (accepted || isFile(pathname))) {
       void reply.header('cache-control', 'no-cache');
-      if (pathname !== '/') return sendPage(request, reply, made);
+      if (pathname !== '/') return sendKept(request, reply, made);
       void reply.header('vary', 'accept, cookie');
       return cookiePair(cookie, cookieName) === undefined
-        ? sendPage(request, reply, made)
+        ? sendKept(request, reply, made)
         : reply.redirect(SIGNED_IN, 302);
     }
     // Search engines find what was made for everybody; the application has nothing for them.
     void reply.header('x-robots-tag', 'noindex');
     if (isDebugPage(pathname, accept) || (accepted && isKnownPage(pathname)))
-      return sendPage(request, reply.header('cache-control', 'no-cache'), pages.application);
+      return sendKept(request, reply.header('cache-control', 'no-cache'), pages.application);
     // The application shows its not-found page. A 404 is never cached.
-    return accepted ? sendPage(request, reply.code(404), pages.application) : reply.callNotFound();
+    return accepted ? sendKept(request, reply.code(404), pages.application) : reply.callNotFound();
   });
 }
 
@@ -118,7 +119,7 @@ function ownAddress({ madeForAll }: BuiltPages, pathname: string): string {
 }
 
 /** An article in pages has one for each number; past the last is the last, as in the application (`pageNumber`). */
-function madeAt({ madeForAll }: BuiltPages, at: string, parameters: string | undefined): BuiltPage | undefined {
+function madeAt({ madeForAll }: BuiltPages, at: string, parameters: string | undefined): KeptAnswer | undefined {
   let made = madeForAll.get(at);
   const asked = Number.parseInt(new URLSearchParams(parameters).get('page') ?? '', 10);
   for (let page = 2; page <= asked; page += 1) {
