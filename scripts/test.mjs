@@ -27,10 +27,11 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 async function checked() {
   return sum([
     await checks({ types: script('types'), unused: script('unused') }, native),
-    // First what waits for engines, beside the product; at the end what keeps both processors busy. More workers than
-    // processors, because some of their files wait for a time to pass.
-    await jest('int', ['--selectProjects', 'int', '--maxWorkers=4']),
-    await jest('unit', ['--selectProjects', 'unit', 'web', '--maxWorkers=3']),
+    // At once: what waits for engines or for a time to pass leaves room for what keeps the processors busy.
+    ...(await Promise.all([
+      jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
+      jest('unit', ['--selectProjects', 'unit', 'web', '--maxWorkers=2']),
+    ])),
   ]);
 }
 

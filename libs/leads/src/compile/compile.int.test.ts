@@ -29,7 +29,7 @@ async function count(query: CheckedQuery, version: number): Promise<number> {
 }
 
 // The night asks twenty times as many.
-const { numRuns: searches, seed } = cases(150);
+const { numRuns: searches, seed } = cases(75);
 
 describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
   'a count of %s',
