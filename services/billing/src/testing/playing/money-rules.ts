@@ -64,7 +64,12 @@ export function moneyRules(playing: PlayingAccount) {
     changed: async (planId: string, netCents: number): Promise<void> => {
       if (netCents < 0) await expectKept(-netCents);
       held.add(planId);
-      period.allowance = Math.max(period.allowance, planNamed(planId).leadsPerPeriod);
+      const { leadsPerPeriod, unlimited } = planNamed(planId);
+      const { periodStart, periodEnd } = playing.span();
+      const [left, whole] = [playing.now(), periodStart].map((from) => Number(microsecondsBetween(from, periodEnd)));
+      // Up to an unlimited plan its fair use comes, for the time that is left.
+      const fairUse = unlimited ? (leadsPerPeriod * (left ?? 0)) / (whole ?? 1) : 0;
+      period.allowance = Math.max(period.allowance + fairUse, leadsPerPeriod);
       sums += 1;
     },
     /** What was delivered for money that comes back is lost. Leads and credit that are left of it must bring nothing any more. */

@@ -7,6 +7,7 @@ export const plans = [
   'rollover-50k',
   'rollover-250k',
   'rollover-500k',
+  'call-center-unlimited',
 ] as const;
 export type PlanId = (typeof plans)[number];
 

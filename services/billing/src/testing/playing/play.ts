@@ -13,6 +13,7 @@ const booked = (planId: string): BookedPlan => ({
   priceCents: price(planId),
   leads: planNamed(planId).leadsPerPeriod,
   carries: planNamed(planId).carriesOver,
+  isUnlimited: planNamed(planId).unlimited,
 });
 
 const withoutPlan = ['subscribe', 'use', 'dispute', 'refund'];
@@ -100,7 +101,8 @@ export async function play(
     const { paidCents = 0, refundedCents = 0, dispute } = cash.invoices[number] ?? {};
     if (moved !== 0) earning?.returned();
     if (moved < 0) book.closes();
-    if (moved > 0) book.returns(number, { cents: dispute === 'open' ? paidCents : refundedCents, paid: paidCents });
+    const byBank = dispute === 'open';
+    if (moved > 0) book.returns(number, { cents: byBank ? paidCents : refundedCents, paid: paidCents, byBank });
     return moved !== 0;
   }
 

@@ -6,7 +6,7 @@ import { inOrderOfUse, leadsIn, take, takeBack, type Pot } from './second-pots.t
 import { changeCents, smallerShare, type Fraction } from './second-money.ts';
 
 /** What the book knows of a plan. */
-export type BookedPlan = { priceCents: number; leads: number; carries: boolean };
+export type BookedPlan = { priceCents: number; leads: number; carries: boolean; isUnlimited: boolean };
 /** Of one download: how many leads were had of what was paid for, and of what was given. */
 export type Used = { paid: number; given: number };
 /**
@@ -36,6 +36,8 @@ export function secondBook() {
   const credit = secondCredit();
   const pots: Pot[] = [];
   const periods: Period[] = [];
+  /** By invoice: cents by card and credit, and those of them that came back. */
+  const [totals, gone]: [number[], number[]] = [[], []];
   let period: Period | null = null;
   // A period whose money was worth nothing brings no leads; what follows in it is not booked here.
   let [invoices, isOpen, closesNext] = [0, true, false];
@@ -64,6 +66,7 @@ export function secondBook() {
 
   function begin(plan: BookedPlan, at: string, endsAt: string): void {
     const [begins, ends, invoice] = [nanoseconds(at), nanoseconds(endsAt), (invoices += 1) - 1];
+    totals[invoice] = plan.priceCents;
     const isPaid = credit.pays(invoice, plan.priceCents);
     const { leads, carries, priceCents } = plan;
     if (!isPaid) closesNext = true;
@@ -85,6 +88,7 @@ export function secondBook() {
     );
     const unused = { part: BigInt(Math.min(leadsIn(own), now.granted)), of: BigInt(now.granted) };
     const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid - now.back, left, unused));
+    totals[invoice] = Math.max(0, net);
     if (net < 0) {
       credit.gives(-net, now.invoices);
       const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(now.paid - now.back) });
@@ -98,7 +102,9 @@ export function secondBook() {
     now.invoices.push(invoice);
     const carries = to.carries && isWhole(now);
     if (carries) for (const pot of own) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
-    const more = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
+    const high = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
+    // Up to an unlimited plan its fair use comes, for the time that is left.
+    const more = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high;
     if (more > 0) put({ invoice, from: made, ends: carries ? null : now.ends, leads: more });
     now.granted += more;
     now.most = Math.max(now.most, to.leads);
@@ -116,11 +122,21 @@ export function secondBook() {
     if (of) of.back += cents;
   }
 
-  /** Takes the leads of an invoice that these cents of it had paid for. Answers whether all of them were there. */
-  function takeFunded(invoice: number, cents: number, of: number): boolean {
+  /** So many more cents of an invoice, by its card or its credit, are gone. Answers whether their leads were there. */
+  function goes(invoice: number, cents: number, isAll: boolean): boolean {
+    const total = totals[invoice] ?? 0;
+    const all = Math.min(total, (gone[invoice] ?? 0) + cents);
+    gone[invoice] = all;
+    backOf(invoice, cents);
     const own = pots.filter((pot) => pot.invoice === invoice);
+    if (isAll || all >= total)
+      return takeBack(
+        own,
+        own.reduce((sum, { size, taken }) => sum + size - taken, 0),
+      );
     const funded = own.reduce((sum, { size }) => sum + size, 0);
-    return takeBack(own, shareOf(funded, { part: BigInt(cents), of: BigInt(of) }));
+    const before = own.reduce((sum, { taken }) => sum + taken, 0);
+    return takeBack(own, shareOf(funded, { part: BigInt(all), of: BigInt(total) }) - before);
   }
 
   return {
@@ -146,7 +162,7 @@ export function secondBook() {
       const of = (isPaid: boolean) =>
         parts.reduce((sum, part, place) => (order[place]?.isPaid === isPaid ? sum + part : sum), 0);
       const used = { paid: of(true), given: of(false) };
-      if (used.paid + used.given < leads) throw new Error('the book has fewer leads than were used');
+      if (isOpen && used.paid + used.given < leads) throw new Error('the book has fewer leads than were used');
       return used;
     },
     /** Leads that are no plan's. `endsAt`: null, never. */
@@ -155,20 +171,13 @@ export function secondBook() {
       { at, endsAt, isPaid = false }: { at: string; endsAt: string | null; isPaid?: boolean },
     ): Pot =>
       put({ invoice: null, isPaid, from: nanoseconds(at), ends: endsAt === null ? null : nanoseconds(endsAt), leads }),
-    /** More of the payment came back; `cents` in all. */
-    returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
-      const own = pots.filter(({ invoice }) => invoice === payment);
-      const isAll = cents >= paid;
-      const funded = own.reduce((sum, { size }) => sum + size, 0);
-      const before = own.reduce((sum, { taken }) => sum + taken, 0);
-      takeBack(own, isAll ? leadsIn(own) : shareOf(funded, { part: BigInt(cents), of: BigInt(paid) }) - before);
-      backOf(payment, credit.returns(payment, cents));
+    /** More of the payment came back; `cents` in all, of `paid` by card. `byBank`: it takes all leads. */
+    returns: (payment: number, { cents, paid, byBank }: { cents: number; paid: number; byBank: boolean }): void => {
+      goes(payment, credit.returns(payment, cents), byBank);
       // What a part of a payment leaves of its credit, and what is owed, is the ledger's of credit.
-      if (credit.isBehind(payment) && !isAll) closes();
-      for (const { invoice, cents: gone, of } of isAll ? credit.loses(payment) : []) {
-        backOf(invoice, gone);
-        if (!takeFunded(invoice, gone, of)) closes();
-      }
+      if (credit.isBehind(payment) && cents < paid) closes();
+      for (const { invoice, cents: lost } of cents < paid ? [] : credit.loses(payment))
+        if (!goes(invoice, lost, false)) closes();
     },
     closes,
     /** Another request comes, at this instant. */
