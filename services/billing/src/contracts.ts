@@ -8,7 +8,7 @@ import type { CloseEvent } from './close/domain/close.ts';
 import type { AdjustmentEvent } from './credits/domain/adjustment.ts';
 import type { ShareAwardEvent } from './credits/domain/share-award.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
-import type { CreditEvent } from './invoices/domain/credit.ts';
+import type { CreditEvent } from './invoices/domain/credit-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
 import type { FreeLeadsGiven } from './plans/domain/promo.ts';
 import type { SubscriptionEvent } from './subscription/domain/subscription.ts';

@@ -2,14 +2,15 @@
 import { creditStream, invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import type { ProviderInvoice } from '../providers/processor.ts';
-import { credit, creditIn, creditToTake, type SpentPart } from './domain/credit.ts';
+import { credit, creditIn, creditToTake } from './domain/credit.ts';
+import type { SpentPart } from './domain/credit-events.ts';
 import { invoice, isTaken } from './domain/invoice.ts';
 import type { StillRefunded } from '../ledger/projections/funded-lots.ts';
 import type { Applying } from './applying.ts';
 
 type Tx = Pick<Applying, 'tx' | 'accountId' | 'processor' | 'context'>;
 
-/** Whether the invoice brings leads: not what taken-back credit paid for, nor anything while something is owed. */
+/** Whether the invoice brings leads: not where taken-back credit paid for it, nor where all of it pays a debt. */
 export async function spendCredit({ tx, accountId, processor, context }: Tx, read: ProviderInvoice): Promise<boolean> {
   const { invoiceId, paidCents: cashCents, byCreditCents = 0 } = read;
   const state = await tx.load(creditStream(accountId), credit);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { credit, creditToTake, owedIn, type Credit, type CreditCommand } from './credit.ts';
+import { credit, creditToTake, owedIn, settledBy, type Credit, type CreditCommand } from './credit.ts';
 
 const at = '2027-01-01T00:00:00.000000Z';
 const paid = [{ invoiceId: 'p', cashCents: 19_900 }];
@@ -59,17 +59,19 @@ describe('the ledger of credit', () => {
     expect(creditToTake(state, whole)).toEqual({ unspent: [], spent: [] });
   });
 
-  it('stops every grant while something is owed, and what is paid by card settles it', () => {
+  it('settles what is owed first: an invoice that pays no more than that is withheld, another brings the rest', () => {
     const owing = after(give(14_900), spend('f', 5_000), take(19_900, 3_000));
     expect(owedIn(owing)).toBe(3_000);
     const state = after(
       give(14_900),
       spend('f', 5_000),
       take(19_900, 3_000),
-      spend('g', 0, 5_000),
+      spend('g', 0, 2_000),
       spend('h', 0, 5_000),
+      spend('i', 0, 5_000),
     );
     expect([owedIn(state), state.withheld]).toEqual([0, ['g']]);
+    expect(['g', 'h', 'i'].map((invoiceId) => settledBy(state, invoiceId))).toEqual([0, 1_000, 0]);
   });
 
   it('takes of a refund in part its share, and a second one only what is more', () => {

@@ -1,55 +1,18 @@
 // Money that came back as credit, stream credit-<account>: each cent knows its payment and what it paid for. Whole cents.
 import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
+import type { Credit, CreditEvent, CreditPart, Part, SpentPart } from './credit-events.ts';
+import { lessOwed, lessSpent, lessTaken, spentBy, sum, takenFrom } from './credit-parts.ts';
 
-/** `viaId`: the invoice whose money came back: the payment itself, or one that its credit paid for. */
-export type CreditPart = { creditId: string; paymentId: string; viaId: string; cents: number };
-
-/** `creditId`: the invoice of the change that left it. `parts`: of which payments. */
-export type CreditGiven = { type: 'CreditGiven'; creditId: string; parts: CreditPart[]; effectiveAt: string };
-/** An invoice as this ledger took it. `unbackedCents`: paid by credit that was taken back. `settledCents`: of what was owed. */
-export type CreditSpent = {
-  type: 'CreditSpent';
-  invoiceId: string;
-  totalCents: number;
-  parts: CreditPart[];
-  unbackedCents: number;
-  settledCents: number;
-  effectiveAt: string;
-};
-export type SpentPart = CreditPart & { invoiceId: string; ofCents: number };
-/** A refund or dispute of `paymentId`: what was left of its credit, and what that had paid for. */
-export type CreditTakenBack = {
-  type: 'CreditTakenBack';
-  paymentId: string;
-  unspent: CreditPart[];
-  spent: SpentPart[];
-  owedCents: number;
-  effectiveAt: string;
-};
-/** The payment is back: a dispute was won, or a refund failed. */
-export type CreditRestored = { type: 'CreditRestored'; paymentId: string; effectiveAt: string };
-export type CreditEvent = CreditGiven | CreditSpent | CreditTakenBack | CreditRestored;
-
-/** `left`: unspent. `taken`: left when its payment went. `spent` with `gone`: what a taken cent had paid for. */
-type Part = CreditPart & {
-  left: number;
-  taken: number;
-  spent: { invoiceId: string; cents: number; ofCents: number; gone: number }[];
-};
-/** `withheld`: invoices that bring no leads. `owed`: by payment. */
-export type Credit = { parts: Part[]; withheld: string[]; owed: { paymentId: string; cents: number }[] };
+export type { Credit } from './credit-events.ts';
 
 type Kind<Command> = CommandKind<Command, Credit, CreditEvent, never>;
 
 export const owedIn = ({ owed }: Credit): number => owed.reduce((sum, { cents }) => sum + cents, 0);
 export const takenIn = ({ parts }: Credit): number => parts.reduce((sum, { taken }) => sum + taken, 0);
 
-/** What credit paid for an invoice and is gone, because the payment behind it is. */
-export const goneFrom = ({ parts }: Credit, invoiceId: string): number =>
-  sum(
-    parts.flatMap(({ spent }) => spent).filter((each) => each.invoiceId === invoiceId),
-    ({ gone }) => gone,
-  );
+/** What an invoice paid of a debt: it brings no leads for that part. */
+export const settledBy = ({ settled }: Credit, invoiceId: string): number =>
+  settled.find((each) => each.invoiceId === invoiceId)?.cents ?? 0;
 
 /** `payments`: of the period, oldest first; the newest money comes back first. */
 export type GiveCredit = {
@@ -176,8 +139,8 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 1,
-  initial: { parts: [], withheld: [], owed: [] },
+  codeVersion: 2,
+  initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,
     SpendCredit: spendCredit,
@@ -196,13 +159,15 @@ export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
     },
     CreditSpent: {
       evolve: (state, { invoiceId, totalCents, parts, unbackedCents, settledCents }) => {
-        const isWithheld = unbackedCents > 0 || owedIn(state) > 0;
+        const isWithheld = unbackedCents > 0 || settledCents === totalCents;
+        const isSettling = !isWithheld && settledCents > 0;
         return {
           parts: lessTaken(
             state.parts.map((part) => spentBy(part, parts, { invoiceId, ofCents: totalCents })),
             unbackedCents,
           ),
           withheld: isWithheld ? [...state.withheld, invoiceId] : state.withheld,
+          settled: isSettling ? [...state.settled, { invoiceId, cents: settledCents }] : state.settled,
           owed: lessOwed(state.owed, settledCents),
         };
       },
@@ -232,68 +197,3 @@ export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
     },
   },
 });
-
-const sum = <Each>(list: Each[], of: (each: Each) => number): number =>
-  list.reduce((total, each) => total + of(each), 0);
-
-const isSame = (a: CreditPart, b: CreditPart): boolean =>
-  a.creditId === b.creditId && a.paymentId === b.paymentId && a.viaId === b.viaId;
-
-function spentBy(part: Part, parts: CreditPart[], on: { invoiceId: string; ofCents: number }): Part {
-  const cents = sum(
-    parts.filter((each) => isSame(each, part)),
-    (each) => each.cents,
-  );
-  return cents === 0 ? part : { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, gone: 0 }] };
-}
-
-// Money that comes back from an invoice that credit paid for is in it no more.
-function lessSpent(all: Part[], { paymentId, viaId, cents }: CreditPart): Part[] {
-  let missing = viaId === paymentId ? 0 : cents;
-  return all.map((part) => {
-    if (missing === 0 || part.paymentId !== paymentId) return part;
-    const spent = part.spent.map((each) => {
-      const own = each.invoiceId === viaId ? Math.min(missing, each.cents - each.gone) : 0;
-      missing -= own;
-      return { ...each, cents: each.cents - own };
-    });
-    return { ...part, spent };
-  });
-}
-
-function takenFrom(part: Part, unspent: CreditPart[], spent: SpentPart[]): Part {
-  const taken = sum(
-    unspent.filter((each) => isSame(each, part)),
-    ({ cents }) => cents,
-  );
-  const gone = (invoiceId: string): number =>
-    sum(
-      spent.filter((each) => isSame(each, part) && each.invoiceId === invoiceId),
-      ({ cents }) => cents,
-    );
-  return {
-    ...part,
-    left: part.left - taken,
-    taken: part.taken + taken,
-    spent: part.spent.map((each) => ({ ...each, gone: each.gone + gone(each.invoiceId) })),
-  };
-}
-
-// What the provider took for a payment is gone there too.
-function lessTaken(parts: Part[], cents: number): Part[] {
-  let missing = cents;
-  return parts.map((part) => {
-    const own = Math.min(part.taken, missing);
-    missing -= own;
-    return own === 0 ? part : { ...part, taken: part.taken - own, cents: part.cents - own };
-  });
-}
-
-function lessOwed(owed: Credit['owed'], cents: number): Credit['owed'] {
-  let missing = cents;
-  return owed.flatMap(({ paymentId, cents: own }) => {
-    const paid = Math.min(own, missing);
-    missing -= paid;
-    return own > paid ? [{ paymentId, cents: own - paid }] : [];
-  });
-}

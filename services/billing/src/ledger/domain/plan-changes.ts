@@ -11,8 +11,14 @@ import { isPeriod, type Ledger } from './state.ts';
 
 /** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. `unlimited`: `leads` are its fair use. */
 export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null; unlimited?: boolean };
-/** What was paid for a lot, in cents; invoiceId null where no invoice says so. */
-export type Paid = { costCents: number; invoiceId: string | null };
+/** What was paid for a lot, in cents; invoiceId null where no invoice says so. `share`: of its leads; absent: all. */
+export type Paid = { costCents: number; invoiceId: string | null; share?: PaidShare };
+/** A part of the payment that settled a debt brings no leads. */
+export type PaidShare = { cents: number; ofCents: number };
+
+export const shareOfLeads = (leads: number, share: PaidShare | undefined): number =>
+  share ? Number((BigInt(leads) * BigInt(share.cents)) / BigInt(share.ofCents)) : leads;
+
 export type ChangePlanLeads = {
   type: 'ChangePlanLeads';
   mode: ChangeMode;
@@ -39,7 +45,7 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
     if (paid === null && upgrade) return accept();
     if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
     const { granted } = state.plan;
-    const added = addedLeads(command, granted);
+    const added = shareOfLeads(addedLeads(command, granted), paid?.share);
     // Whoever leaves what carries keeps what was carried until the boundary.
     const capLeads = to.capLeads === 0 ? null : to.capLeads;
     const gone = leadsGone(command, state);

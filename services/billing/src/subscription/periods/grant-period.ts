@@ -3,6 +3,7 @@ import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-
 import { boundary, type Lattice } from '../../kernel/domain/lattice.ts';
 import type { GrantLeads } from '../../ledger/domain/grants.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
+import { shareOfLeads, type Paid } from '../../ledger/domain/plan-changes.ts';
 import { planGrant, planSource } from '../../plans/domain/plan-lot.ts';
 import { begunBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { promos, type FreeLeadsGiven } from '../../plans/domain/promo.ts';
@@ -17,7 +18,7 @@ export type GrantedPeriod = {
   /** Exclusive; null: the lattice's own end. */
   endsAt: string | null;
   /** null: nothing was charged. */
-  paid: { costCents: number; invoiceId: string | null } | null;
+  paid: Paid | null;
 };
 
 /** Effective at the period's boundary, whenever it runs. */
@@ -74,5 +75,5 @@ function grantOf({ terms, lattice, period, endsAt, paid }: GrantedPeriod, firstL
   const grant = planGrant(terms, lattice, period, paid ?? undefined, firstLot);
   const endsWithPeriod = grant.lot.expiresAt === boundary(lattice, period + 1);
   const expiresAt = endsAt !== null && endsWithPeriod ? endsAt : grant.lot.expiresAt;
-  return { ...grant, lot: { ...grant.lot, expiresAt } };
+  return { ...grant, leads: shareOfLeads(grant.leads, paid?.share), lot: { ...grant.lot, expiresAt } };
 }

@@ -8,6 +8,7 @@ import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
+import { paidWith } from '../../invoices/paid-share.ts';
 import { isWholePeriod, unpaidBefore } from '../domain/period-payments.ts';
 import { grantPeriod } from './grant-period.ts';
 
@@ -96,7 +97,13 @@ async function beginPeriod(
   await grantPeriod(
     tx,
     accountId,
-    { ...planOf(paid ?? now), lattice, period, endsAt: periodEnd, paid: paid ?? null },
+    {
+      ...planOf(paid ?? now),
+      lattice,
+      period,
+      endsAt: periodEnd,
+      paid: paid ? await paidWith(tx, accountId, paid) : null,
+    },
     context,
   );
 }

@@ -93,9 +93,9 @@ describe('a plan that is changed to have leads below their price', () => {
       expect.objectContaining({ invoiceId: 'in-a-3', anomaly: 'credit-taken-back' }),
       expect.objectContaining({ invoiceId: 'in-a-4', anomaly: 'credit-taken-back' }),
     ]);
-    // 20,000 of 50,000 leads for 5,000 cents were used: so much of the card's money pays that first.
+    // 20,000 of 50,000 leads for 5,000 cents were used: 100 cents of that were paid by now, and the rest goes first.
     await play.renew();
-    expect(await play.account.available()).toBe(0);
+    expect(await play.account.available()).toBe(31_000);
     await play.renew();
     expect(await play.account.available()).toBe(50_000);
   });
@@ -124,6 +124,25 @@ describe('a plan that is changed to have leads below their price', () => {
       await play.disputes(second, 'open');
       expect(await play.account.available()).toBe(0);
     });
+  });
+
+  it('a period of which a part settled a debt was not paid for whole: its leads do not carry', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.change('individual-unlimited', '2027-01-31T10:00Z');
+    await play.renew();
+    await play.account.use('d', 20_000);
+    await play.disputes(0, 'open');
+    await play.renew();
+    await play.renew();
+    await play.change('rollover-50k', '2027-05-31T09:59:59Z');
+    await play.renew();
+    // 1,900 of 19,900 cents settled what was still owed.
+    expect(await play.account.available()).toBe(45_226);
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
+    await play.renew();
+    expect(await play.account.available()).toBe(100_000);
   });
 
   it('down from a larger plan that carries to a smaller one gives leads back with the money', async () => {

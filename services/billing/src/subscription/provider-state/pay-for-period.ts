@@ -8,10 +8,12 @@ import { placeOf } from '../domain/pay-period.ts';
 import { isWholePeriod, keptCents, paymentsOf } from '../domain/period-payments.ts';
 import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
+import { returnPayments } from './return-payments.ts';
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { paidBy } from '../../providers/reading/provider-state.ts';
 import { giveCredit, spendCredit } from '../../invoices/follow-credit.ts';
+import { paidWith } from '../../invoices/paid-share.ts';
 import type { Applying } from '../../invoices/applying.ts';
 import { reportAnomaly } from '../../invoices/record-invoice.ts';
 
@@ -54,6 +56,7 @@ export async function payForPeriod(
     read,
     invoices.map((each) => ({ invoiceId: each.invoiceId, cashCents: each.cashCents - each.cashBackCents })),
   );
+  await returnPayments(parts, [invoiceId]);
   for (const { event } of done.events)
     if (event.type === 'PeriodPaid') await bring(parts, paidIn(event), { before, madeAt: read.issuedAt });
 }
@@ -100,8 +103,9 @@ async function bring(parts: Applying, paid: PaidPeriod, around: Around): Promise
   // A period that has not begun is granted when it does.
   const isComing = paid.latticeId === now?.lattice.latticeId && paid.period > now.period;
   if (!lattice || isComing) return;
-  const { planId, terms, period, endsAt, costCents, invoiceId } = paid;
-  await grantPeriod(tx, accountId, { planId, terms, lattice, period, endsAt, paid: { costCents, invoiceId } }, context);
+  const { planId, terms, period, endsAt } = paid;
+  const by = await paidWith(tx, accountId, paid);
+  await grantPeriod(tx, accountId, { planId, terms, lattice, period, endsAt, paid: by }, context);
 }
 
 /** By the smaller of modes H and P (docs/decisions/0080). From the largest plan that was paid for in this period: going down and up again brings nothing twice. */
@@ -118,7 +122,7 @@ async function changePlan(
   // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
   if (!from) return;
   const changeId = `change:${processor}:${paid.invoiceId}`;
-  const { costCents, creditCents = 0, invoiceId, latticeId, period } = paid;
+  const { costCents, creditCents = 0, latticeId, period } = paid;
   const backCents = -(costCents + creditCents);
   const payments = paymentsOf(before);
   const paidCents = payments ? keptCents(payments) : 0;
@@ -144,7 +148,7 @@ async function changePlan(
       to: carries ? to : { ...to, capLeads: 0, expiresAt: periodEndsAt },
       periodStartsAt: before.periodStart,
       periodEndsAt,
-      paid: { costCents, invoiceId },
+      paid: await paidWith(tx, accountId, paid),
       ...(backCents > 0 ? { returned: { backCents, paidCents } } : {}),
     },
     { ...context, causes: [changeId] },
