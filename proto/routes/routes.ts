@@ -24,6 +24,7 @@ import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
+import * as billingInvoicesOwed from './billing/invoices/owed.ts';
 import * as billingInvoicesTransactions from './billing/invoices/transactions.ts';
 import * as billingLedgerEvents from './billing/ledger/events.ts';
 import * as billingLedgerStatements from './billing/ledger/statements.ts';
@@ -78,6 +79,7 @@ const files = [
   billingCreditsAdjustments,
   billingCreditsShareAwards,
   billingInvoicesInvoices,
+  billingInvoicesOwed,
   billingInvoicesTransactions,
   billingLedgerEvents,
   billingLedgerStatements,

@@ -52,6 +52,7 @@ const allowed: Record<string, readonly string[]> = {
     'services/billing/src/ledger/routes/finance/get-events-csv.ts',
     'services/billing/src/credits/routes/list-adjustments.ts',
     'services/billing/src/credits/routes/read-share-awards.ts',
+    'services/billing/src/invoices/routes/read-owed.ts',
     'services/billing/src/ledger/routes/finance/list-events.ts',
   ],
   'whether another account of the same person had a promo: a yes or no': [

@@ -11,6 +11,7 @@ import { getFinanceEventsCsvRoute } from './ledger/routes/finance/get-events-csv
 import { listFinanceEventsRoute } from './ledger/routes/finance/list-events.ts';
 import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
+import { readOwedRoute } from './invoices/routes/read-owed.ts';
 import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
@@ -61,6 +62,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   readShareAwardsRoute(app, parts);
+  readOwedRoute(app, parts);
   readMonthsRoutes(app, parts);
   readFigureRoute(app, parts);
   closeMonthsRoutes(app, parts);

@@ -17,6 +17,19 @@ const token =
 const ids = { customerDocId: accountId, customerId };
 
 export const invoiceExamples = {
+  owed: {
+    answer: {
+      accounts: [
+        {
+          accountId,
+          owedCents: 2_000,
+          since: '2026-12-03T10:00:00.000000Z',
+          payments: [{ invoiceId: id, owedCents: 2_000, since: '2026-12-03T10:00:00.000000Z' }],
+          stopped: ['in_5f0c3a1be29d4c7781aa6e03'],
+        },
+      ],
+    },
+  },
   list: {
     parameters: {
       after: 'WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0',

@@ -56,6 +56,13 @@ describe('the finance page', () => {
     expect(within(table).getByText(`−${statement.delivered.toLocaleString('en-US')}`)).toBeVisible();
   });
 
+  it('lists who owes for taken-back credit, and nothing where nobody does', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: /^Owed for taken-back credit/ });
+    expect(within(table).getByText('$20.00')).toBeVisible();
+    expect(within(table).getByText('in_9')).toBeVisible();
+  });
+
   it('narrows to an account by its id in a row', async () => {
     const asked = answering({ events: [financeEvent] });
     open();

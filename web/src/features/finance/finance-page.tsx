@@ -8,6 +8,7 @@ import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
 import { Proposals } from './adjustments/proposals.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { FileReports } from './file-reports.tsx';
+import { Owed } from './owed.tsx';
 import { EventsTable } from './events-table.tsx';
 import { FilterForm } from './filter-form.tsx';
 import './finance.css';
@@ -23,6 +24,7 @@ export function FinancePage() {
     <div className="page">
       <PageTitle>Finance</PageTitle>
       <Proposals onAccount={(account) => show({ ...filter, account })} />
+      <Owed onAccount={(account) => show({ ...filter, account })} />
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}

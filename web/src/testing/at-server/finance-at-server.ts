@@ -131,7 +131,20 @@ export const shareAwards: Answer<'get', '/api/v2/finance/share-awards'> = {
   waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],
 };
 
+export const owedAccounts: Answer<'get', '/api/v2/finance/owed'> = {
+  accounts: [
+    {
+      accountId: 'account-9',
+      owedCents: 2_000,
+      since: '2026-12-03T10:00:00.000000Z',
+      payments: [{ invoiceId: 'in_9', owedCents: 2_000, since: '2026-12-03T10:00:00.000000Z' }],
+      stopped: ['in_10'],
+    },
+  ],
+};
+
 export const financeAtServer = [
+  http.get('*/api/v2/finance/owed', () => HttpResponse.json(owedAccounts)),
   http.get('*/api/v2/finance/months/:month/lots', () => HttpResponse.json(figureBehind)),
   http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),
   http.get('*/api/v2/finance/months/:month', () => HttpResponse.json(monthPack)),

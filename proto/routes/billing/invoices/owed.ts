@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { invoiceExamples } from './examples.ts';
+
+const cents = Type.Integer({ minimum: 1, description: 'US cents.' });
+const invoiceId = Type.String({ description: "The provider's." });
+
+export const readOwed = route({
+  method: 'GET',
+  path: '/api/v2/finance/owed',
+  service: 'billing',
+  access: 'finance',
+  compressible: true,
+  summary: 'Accounts that owe for leads whose credit was taken back',
+  answers: {
+    200: Type.Object({
+      accounts: Type.Array(
+        Type.Object({
+          accountId: Type.String(),
+          owedCents: cents,
+          since: Type.String({ description: 'Of the oldest debt.' }),
+          payments: Type.Array(Type.Object({ invoiceId, owedCents: cents, since: Type.String() }), {
+            description: 'Payments that came back after their credit had paid for leads that were used.',
+          }),
+          stopped: Type.Array(invoiceId, { description: 'Invoices that brought no leads, oldest first.' }),
+        }),
+        { description: 'The largest debt first, at most 1,000.' },
+      ),
+    }),
+  },
+  example: invoiceExamples.owed,
+});

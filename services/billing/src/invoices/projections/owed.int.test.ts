@@ -1,0 +1,66 @@
+// What finance sees of debts, folded from the log of real accounts.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inScope } from '@leadwright/postgres/scope';
+import { instantOf } from '../../kernel/domain/instant.ts';
+import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
+import type { ProviderInvoice } from '../../providers/processor.ts';
+import {
+  accountOverTime,
+  providerInvoice,
+  providerSubscription,
+} from '../../subscription/testing/account-over-time.ts';
+import { readOwed } from './owed.ts';
+
+const DAY_MS = 86_400_000;
+const on = (days: number): string => instantOf(new Date(Date.now() + days * DAY_MS).toISOString());
+const [first, second, third] = [
+  { periodStart: on(-35), periodEnd: on(-5) },
+  { periodStart: on(-5), periodEnd: on(25) },
+  { periodStart: on(25), periodEnd: on(55) },
+];
+
+let stored: StoredLedger;
+beforeAll(async () => {
+  stored = await openStoredLedger({ connections: 4 });
+});
+afterAll(() => stored.close());
+
+const owed = () => inScope(stored.database.db, 'all', readOwed);
+
+describe('what accounts owe for taken-back credit', () => {
+  it('is listed with its payment and the time since which, and is gone once it is paid', async () => {
+    const account = accountOverTime({ store: stored.store, accountId: 'owing' }, { at: first.periodStart });
+    const invoices: ProviderInvoice[] = [];
+    const reads = (period: typeof first, ...more: ProviderInvoice[]) => {
+      invoices.push(...more);
+      return account.apply({
+        subscription: providerSubscription({ ...period, planId: 'individual-unlimited' }),
+        invoices,
+      });
+    };
+    const invoice = (invoiceId: string, more: Partial<ProviderInvoice> & typeof first) =>
+      providerInvoice({ invoiceId, planId: 'individual-unlimited', ...more });
+    await reads(
+      first,
+      invoice('paid', { ...first, reason: 'first', planId: 'rollover-50k', paidCents: 19_900 }),
+      invoice('down', { ...first, reason: 'change', paidCents: 0, byCreditCents: -14_900 }),
+    );
+    account.setClock(second.periodStart);
+    await reads(second, invoice('by-credit', { ...second, paidCents: 0, byCreditCents: 5_000 }));
+    account.setClock(on(0));
+    await account.use('d', 20_000);
+    expect(await owed()).toEqual([]);
+    invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'open' };
+    await reads(second);
+    const since = expect.stringMatching(/Z$/);
+    expect(await owed()).toEqual([
+      {
+        ...{ accountId: 'owing', owedCents: 2_000, since, stopped: [] },
+        payments: [{ invoiceId: 'paid', owedCents: 2_000, since }],
+      },
+    ]);
+    account.setClock(third.periodStart);
+    await reads(third, invoice('by-card', { ...third, paidCents: 5_000 }));
+    expect(await owed()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+// Who owes for leads whose credit was taken back. Nothing is shown where nobody does.
+import { useQuery } from '@tanstack/react-query';
+import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
+import { TableScroll } from '../../components/layout/table-scroll.tsx';
+import { formatDay, formatMoney, formatNumber } from '../../components/words/format.ts';
+import { get } from '../../server/client.ts';
+import type { Answer } from '../../server/operations.ts';
+import { financeKey } from './api.ts';
+
+type Account = Answer<'get', '/api/v2/finance/owed'>['accounts'][number];
+
+export function Owed({ onAccount }: { onAccount: (accountId: string) => void }) {
+  const owed = useQuery({
+    queryKey: [...financeKey, 'owed'],
+    queryFn: ({ signal }) => get('/api/v2/finance/owed', { signal }),
+  });
+  return (
+    <Loaded query={owed} skeleton={<Bone height={40} />} safe="Nothing was changed.">
+      {({ accounts }) => (accounts.length === 0 ? null : <OwedTable accounts={accounts} onAccount={onAccount} />)}
+    </Loaded>
+  );
+}
+
+function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (accountId: string) => void }) {
+  return (
+    <TableScroll label="Owed for taken-back credit">
+      <table className="data">
+        <caption>Owed for taken-back credit. What the card pays settles it first; leads come for the rest.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col" className="number">
+              Owed
+            </th>
+            <th scope="col">Since</th>
+            <th scope="col">Payments that came back</th>
+            <th scope="col" className="number">
+              Invoices without leads
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ accountId, owedCents, since, payments, stopped }) => (
+            <tr key={accountId}>
+              <th scope="row">
+                <button type="button" className="link" onClick={() => onAccount(accountId)}>
+                  {accountId}
+                </button>
+              </th>
+              <td className="number">{formatMoney(owedCents)}</td>
+              <td>{formatDay(since)}</td>
+              <td>{payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
+              <td className="number">{formatNumber(stopped.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
