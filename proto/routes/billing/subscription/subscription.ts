@@ -168,6 +168,7 @@ const ChangeRule = Type.Object({
     [
       Type.Literal('credit'),
       Type.Literal('no-credit'),
+      Type.Literal('credit-never'),
       Type.Literal('leads-added'),
       Type.Literal('no-leads-added'),
       Type.Literal('leads-gone'),
@@ -178,7 +179,7 @@ const ChangeRule = Type.Object({
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on.',
+        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

@@ -73,6 +73,22 @@ async function everyCommandAndRead(): Promise<void> {
   world.answers.push('holder', 'declined');
   await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' });
   value(await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now' }));
+  // Our own figures: up from the moment of ours, down with our line of what comes back.
+  const now = new Date(world.now * 1_000).toISOString();
+  const [up, down] = [
+    { at: now, creditCents: 19_900, chargeCents: 99_900 },
+    { at: now, creditCents: 20_000, chargeCents: 19_900 },
+  ];
+  value(
+    await processor.changePlan({
+      key: key(),
+      subscriptionId,
+      planId: 'call-center-unlimited',
+      timing: 'now',
+      money: up,
+    }),
+  );
+  value(await processor.changePlan({ key: key(), subscriptionId, planId: 'rollover-50k', timing: 'now', money: down }));
   value(
     await processor.changePlan({ key: key(), subscriptionId, planId: 'individual-unlimited', timing: 'at-renewal' }),
   );
@@ -84,7 +100,7 @@ async function everyCommandAndRead(): Promise<void> {
   world.failing.add(customerId);
   advance(world, world.now + 31 * 86_400);
   value(await processor.changeCard({ key: key(), customerId, cardToken: 'pm_card_visa' }));
-  const [invoice] = world.all('invoice').filter(({ status }) => status === 'paid');
+  const [invoice] = world.all('invoice').filter((each) => world.chargesOf(each).length > 0);
   const [charge] = world.all('charge');
   if (!invoice || !charge) throw new Error('nothing was charged');
   dispute(world, invoice, 'needs_response');

@@ -33,6 +33,7 @@ export type ChangeRule = {
   code:
     | 'credit'
     | 'no-credit'
+    | 'credit-never'
     | 'leads-added'
     | 'no-leads-added'
     | 'leads-gone'
@@ -51,6 +52,11 @@ const rule = (code: ChangeRule['code'], { leads = null, cents = null }: Partial<
   leads,
   cents,
 });
+
+function creditRule(back: number, returns: boolean): ChangeRule {
+  if (!returns) return rule('credit-never');
+  return back > 0 ? rule('credit', { cents: back }) : rule('no-credit');
+}
 
 const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
 
@@ -91,7 +97,7 @@ export function changeFigure(
   return {
     money,
     rules: [
-      ...(isDown ? [back > 0 ? rule('credit', { cents: back }) : rule('no-credit')] : []),
+      ...(isDown ? [creditRule(back, returns)] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(isDown ? [] : [added > 0 ? rule('leads-added', { leads: added }) : rule('no-leads-added')]),
       ...(to.unlimited && after?.fillCents == null ? [rule('unlimited-later')] : []),

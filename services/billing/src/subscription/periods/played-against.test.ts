@@ -14,6 +14,14 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(0);
   });
 
+  it('down now at a provider that gives nothing back inside a period says so', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    const { money, rules } = await play.figureOf('individual-unlimited', '2027-02-14T10:00Z', false);
+    expect(money).toMatchObject({ creditCents: 0, chargeCents: 0 });
+    expect(rules.map(({ code }) => code)).toContain('credit-never');
+  });
+
   it('up just before the boundary lets nothing carry that was not paid for, however often', async () => {
     const play = playingAccount('individual-unlimited');
     await play.begin();

@@ -70,10 +70,10 @@ export function playingAccount(
     last.paidCents += netCents;
     paidWith.push(last);
   };
-  const figureOf = async (to: string, at: string) => {
+  const figureOf = async (to: string, at: string, returns = true) => {
     const state = { subscription: await account.state(), ledger: await account.ledger() };
     const { periodStart: startsAt, periodEnd: endsAt } = span();
-    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns: true };
+    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns };
     return changeFigure(state, asked, instantOf(at));
   };
   const subscribe = async (planId: string): Promise<void> => {

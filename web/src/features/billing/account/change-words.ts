@@ -8,6 +8,7 @@ type Rule = Quote['rules'][number];
 const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day: string }) => string> = {
   credit: ({ money }) => `${money} comes back as credit. It pays your next invoices and never goes to your card.`,
   'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
+  'credit-never': ({ day }) => `Nothing comes back when you change now. Change on ${day} to use what you paid for.`,
   'leads-added': ({ leads }) => `${leads} are added for the rest of your period.`,
   'no-leads-added': () => 'The leads of this period stay as they are: none are added before the next one.',
   'leads-gone': ({ leads }) => `${leads} go back with the money.`,
