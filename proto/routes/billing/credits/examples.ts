@@ -65,6 +65,9 @@ export const adjustmentExamples = {
     parameters: { account: accountId, open: true },
     answer: { aboveLeads: 10_000, adjustments: [open] },
   },
+  shareAwardTerms: {
+    answer: { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
+  },
   shareAwards: {
     answer: {
       open: true,

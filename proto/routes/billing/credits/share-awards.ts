@@ -4,6 +4,34 @@ import { adjustmentExamples } from './examples.ts';
 
 const count = Type.Integer({ minimum: 0 });
 
+const open = Type.Boolean({ description: 'False: awards are stopped.' });
+const terms = {
+  leadsEach: count,
+  onDelivery: count,
+  onConfirmation: count,
+  inTrial: count,
+  forDomain: count,
+};
+
+export const getShareAwardTerms = route({
+  method: 'GET',
+  path: '/api/v2/share-awards',
+  service: 'billing',
+  access: 'member',
+  summary: 'What a shared search brings, by the numbers of the operator',
+  answers: {
+    200: Type.Object({
+      open,
+      leadsEach: Type.Integer({ description: 'For each new person.' }),
+      onDelivery: Type.Integer({ description: 'So many in a period of a paid plan, on delivery.' }),
+      onConfirmation: Type.Integer({ description: 'So many more that the recipient confirmed by a click.' }),
+      inTrial: Type.Integer({ description: 'So many in a free trial, altogether.' }),
+      forDomain: Type.Integer({ description: 'So many in a period for people of one company.' }),
+    }),
+  },
+  example: adjustmentExamples.shareAwardTerms,
+});
+
 export const readShareAwards = route({
   method: 'GET',
   path: '/api/v2/finance/share-awards',
@@ -13,14 +41,8 @@ export const readShareAwards = route({
   summary: 'What leads for shared searches cost: booked by month, and what waits',
   answers: {
     200: Type.Object({
-      open: Type.Boolean({ description: 'False: awards are stopped.' }),
-      terms: Type.Object({
-        leadsEach: count,
-        onDelivery: count,
-        onConfirmation: count,
-        inTrial: count,
-        forDomain: count,
-      }),
+      open,
+      terms: Type.Object(terms),
       months: Type.Array(
         Type.Object({
           month: Type.String({ description: 'By UTC.' }),

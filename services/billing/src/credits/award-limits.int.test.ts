@@ -286,6 +286,12 @@ describe('what finance reads of the awards', () => {
     expect(waitsOf(after) - waitsOf(before)).toBe(20_000);
   });
 
+  it('and what anybody with an account reads of the numbers, are the operator’s', async () => {
+    const { open, terms } = (await months()) as unknown as { open: boolean; terms: object };
+    const { body } = await billing.get('/api/v2/share-awards', { accountId: await opened('free-trial') });
+    expect(body).toEqual({ open, ...terms });
+  });
+
   it('is refused to anybody else', async () => {
     expect((await billing.get('/api/v2/finance/share-awards', { accountId: 'a' })).status).toBe(403);
   });

@@ -1,5 +1,6 @@
 // What became of a shared search, in words.
 import { formatNumber } from '../../components/words/format.ts';
+import type { Answer } from '../../server/operations.ts';
 import type { Share, ShareRecipient } from '../../server/searches/shares.ts';
 
 const wordsOfState: Readonly<Record<string, string>> = {
@@ -60,4 +61,17 @@ export function summaryOf({ recipients }: Pick<Share, 'recipients'>): string {
   const later = recipients.filter(({ award }) => award === 'waiting').length;
   const leads = later === 0 ? [] : [`leads for ${later} come later`];
   return [recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`, ...parts, ...leads].join(', ');
+}
+
+const people = (count: number): string => (count === 1 ? 'one person' : `${formatNumber(count)} people`);
+
+/** What each new person brings and when, by the operator's numbers. */
+export function termsInWords(terms: Answer<'get', '/api/v2/share-awards'>): string[] {
+  const { open, leadsEach, onDelivery, onConfirmation, inTrial, forDomain } = terms;
+  if (!open) return ['Searches that you share by e-mail earn no leads at the moment. What was promised waits here.'];
+  const more = onConfirmation === 0 ? '' : `, and for ${people(onConfirmation)} more who confirm it with a click`;
+  return [
+    `A search that you share by e-mail earns ${formatNumber(leadsEach)} free leads for each new person whom it reaches.`,
+    `With a paid plan you get them in each billing period for ${people(onDelivery)} when the e-mail is accepted${more}; of one company, for ${people(forDomain)}. In a free trial you get them for ${inTrial === 0 ? 'nobody' : people(inTrial)} altogether. What is over waits here, with its reason.`,
+  ];
 }

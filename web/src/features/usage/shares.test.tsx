@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { usageKey } from '../../server/usage.ts';
-import { share, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
+import { awardTerms, share, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
 import { network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { Shares } from './shares.tsx';
@@ -67,6 +67,26 @@ describe('what was shared by e-mail', () => {
     expect(within(await table()).getByText('1 recipient, leads for 1 come later')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says what a share brings by the operator’s numbers', async () => {
+    const numbers = { leadsEach: 2_500, onDelivery: 1, onConfirmation: 4, inTrial: 0, forDomain: 2 };
+    network.use(http.get('*/api/v2/share-awards', () => HttpResponse.json({ ...awardTerms, ...numbers })));
+    open();
+    expect(await screen.findByText(/earns 2,500 free leads for each new person/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /for one person when .* for 4 people more who .* for 2 people\. In a free trial .* nobody altogether/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/10,000 free leads/)).toBeNull();
+  });
+
+  it('says that shares earn nothing while the operator has stopped awards', async () => {
+    network.use(http.get('*/api/v2/share-awards', () => HttpResponse.json({ ...awardTerms, open: false })));
+    open();
+    expect(await screen.findByText(/earn no leads at the moment/)).toBeVisible();
+    expect(screen.queryByText(/free leads for each/)).toBeNull();
   });
 
   it('comes a page at a time', async () => {

@@ -1,13 +1,12 @@
 // What the account shared by e-mail: a line for each, which opens to its recipients and what each earned.
-import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { Fragment, useEffect, useRef, useState, type RefObject } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
 import { formatDay, formatNumber, formatTime } from '../../components/words/format.ts';
 import { Link, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useShares, type Share } from '../../server/searches/shares.ts';
-import { awardWords, leadsOf, stateWords, summaryOf } from './share-words.ts';
+import { useAwardTerms, useShares, type Share } from '../../server/searches/shares.ts';
+import { awardWords, leadsOf, termsInWords, stateWords, summaryOf } from './share-words.ts';
 
 const ID = 'shares';
 
@@ -17,13 +16,7 @@ export function Shares() {
   return (
     <section className="statement" id={ID} ref={section} aria-labelledby="shares-title">
       <h2 id="shares-title">Shared by e-mail</h2>
-      <p className="help">
-        A search that you share by e-mail earns {formatNumber(leadsPerShare)} free leads for each new person whom it
-        reaches.
-      </p>
-      <p className="help">
-        Limits for each billing period say when you get them: what is over waits here, with its reason.
-      </p>
+      <Terms />
       <Loaded
         query={shares}
         skeleton={<Bone height={120} />}
@@ -46,6 +39,17 @@ export function Shares() {
       </Loaded>
     </section>
   );
+}
+
+/** Nothing until the numbers are there: those of another installation would be wrong. */
+function Terms() {
+  const { data } = useAwardTerms();
+  if (data === undefined) return null;
+  return termsInWords(data).map((words) => (
+    <p key={words} className="help">
+      {words}
+    </p>
+  ));
 }
 
 /** An address with `#shares` shows this part of the page, once it is there. */

@@ -1,7 +1,7 @@
 // What is shared by e-mail: the message as it would be sent, its sending, and what became of it.
 import { formatNumber } from '../../components/words/format.ts';
 import { openLinksMax, recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post } from '../client.ts';
 import { useCommand } from '../command.ts';
 import type { Answer, Body } from '../operations.ts';
@@ -62,6 +62,15 @@ const UNDER_WAY_MS = 4000;
 /** Whether an e-mail of it, or the award for one, is still to be decided. */
 const isUnderWay = ({ recipients }: Share): boolean =>
   recipients.some(({ state, award }) => state === 'queued' || award === 'pending');
+
+/** What a shared search brings here: the operator's numbers. */
+export function useAwardTerms() {
+  return useQuery({
+    queryKey: [...usageKey, 'share-awards'],
+    queryFn: ({ signal }) => get('/api/v2/share-awards', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 /** What the account shared, newest first. Asks again while an e-mail is under way: no live event tells of an e-mail. */
 export function useShares() {

@@ -1,5 +1,6 @@
 // Sharing by e-mail at a server: the preview, the sending, and what was sent.
 import { http, HttpResponse } from 'msw';
+import type { Answer } from '../../server/operations.ts';
 import type { SentShare, Share, ShareMail } from '../../server/searches/shares.ts';
 
 export const sentShare: SentShare = { shareId: 'shr_1', recipients: 2, mayEarn: 2, excluded: [], leadsEach: 10_000 };
@@ -15,6 +16,10 @@ export function share(change: Partial<Share> = {}): Share {
     ...change,
   };
 }
+
+export const awardTerms: Answer<'get', '/api/v2/share-awards'> = {
+  ...{ open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
+};
 
 type ShareCall = { preview: ShareMail } | { sent: ShareMail; key: string | null };
 
@@ -33,6 +38,7 @@ export function sharesAtServer(shares: Share[] = [share()], asked: ShareCall[] =
       const recipients = mail.to.length;
       return HttpResponse.json({ ...sentShare, recipients, mayEarn: recipients }, { status: 202 });
     }),
+    http.get('*/api/v2/share-awards', () => HttpResponse.json(awardTerms)),
     http.get('*/api/v2/shares', ({ request }) => {
       const before = new URL(request.url).searchParams.get('before');
       const from = before === null ? 0 : shares.findIndex(({ shareId }) => shareId === before) + 1;

@@ -1,4 +1,4 @@
-import { readShareAwards } from '@leadwright/contracts/routes/billing/credits/share-awards';
+import { getShareAwardTerms, readShareAwards } from '@leadwright/contracts/routes/billing/credits/share-awards';
 import { inScope } from '@leadwright/postgres/scope';
 import type { Database } from '@leadwright/postgres/database';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -10,6 +10,7 @@ export type ShareAwardParts = { database: Database; awardPolicy: AwardPolicy };
 
 export function readShareAwardsRoute(app: HttpApp, { database, awardPolicy }: ShareAwardParts): void {
   const { open, ...terms } = awardPolicy;
+  implement(app, getShareAwardTerms, async () => awardPolicy);
   implement(app, readShareAwards, () =>
     inScope(database.db, 'all', async (trx) => ({
       open,
