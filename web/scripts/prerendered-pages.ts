@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { SiteDefinition } from '@leadwright/runtime/site/site-definition';
+import { withoutClaims, type SiteDefinition } from '../../libs/runtime/src/site/site-definition.ts';
 import { sites } from '../../libs/runtime/src/site/sites.ts';
 import { createServer, type Plugin } from 'vite';
 import type { indexedPages, IndexedPage, knownAddresses } from '../src/app/prerender/indexed-pages.ts';
@@ -20,6 +20,8 @@ import { sourceOf, stylesOf, withStyles, type Manifest } from './page-styles.ts'
 
 /** The folder of `dist` with what the gateway puts its own address into before it serves it. */
 const FOLDER = 'prerendered';
+/** In a site's folder the same pages without what the operator may say in other words: `saysAsBuilt` of the gateway. */
+const UNCLAIMED = 'unclaimed';
 
 type Table = { indexedPages: typeof indexedPages; knownAddresses: typeof knownAddresses };
 type Renderer = { htmlOf: typeof htmlOf; ofSite: typeof ofSite; pageAt: typeof pageAt; withPlans: typeof withPlans };
@@ -53,12 +55,23 @@ export function prerenderedPages(): Plugin {
           const data = renderer.withPlans(publicPlans);
           const built = readFileSync(path.join(dist, 'index.html'), 'utf8');
           const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-          for (const site of Object.values(sites)) {
+          const variants = Object.values(sites).flatMap((site) => [
+            { site, folder: site.id, indexed: table.indexedPages },
+            {
+              site: withoutClaims(site),
+              folder: `${site.id}/${UNCLAIMED}`,
+              indexed: table.indexedPages.map(sellingNothing),
+            },
+          ]);
+          const pictures = new Map<string, ReadonlyMap<string, string>>();
+          for (const { site, folder, indexed } of variants) {
+            const drawn = pictures.get(site.id) ?? writePictures(dist, indexed, site);
+            pictures.set(site.id, drawn);
             const application = ofOneSite(built, site, renderer);
             const pages = await pagesOf(insertedInHead(application, dataBlock(data.element, data.json)), site, {
-              ...table,
+              indexedPages: indexed,
               renderer,
-              pictures: writePictures(dist, table.indexedPages, site),
+              pictures: drawn,
               styled: (html, at) => {
                 const page = renderer.pageAt(at);
                 return withStyles(html, page === undefined ? [] : stylesOf(manifest, sourceOf(page.load)), dist);
@@ -70,7 +83,7 @@ export function prerenderedPages(): Plugin {
               ...claimProblems(pages, site.claims),
             ];
             if (wrong.length > 0) throw new Error(`The built pages of ${site.brand} are wrong:\n${wrong.join('\n')}`);
-            write(path.join(dist, FOLDER, site.id), { application, pages, indexed: table.indexedPages });
+            write(path.join(dist, FOLDER, folder), { application, pages, indexed });
           }
         } finally {
           await sources.close();
@@ -79,6 +92,8 @@ export function prerenderedPages(): Plugin {
     },
   };
 }
+
+const sellingNothing = ({ sells: _, ...page }: IndexedPage): IndexedPage => page;
 
 type Sources = { module: <Module>(file: string) => Promise<Module>; close: () => Promise<void> };
 

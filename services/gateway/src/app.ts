@@ -21,6 +21,7 @@ import { cardFormSources, type CardFormProcessor } from './routes/card-form-sour
 import { addCompression } from './routes/compressed-json.ts';
 import { getEventsRoute } from './routes/get-events.ts';
 import { messagingRoute, messagingSources, type MessagingSettings } from './routes/messaging.ts';
+import { createSaysAsBuilt } from './routes/says-as-built.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { webAppRoutes, type WebFolder } from './routes/web-app.ts';
 import type { AccountsClient } from './upstreams/accounts-client.ts';
@@ -94,7 +95,8 @@ export async function buildApp(parts: GatewayParts): Promise<HttpApp> {
     await addCompression(scope, { every: true });
     await apiDocsRoutes(scope);
   });
-  await webAppRoutes(plain, { ...web, cookieName: refreshCookieName(publicUrl) });
+  const saysAsBuilt = createSaysAsBuilt(() => parts.accounts.claimsOf(web.site), { site: web.site });
+  await webAppRoutes(plain, { ...web, cookieName: refreshCookieName(publicUrl), saysAsBuilt });
   return app;
 }
 

@@ -26,10 +26,12 @@ beforeAll(async () => {
   upstreams = await startUpstreams();
   web = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   const made = path.join(web, 'prerendered/leadwright');
-  await mkdir(made, { recursive: true });
+  await mkdir(path.join(made, 'unclaimed'), { recursive: true });
   await writeFile(path.join(web, 'index.html'), '<!doctype html><title>of no site</title>');
-  await writeFile(path.join(made, 'application.html'), '<!doctype html><title>the page</title>');
-  await writeFile(path.join(made, 'files.json'), '{}');
+  for (const variant of [made, path.join(made, 'unclaimed')]) {
+    await writeFile(path.join(variant, 'application.html'), '<!doctype html><title>the page</title>');
+    await writeFile(path.join(variant, 'files.json'), '{}');
+  }
   await writeFile(path.join(web, 'pages.json'), JSON.stringify({ pages: ['/'] }));
 });
 afterEach(endMains);

@@ -8,12 +8,14 @@ import { openWebFolder, webAppRoutes } from './web-app.ts';
 
 const page = { accept: 'text/html' };
 const facts = { site: 'leadwright', videoUrl: '', desktopUrl: '', changelogAccount: '' } as const;
+const made = 'prerendered/leadwright';
 let folder: string;
+let isAsBuilt = true;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'built-pages-'));
-  await mkdir(path.join(folder, 'prerendered/leadwright'), { recursive: true });
+  await mkdir(path.join(folder, made, 'unclaimed'), { recursive: true });
   const files = {
     'index.html': '<p>of no site</p>',
     'prerendered/leadwright/application.html':
@@ -35,7 +37,11 @@ beforeAll(async () => {
     'prerendered/leadwright/sitemap.xml':
       '<url><loc>https://site.invalid/home</loc></url>\n  <url><loc>https://site.invalid/desktop</loc></url>\n',
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+  const unclaimed = Object.entries(files).flatMap(([name, text]) =>
+    name.startsWith(`${made}/`) ? [[name.replace(made, `${made}/unclaimed`), text.replace('(000) 000-0000', '')]] : [],
+  );
+  for (const [name = '', text = ''] of [...Object.entries(files), ...unclaimed])
+    await writeFile(path.join(folder, name), text);
   app = fastify();
   await webAppRoutes(app, {
     ...openWebFolder(folder, {
@@ -47,6 +53,7 @@ beforeAll(async () => {
       ...facts,
     }),
     cookieName: 'refresh',
+    saysAsBuilt: async () => isAsBuilt,
   });
 });
 afterAll(async () => {
@@ -65,6 +72,18 @@ it('have the address and the contacts of this installation in them', async () =>
   expect((await get('/sitemap.xml', { accept: '*/*' })).body).toBe(
     '<url><loc>https://leads.example/home</loc></url>\n',
   );
+});
+
+it('claim what the build wrote only while the operator says nothing else', async () => {
+  const [claimed, etag] = [(await get('/home')).body, (await get('/home')).headers.etag];
+  isAsBuilt = false;
+  const unclaimed = await get('/home', { ...page, 'if-none-match': String(etag) });
+  isAsBuilt = true;
+  expect([claimed.includes('<p>$& $1</p>'), unclaimed.statusCode, unclaimed.body.trim()]).toEqual([
+    ...[true, 200],
+    '<link rel="canonical" href="https://leads.example/home"><p></p>' +
+      '<a href="sms:1">t</a><a href="tel:+14805550101">+1 (480) 555-0101</a>',
+  ]);
 });
 
 it('are one for each page of an article in pages, the nearest for a number that it has not', async () => {
@@ -109,7 +128,7 @@ it('of the desktop app are made for everybody only where the installation has on
     supportPhone: '2',
   };
   const web = openWebFolder(folder, { ...contacts, ...facts, desktopUrl });
-  await webAppRoutes(other, { ...web, cookieName: 'refresh' });
+  await webAppRoutes(other, { ...web, cookieName: 'refresh', saysAsBuilt: async () => true });
   const { headers, body } = await other.inject({ url: '/desktop', headers: page });
   expect([headers['x-robots-tag'], body]).toEqual([undefined, `<a href="${desktopUrl}">`]);
   expect((await other.inject({ url: '/sitemap.xml' })).body).toContain('<loc>https://leads.example/desktop</loc>');

@@ -47,8 +47,8 @@ const types: Record<string, string> = {
 };
 
 /** Throws where a page that the build lists is missing. */
-export function readBuiltPages(folder: string, facts: SiteFacts): BuiltPages {
-  const made = path.join(folder, 'prerendered', facts.site);
+export function readBuiltPages(folder: string, facts: SiteFacts, variant = ''): BuiltPages {
+  const made = path.join(folder, 'prerendered', facts.site, variant);
   const page = (file: string): KeptAnswer => pageOf(path.join(made, file), facts);
   const list = path.join(made, 'files.json');
   if (!existsSync(list)) throw new Error(`the web application is built without the site ${facts.site}: no ${list}`);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { SiteId } from '@leadwright/runtime/site/sites';
 import type { FastifyInstance } from 'fastify';
 import { cookiePair } from '@leadwright/runtime/requests/refresh-cookie-name';
 import { readBuiltPages, type BuiltPages, type SiteFacts } from './built-pages.ts';
@@ -11,10 +12,13 @@ import { sendKept, type KeptAnswer } from './kept-answer.ts';
 import { knownPages, acceptsPage } from './known-pages.ts';
 
 export type WebFolder = {
+  site: SiteId;
   folder: string;
   files: ReadonlySet<string>;
   scriptHashes: string[];
   pages: BuiltPages;
+  /** The same without what the site claims and sells, for an installation whose operator says something else. */
+  unclaimed: BuiltPages;
   sources: CspSources;
   isKnownPage: (path: string) => boolean;
 };
@@ -28,10 +32,12 @@ export function openWebFolder(folder: string, facts: SiteFacts): WebFolder {
   if (!pages) throw new Error(`the web application is built incompletely: ${folder} has no pages.json`);
   const files = [...filesIn(folder), ...filesIn(path.join(folder, PICTURES)).map((name) => `${PICTURES}/${name}`)];
   return {
+    site: facts.site,
     folder,
     files: new Set(files.filter((name) => !isInternal(name))),
     scriptHashes,
     pages: readBuiltPages(folder, facts),
+    unclaimed: readBuiltPages(folder, facts, 'unclaimed'),
     sources: installationSources(facts),
     isKnownPage: knownPages(pages.pages),
   };
@@ -58,10 +64,12 @@ function isInternal(name: string): boolean {
 type Parts = WebFolder & {
   /** Who has it was signed in on this browser, and is led to the search instead of the landing page. */
   cookieName: string;
+  /** Whether the operator's words are those that the build wrote. */
+  saysAsBuilt: () => Promise<boolean>;
 };
 
 export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { folder, files, pages, isKnownPage, cookieName } = parts;
+  const { folder, files, isKnownPage, cookieName, saysAsBuilt } = parts;
   // Send the build's compressed files as they are, always whole: a range of a compressed file is useless.
   await app.register(fastifyStatic, {
     root: folder,
@@ -76,7 +84,7 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
       .header('cache-control', 'public, max-age=31536000, immutable')
       .sendFile(`assets/${(request.params as { '*': string })['*']}`),
   );
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/', parameters] = request.url.split('?');
     // Some programs escape the sign in `search@2x.webp`. What is not in the list is no file, however it is written.
     const name = pathname.slice(1).replaceAll(/%40/g, '@');
@@ -88,6 +96,7 @@ export async function webAppRoutes(app: FastifyInstance, parts: Parts): Promise<
           .sendFile(name, { acceptRanges: name.endsWith('.webm') })
       );
     const { accept, cookie } = request.headers;
+    const pages = (await saysAsBuilt()) ? parts.pages : parts.unclaimed;
     const forPrograms = isForPrograms(pathname);
     const accepted = !forPrograms && acceptsPage(accept);
     void reply.header('vary', 'accept');

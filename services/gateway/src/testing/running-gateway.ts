@@ -178,12 +178,15 @@ export async function buildGateway(
   const folder = await mkdtemp(path.join(tmpdir(), 'gateway-web-'));
   const made = path.join(folder, 'prerendered/leadwright');
   await mkdir(path.join(folder, 'assets'));
-  await mkdir(made, { recursive: true });
+  const unclaimed = path.join(made, 'unclaimed');
+  await mkdir(unclaimed, { recursive: true });
   await mkdir(path.join(folder, 'pictures'));
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), '<!doctype html><title>of no site</title>'),
-    writeFile(path.join(made, 'application.html'), '<!doctype html><title>the page</title>'),
-    writeFile(path.join(made, 'files.json'), '{}'),
+    ...[made, unclaimed].flatMap((of) => [
+      writeFile(path.join(of, 'application.html'), '<!doctype html><title>the page</title>'),
+      writeFile(path.join(of, 'files.json'), '{}'),
+    ]),
     writeFile(path.join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc'"] })),
     writeFile(
       path.join(folder, 'pages.json'),

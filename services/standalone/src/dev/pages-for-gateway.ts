@@ -14,8 +14,8 @@ export function writePagesForGateway(folder: string): void {
   };
   write('index.html', page);
   write('pages.json', JSON.stringify({ pages: [] }));
-  for (const { id } of Object.values(sites)) {
-    write(`prerendered/${id}/application.html`, page);
-    write(`prerendered/${id}/files.json`, '{}');
+  for (const variant of Object.values(sites).flatMap(({ id }) => [id, `${id}/unclaimed`])) {
+    write(`prerendered/${variant}/application.html`, page);
+    write(`prerendered/${variant}/files.json`, '{}');
   }
 }

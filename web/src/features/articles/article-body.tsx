@@ -32,7 +32,7 @@ export async function loadArticleAt(collection: Collection, { pathname, search }
 
 export function ArticleText({ article }: { article: Text }) {
   const body = useArticleBody(article);
-  const claims = useClaims()?.claims ?? site.claims;
+  const claims = useClaims().claims;
   return (
     <Loaded query={body} skeleton={<Skeleton />}>
       {(html) => <Read html={withClaims(html, claims)} />}

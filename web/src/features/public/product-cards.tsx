@@ -6,7 +6,7 @@ import { useClaims } from '../../components/claims/use-claims.ts';
 
 /** What is on offer, each with its lowest price. */
 export function ProductCards() {
-  const products = useClaims()?.products ?? productsAtFirst;
+  const products = useClaims().products ?? productsAtFirst;
   return (
     <ul className="product-cards" aria-label="Products">
       {products.map(({ id, name, fromCents, text, hasPlans }, at) => (

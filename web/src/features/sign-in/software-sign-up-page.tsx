@@ -7,6 +7,6 @@ import { useSearchParams } from '../../navigation/links.ts';
 export function SoftwareSignUpPage() {
   const [params] = useSearchParams();
   const id = params.get('product');
-  const name = (useClaims()?.products ?? products).find((product) => product.id === id)?.name;
+  const name = (useClaims().products ?? products).find((product) => product.id === id)?.name;
   return <SalesSignUpPage {...(name === undefined ? {} : { product: name })} />;
 }

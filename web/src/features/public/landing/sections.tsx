@@ -9,7 +9,7 @@ import { claimsInWords } from './claims.ts';
 import { features, promises, questions, sample, software, trades } from './texts.ts';
 
 export function Claims() {
-  const claims = claimsInWords(useClaims()?.claims ?? site.claims);
+  const claims = claimsInWords(useClaims().claims);
   if (claims.length === 0) return null;
   return (
     <section aria-label="What we claim">
