@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { useClaims } from '../../components/claims/use-claims.ts';
-import { site } from '../../site.ts';
 import { withClaims } from '../../components/words/claims-in-text.ts';
 import { articleBy, pageNumber, type Collection, type Text } from './article.ts';
 import { Contents } from './contents.tsx';
