@@ -54,6 +54,7 @@ const table = {
         'privacyRequestConfirmed',
         'privacyRequestExtended',
         'privacyRequestAnswered',
+        'personErased',
         'personalDataTaken',
         'accountImported',
       ],

@@ -391,6 +391,21 @@ describe('security S30: mails about people’s data', () => {
     expect((await mailOf(over)).text.replace(/\s+/g, ' ')).toContain('The law excepts the information');
   });
 
+  it('say once what was erased by a request, however many accounts the person had, and nothing where they erased themselves', async () => {
+    const erased = (accountId: string, by: string, of: string) =>
+      accountsSay(accountId, { case: 'personErased', value: { personId: 'p1', by, requestId: of } });
+    await erased('a1', 'person', '');
+    await erased('a1', 'request', requestId);
+    await erased('a2', 'request', requestId);
+    // In the order of its account: once it is sent, what came before was handled.
+    await mailOf(await accountsSay('a2', { case: 'memberRemoved', value: { personId: 'p1' } }));
+    await mailOf(await accountsSay('a1', { case: 'memberRemoved', value: { personId: 'p1' } }));
+    await mailOf(`erased-${requestId}`);
+    expect((await mailbox()).filter(({ subject }) => subject === 'Your account at Leadwright is erased')).toHaveLength(
+      1,
+    );
+  });
+
   it('to a person or a request that is erased end as unknown: nothing is sent, and nothing is a dead letter', async () => {
     const before = (await mailbox()).length;
     const causes = [

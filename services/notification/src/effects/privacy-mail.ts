@@ -24,6 +24,7 @@ export async function addressPrivacyMail(
     return asker.isOpen ? { email, content: { template, brand, kind, hasAccount, dueAt } } : 'not-needed';
   if (template === 'privacy-request-extended')
     return { email, content: { template, brand, kind, hasAccount, reason, dueAt } };
+  if (template === 'privacy-request-erased') return { email, content: { template, brand, kind, hasAccount } };
   if (template === 'privacy-request-answered') return { email, content: { template, brand, kind, reason } };
   throw new Error(`${template} is no mail about a privacy request`);
 }

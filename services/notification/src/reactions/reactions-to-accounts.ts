@@ -2,7 +2,8 @@
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setAccountHolder } from '../projections/account-holder.ts';
 import { isNews } from './is-news.ts';
-import { planMail } from './plan-mail.ts';
+import { planMailEffect } from '../effects/effect.ts';
+import { causeOf, planMail } from './plan-mail.ts';
 import { planSms } from './plan-sms.ts';
 
 /** Who holds an account is stored: events of billing name no person. */
@@ -57,6 +58,12 @@ export const reactionsToAccounts = reactionsTo('notification', 'accounts', {
       privacyRequestId: requestId,
       reason: outcome,
     }),
+  // By a request, in each of the person's accounts: one mail. Who erases himself has seen it.
+  personErased: async ({ requestId }, received, tx) => {
+    if (requestId === '' || !isNews(received, tx)) return;
+    const mail = { template: 'privacy-request-erased', personId: '', privacyRequestId: requestId } as const;
+    await planMailEffect(tx.db, `mail-erased-${requestId}`, received.accountId, { ...mail, ...causeOf(received) });
+  },
   // Whoever lost an account to a thief reads of it.
   personalDataTaken: async ({ personId }, received, tx) => {
     if (isNews(received, tx)) await planMail(received, tx, { template: 'personal-data-taken', personId });

@@ -54,6 +54,7 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'privacy-request': { write: privacy.privacyRequest, topic: null },
   'privacy-request-confirmed': { write: privacy.privacyRequestConfirmed, topic: null },
   'privacy-request-extended': { write: privacy.privacyRequestExtended, topic: null },
+  'privacy-request-erased': { write: privacy.privacyRequestErased, topic: null },
   'privacy-request-answered': { write: privacy.privacyRequestAnswered, topic: null },
 };
 

@@ -10,6 +10,19 @@ const told = (kind: string, hasAccount: boolean): string =>
     dueAt,
   }).text.replace(/\s+/g, ' ');
 
+it('security S30: who was erased by a request reads what is gone, and what is still to do', () => {
+  const mail = renderMail({
+    template: 'privacy-request-erased',
+    brand: 'Leadwright',
+    kind: 'delete',
+    hasAccount: false,
+  });
+  expect(mail.subject).toBe('Your account at Leadwright is erased');
+  const text = mail.text.replace(/\s+/g, ' ');
+  expect(text).toMatch(/What is done: Your account is erased\. .* No account of ours has this address\./);
+  expect(text).toMatch(/What is still to do: You are still in the lists that we sell\./);
+});
+
 describe('security S30: what is done of a request, and what is not', () => {
   it.each([
     ['opt-out', true],

@@ -9,6 +9,7 @@ export type PrivacyMail =
   | { template: 'privacy-request'; brand: string; link: string; kind: string }
   | ({ template: 'privacy-request-confirmed'; brand: string; dueAt: string } & SoFar)
   | ({ template: 'privacy-request-extended'; brand: string; reason: string; dueAt: string } & SoFar)
+  | ({ template: 'privacy-request-erased'; brand: string } & SoFar)
   | { template: 'privacy-request-answered'; brand: string; kind: string; reason: string };
 
 /** `hasAccount`: somebody has one by the address of the request, when the mail is written. */
@@ -53,11 +54,11 @@ function stepsOf({ kind, hasAccount }: SoFar): { done: string[]; open: string[] 
   }
 }
 
-function Steps(soFar: SoFar) {
+function Steps({ also = [], ...soFar }: SoFar & { also?: readonly string[] }) {
   const { done, open } = stepsOf(soFar);
   return (
     <>
-      <Paragraph>What is done: {done.join(' ')}</Paragraph>
+      <Paragraph>What is done: {[...also, ...done].join(' ')}</Paragraph>
       <Paragraph>What is still to do: {open.join(' ')}</Paragraph>
     </>
   );
@@ -114,6 +115,24 @@ export function privacyRequestExtended({
     </Layout>
   );
   return { subject: `Your privacy request to ${brand} takes longer`, body };
+}
+
+const erased = [
+  'Your account is erased. Your name, e-mail address, phone number and password are deleted, and you are logged out on every device.',
+  'Searches that others shared with this address no longer name it.',
+];
+
+/** After a super-admin erased the account that the request is about. It stays open for what is not done. */
+export function privacyRequestErased({ brand, kind }: Of<'privacy-request-erased'>): Written {
+  const body = (
+    <Layout brand={brand} heading="Your account is erased" because={because}>
+      <Paragraph>
+        You asked {brand} {askOf(kind)}. What follows was carried out today.
+      </Paragraph>
+      <Steps kind={kind} hasAccount={false} also={erased} />
+    </Layout>
+  );
+  return { subject: `Your account at ${brand} is erased`, body };
 }
 
 const outcomes: Readonly<Record<string, string>> = {
