@@ -76,7 +76,7 @@ export const examples = {
   byKey: { parameters: { key: '5f0c2a7e-1b34-4d2f-9a51-6c7d8e9f0a1b' }, answer: download },
   link: {
     parameters: { id },
-    answer: { url: `/api/v2/files/${token}`, filename: 'Arizona.csv', expiresInSeconds: 300 },
+    answer: { url: `/api/v2/files/${token}`, filename: 'Arizona.csv', expiresInSeconds: 60 },
   },
   report: { parameters: { id }, body: { reason: 'wrongLeads' }, answer: { id, version: 7 } },
   financeReports: {

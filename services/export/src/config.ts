@@ -5,8 +5,8 @@ import { Type, type Static } from 'typebox';
 export const ExportConfigSchema = Type.Object({
   ...logServiceVariables('EXPORT'),
   ...peersVariable('export'),
-  // A link is made per click; longer would outlive the permission it was made under.
-  EXPORT_LINK_SECONDS: Type.Integer({ minimum: 1, maximum: 300, default: 300 }),
+  // A link is made per click and has only to begin: one straight to S3 outlives the permission it was made under.
+  EXPORT_LINK_SECONDS: Type.Integer({ minimum: 1, maximum: 300, default: 60 }),
   // Two large files keep two cores busy; more only share them.
   EXPORT_FILES_AT_ONCE: Type.Integer({ minimum: 1, maximum: 32, default: 2 }),
   // Tens of millions of rows take minutes on one node.

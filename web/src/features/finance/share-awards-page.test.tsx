@@ -33,8 +33,19 @@ describe('what leads for shared searches cost', () => {
     answer({ open: false, months: [], waiting: [] });
     open();
     expect(await screen.findByText(/^They are stopped/)).toBeVisible();
-    expect(screen.getByText('None was booked yet.')).toBeVisible();
-    expect(screen.getByText('Nothing waits.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No leads were booked for shared searches yet' })).toBeVisible();
+    expect(screen.getByText(/^Once the operator lets awards go on/)).toBeVisible();
+    expect(screen.queryByText('Nothing waits.')).toBeNull();
+  });
+
+  it('says which half is empty where the other is not', async () => {
+    answer({ waiting: [] });
+    const { unmount } = open();
+    expect(await screen.findByText('Nothing waits.')).toBeVisible();
+    unmount();
+    answer({ months: [] });
+    open();
+    expect(await screen.findByText('None was booked yet.')).toBeVisible();
   });
 
   it('can be tried again after a fault', async () => {

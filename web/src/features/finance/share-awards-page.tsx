@@ -27,14 +27,31 @@ export function ShareAwardsPage() {
               <Notice tone="warn">They are stopped: nothing is promised or booked. What was promised waits.</Notice>
             )}
             <p className="help">{termsWords(found.terms)}</p>
-            <Months months={found.months} />
-            <Waiting waiting={found.waiting} />
+            {found.months.length === 0 && found.waiting.length === 0 ? (
+              <Empty open={found.open} />
+            ) : (
+              <>
+                <Months months={found.months} />
+                <Waiting waiting={found.waiting} />
+              </>
+            )}
           </>
         )}
       </Loaded>
     </div>
   );
 }
+
+const Empty = ({ open }: { open: boolean }) => (
+  <div className="empty">
+    <h2>No leads were booked for shared searches yet</h2>
+    <p>
+      {open
+        ? 'Once a customer shares a search by e-mail with a new person, each month has a line here: what was booked, used and taken back.'
+        : 'Once the operator lets awards go on, each month has a line here: what was booked, used and taken back.'}
+    </p>
+  </div>
+);
 
 const termsWords = ({ leadsEach, onDelivery, onConfirmation, inTrial, forDomain }: Costs['terms']): string =>
   `${formatNumber(leadsEach)} leads for each new person. In a paid period ${onDelivery} on delivery and ${onConfirmation} more that the recipient confirmed, ${forDomain} for each company domain; ${inTrial} in a trial.`;
