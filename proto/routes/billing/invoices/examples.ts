@@ -56,7 +56,7 @@ export const invoiceExamples = {
   refresh: { body: { customerDocId: accountId, customer_id: customerId }, answer: { read: 1 } },
   link: {
     parameters: { processor: 'sandbox', invoiceId: id },
-    answer: { url: `/api/v2/invoice-files/${token}`, filename: `Invoice-${id}.pdf`, expiresInSeconds: 300 },
+    answer: { url: `/api/v2/invoice-files/${token}`, filename: `Invoice-${id}.pdf`, expiresInSeconds: 60 },
   },
   file: { parameters: { token }, answer: '%PDF-1.3' },
   write: {

@@ -5,7 +5,7 @@ import { planName } from '../plans/domain/catalogue.ts';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 
-export const LINK_SECONDS = 300;
+export const LINK_SECONDS = 60;
 
 export type InvoiceFiles = {
   link(accountId: string, invoice: InvoiceRow): Promise<{ url: string; filename: string; expiresInSeconds: number }>;

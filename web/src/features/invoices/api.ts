@@ -37,7 +37,7 @@ export function useRefreshInvoices() {
   });
 }
 
-/** Gets a link to the PDF, valid for five minutes, and lets the browser download it. */
+/** Gets a link to the PDF, valid for a minute, and lets the browser download it. */
 export function useInvoicePdf() {
   return useCommand({
     send: ({ processor, id }: Pick<Invoice, 'processor' | 'id'>) =>

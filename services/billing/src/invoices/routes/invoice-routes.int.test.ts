@@ -221,7 +221,7 @@ describe('the PDF of an invoice', () => {
     await refresh(app);
     const { id } = await newest(app);
     const first = await linkTo(app, id);
-    expect(first).toMatchObject({ status: 200, body: { filename: `Invoice-${id}.pdf`, expiresInSeconds: 300 } });
+    expect(first).toMatchObject({ status: 200, body: { filename: `Invoice-${id}.pdf`, expiresInSeconds: 60 } });
     const file = await follow(app, first.body['url']);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
