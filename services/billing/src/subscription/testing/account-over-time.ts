@@ -1,12 +1,12 @@
 // An account of billing on a store in memory whose clock the test sets, and a provider's objects to apply to it.
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import type { EventStore, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { createMemoryEventStore } from '@leadwright/eventsourcing/store/event-store.memory';
 import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
-import { availableIn, type Lot } from '../../ledger/domain/lots.ts';
+import { availableIn, isMoved, type Portion } from '../../ledger/domain/lots.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { Subscription, SubscriptionCommand } from '../domain/subscription-events.ts';
@@ -49,6 +49,7 @@ export function accountOverTime(
   options: { store?: EventStore<BillingStored>; accountId?: string } = {},
   clock: { at: string } = { at: '2027-01-01T00:00:00.000000Z' },
 ): AccountOverTime {
+  const log: BillingStored[] = [];
   const store =
     options.store ??
     createMemoryEventStore<BillingStored>({
@@ -56,6 +57,7 @@ export function accountOverTime(
       schema: BillingEventSchema,
       toMessage,
       clock: () => clock.at,
+      onEvent: ({ event }) => void log.push(event),
     });
   const accountId = options.accountId ?? 'a';
   const inTransaction: typeof store.transaction<void> = (accounts, work) => store.transaction(accounts, work);
@@ -86,7 +88,7 @@ export function accountOverTime(
     apply: (read) =>
       inTransaction([accountId], (tx) => {
         const state = { processor: 'sandbox', goneIds: [], ...read } as const;
-        const apply = createApplyProviderState(catalogue, options.store ? fundedLots : folded(tx));
+        const apply = createApplyProviderState(catalogue, options.store ? fundedLots : countedIn(log));
         return apply(tx, accountId, state, context);
       }),
     tell: (command) =>
@@ -121,19 +123,25 @@ export function accountOverTime(
   return account;
 }
 
-// A store in memory has no tables: only lots that are still live count.
-function folded(tx: WriteTransaction): FundedLots {
+// A store in memory has no tables: what they would say is counted from the log. Nothing is given back.
+function countedIn(log: readonly BillingStored[]): FundedLots {
+  const sum = (portions: readonly Portion[], lotIds: Set<string>): number =>
+    portions.reduce((total, { lotId, leads }) => (lotIds.has(lotId) ? total + leads : total), 0);
   return {
     isFunded: async () => false,
     reissuesOf: async () => [],
-    bookedUnder: async (_tx, accountId, invoiceId) => {
-      const { lots } = await tx.load(ledgerStream(accountId), ledger);
-      const own = lots.filter((lot) => lot.invoiceId === invoiceId);
-      const sum = (of: (lot: Lot) => number): number => own.reduce((total, lot) => total + of(lot), 0);
-      return {
-        funded: sum(({ leads }) => leads),
-        used: sum(({ leads, available, refunded = 0 }) => leads - available - refunded),
-      };
+    bookedUnder: async (_tx, _accountId, invoiceId) => {
+      const own = log.flatMap((event) =>
+        event.type === 'LeadsGranted' && event.invoiceId === invoiceId ? [event] : [],
+      );
+      const lotIds = new Set(own.map(({ lotId }) => lotId));
+      const funded = own.reduce((total, event) => (isMoved(event) ? total : total + event.leads), 0);
+      const used = log.reduce((total, event) => {
+        if (event.type === 'LeadsReserved') return total + sum(event.from, lotIds);
+        const isReturn = event.type === 'LeadsUsed' || event.type === 'ReservationReleased';
+        return isReturn ? total - sum(event.returned, lotIds) : total;
+      }, 0);
+      return { funded, used };
     },
   };
 }
