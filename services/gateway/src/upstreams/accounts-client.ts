@@ -5,6 +5,7 @@ import { unavailable } from '@leadwright/runtime/refusals/common-refusals';
 import { orUnavailable } from '@leadwright/runtime/refusals/or-unavailable';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { tracedFetch } from '@leadwright/runtime/telemetry/traced-fetch';
+import { onceMore } from './once-more.ts';
 import type { Identity } from '../auth/access-token.ts';
 
 export type AccountsClient = {
@@ -34,7 +35,8 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
     accountId: string | null,
     body?: object,
   ): Promise<Static<Schema> | null> => {
-    const response = await orUnavailable(() =>
+    // Both questions read.
+    const look = (): Promise<Response> =>
       tracedFetch('accounts', `${baseUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
@@ -43,8 +45,8 @@ export function createAccountsClient(baseUrl: string, tokens: ServiceTokens): Ac
         },
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
+      });
+    const response = await orUnavailable(() => onceMore(true, look));
     if (response.status === 401 && ((await response.json()) as { code?: string }).code === 'session-over') return null;
     if (!response.ok) throw unavailable(new Error(`accounts answers ${response.status}`));
     return Value.Parse(schema, await response.json());

@@ -20,6 +20,7 @@ import { requestHeaders, responseHeaders } from './headers.ts';
 import { createInHand, type InHand } from './in-hand.ts';
 import { endWhenReaderStalls } from './reader-stalls.ts';
 import { judgeProof } from './judge-proof.ts';
+import { isRepeatable, onceMore } from './once-more.ts';
 import { sendForwarded } from './send-forwarded.ts';
 import { refusals } from '@leadwright/contracts/routes/gateway/refusals';
 
@@ -124,7 +125,8 @@ async function forward(
       request.log.error({ err: error, correlationId: request.correlationId }, 'counting a proof failed');
     });
   try {
-    const answer = await parts.inHand.of(route.service, () => callService(request, reply, route, parts));
+    const call = callOf(request, reply, route, parts);
+    const answer = await parts.inHand.of(route.service, () => onceMore(isRepeatable(request, route), call));
     if (route.anySize) endWhenReaderStalls(reply, parts.upstreamLimitMs);
     await settleLimits(answer.statusCode);
     const judged = route.proof ? await judgeProof(answer, route) : null;
@@ -143,17 +145,16 @@ async function forward(
   }
 }
 
-// Never retries: the page may do so, and retries here would add load to a service in trouble.
-function callService(
+function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   route: ForwardedRoute,
   parts: Parts,
-): Promise<Dispatcher.ResponseData> {
+): () => Promise<Dispatcher.ResponseData> {
   const { service } = route;
   const { service: _, ...caller } = request.caller;
   const body = bytesOf(request);
-  return parts.agent.request({
+  const options = {
     origin: parts.upstreams[service],
     method: route.method,
     path: pathOf(request, route),
@@ -169,7 +170,8 @@ function callService(
     headersTimeout: parts.upstreamLimitMs,
     // Between two pieces, and not while the browser is what is waited for.
     bodyTimeout: parts.upstreamLimitMs,
-  });
+  };
+  return () => parts.agent.request(options);
 }
 
 function pathOf(request: FastifyRequest, { path }: ForwardedRoute): string {
