@@ -1,6 +1,7 @@
 import { Kafka, logLevel, type KafkaConfig, type RetryOptions } from 'kafkajs';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { createOnceAMinute } from '@leadwright/runtime/telemetry/once-a-minute';
+import { restIdleConnections } from './idle-connections.ts';
 import { socketFactory } from './socket.ts';
 
 export type KafkaConnection = {
@@ -32,6 +33,7 @@ const REQUEST_MS_MAX = 30_000;
 const SILENCE = { prompt: 10_000, other: 15_000, joining: 40_000 };
 
 export function connectKafka({ clientId, brokers, security, retry, logger }: KafkaConnection): Kafka {
+  restIdleConnections();
   const said = createOnceAMinute<{ line: object; message: string }>(({ line, message }, times) =>
     logger.warn({ ...line, times }, message),
   );
