@@ -1,6 +1,6 @@
 // npm as a step of preparing: quiet unless it fails.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,12 +10,25 @@ const root = path.resolve(import.meta.dirname, '../..');
  * programs and sources that only make committed files, so that nobody else installs them.
  */
 export function install(folder = root) {
-  const record = path.join(folder, 'node_modules/.package-lock.json');
-  const lock = path.join(folder, 'package-lock.json');
-  // npm's record of installed packages is older than the lockfile if that has changed.
-  if (existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs) return;
+  const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  if (hasAll(installed, packagesIn(path.join(folder, 'package-lock.json')))) return;
   const of = folder === root ? '' : ` of ${path.relative(root, folder)}`;
   timed(`Installing packages${of}`, () => npm('development', ['ci'], folder));
+}
+
+/** What a lock file, or npm's own record of what it installed, says of each package by its place. */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** By contents: a check-out or a copy gives files new times. Optional packages are those of other platforms. */
+export function hasAll(installed, locked) {
+  return Object.entries(locked).every(([place, { version, integrity, link, optional }]) => {
+    if (!place.includes('node_modules/')) return true;
+    const here = installed[place];
+    if (here === undefined) return optional === true;
+    return here.version === version && here.integrity === integrity && here.link === link;
+  });
 }
 
 /** Says what is done, and how long it took. Answers what the work answers. */

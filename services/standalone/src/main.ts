@@ -2,14 +2,17 @@ import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { optionsFrom } from './arguments.ts';
 import { banner } from './banner.ts';
+import { startFailure } from './engines/start-failure.ts';
 import { startStandalone } from './standalone.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+let dataFolder = '.data';
 try {
   const began = performance.now();
   const options = optionsFrom(process.argv.slice(2), process.env);
+  dataFolder = path.resolve(options.dataFolder);
   const starting = startStandalone(options, root);
   // Also handles Ctrl-C during the start, so that the database is stopped.
   stopOnSignals(async () => (await starting).stop(), { underNpm: process.env['npm_lifecycle_event'] !== undefined });
@@ -18,6 +21,6 @@ try {
   armCrashpoint(process.env['LEADWRIGHT_CRASH_AT']);
   console.log(banner(product.url, (performance.now() - began) / 1000, { mailboxShown: true }));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error, dataFolder));
   process.exit(1);
 }

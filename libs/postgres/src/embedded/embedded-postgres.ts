@@ -98,12 +98,25 @@ async function prepare(binaries: PostgresBinaries, place: Place): Promise<void> 
   try {
     await execute(binaries.initdb, ['-D', fresh, ...settings], { cwd: place.folder, ...identity });
   } catch (error) {
-    throw new Error(
-      `initdb failed; every folder above ${place.folder} and above the programs must be open to the user it runs as`,
-      { cause: error },
-    );
+    throw new Error(initFailure(place.folder, saidBy(error)), { cause: error });
   }
   await rename(fresh, place.data);
+}
+
+/** Of a program that could not even be run there is a message alone. */
+function saidBy(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return stderr ? stderr : message;
+}
+
+/** What initdb said, in a sentence that says what to do. */
+export function initFailure(folder: string, said: string): string {
+  if (/user does not exist|could not look up/.test(said))
+    return `The databases could not be made: the user that this runs as has no name here, and PostgreSQL needs one (a line of /etc/passwd). ${said.trim()}`;
+  if (/No space left on device/.test(said)) return `The databases could not be made: no space is left for ${folder}.`;
+  if (/Permission denied|EACCES/.test(said))
+    return `The databases could not be made: every folder above ${folder} and above the programs must be open to the user that this runs as. ${said.trim()}`;
+  return `The databases could not be made in ${folder}: ${said.trim()}`;
 }
 
 async function endLeftover(binaries: PostgresBinaries, place: Place, logger: Logger): Promise<void> {

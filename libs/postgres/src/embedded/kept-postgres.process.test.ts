@@ -5,7 +5,7 @@ import { eventually } from '@leadwright/testing/eventually';
 import { captureLog } from '@leadwright/testing/log-capture';
 import pg from 'pg';
 import { keepEmbeddedPostgres, type KeptPostgres } from './kept-postgres.ts';
-import { withReason } from './embedded-postgres.ts';
+import { initFailure, withReason } from './embedded-postgres.ts';
 
 describe('an embedded PostgreSQL that is kept', () => {
   let folder: string;
@@ -60,6 +60,21 @@ describe('an embedded PostgreSQL that is kept', () => {
     );
     await rename(`${control}.away`, control);
     expect(await eventually(() => ask('select n from kept'))).toEqual([{ n: 7 }]);
+  });
+});
+
+describe('databases that cannot be made', () => {
+  it.each([
+    ['initdb: error: could not look up effective user ID 54321: user does not exist', /has no name here.*54321/],
+    [
+      'initdb: error: could not create directory "/d/pg/base": No space left on device',
+      /no space is left for \/d\/pg\./,
+    ],
+    ['initdb: error: could not access directory "/d/pg": Permission denied', /every folder above \/d\/pg/],
+    ['spawn /root/initdb EACCES', /every folder above \/d\/pg and above the programs/],
+    ['initdb: error: invalid locale name', /in \/d\/pg: initdb: error: invalid locale name/],
+  ])('%s', (said, sentence) => {
+    expect(initFailure('/d/pg', said)).toMatch(sentence);
   });
 });
 
