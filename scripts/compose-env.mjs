@@ -1,8 +1,10 @@
 // `node scripts/compose-env.mjs [FILE]`: creates the keys and passwords of docker-compose.yml in .env, which compose
-// reads and git ignores. A repeat keeps existing values. A lost key locks its service out of its data, so after
+// reads and git ignores; those of an installation belong outside the checkout (~/.leadwright/keys.env). A file that git
+// would take up is refused. A repeat keeps existing values. A lost key locks its service out of its data, so after
 // deleting the file also run `docker compose down -v`.
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -51,8 +53,21 @@ export function toLines(secrets) {
   );
 }
 
+/** Whether `git add` or a build of images could take up a file of that name. */
+function isTakenUp(file) {
+  const { status } = spawnSync('git', ['check-ignore', '--quiet', file], { cwd: path.dirname(file), stdio: 'ignore' });
+  if (status === 0 || status === 1) return status === 1;
+  // No git, or no repository: still a folder that images are built from.
+  return file.startsWith(path.resolve(import.meta.dirname, '..') + path.sep) && !file.endsWith('.env');
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const file = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../.env'));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (isTakenUp(file)) {
+    console.error(`${file} would be committed: name a file outside the checkout, such as ~/.leadwright/keys.env`);
+    process.exit(1);
+  }
   const there = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const secrets = makeSecrets();
   const missing = Object.keys(secrets).filter((name) => !new RegExp(`^${name}=`, 'm').test(there));

@@ -1,6 +1,6 @@
 // Validates the variables that compose gives each service with that service's own schema.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -84,6 +84,30 @@ describe('scripts/compose-env.mjs', () => {
     const again = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
     expect(Object.keys(again)).toEqual(Object.keys(made));
     expect(Object.keys(made).filter((name) => again[name] === made[name])).toEqual([]);
+  });
+});
+
+describe('a file of keys in a checkout', () => {
+  const checkout = path.join(folder, 'checkout');
+  const run = (name: string) =>
+    spawnSync(process.execPath, [path.join(root, 'scripts/compose-env.mjs'), path.join(checkout, name)], {
+      encoding: 'utf8',
+    });
+  beforeAll(() => {
+    execFileSync('git', ['init', '--quiet', checkout]);
+    copyFileSync(path.join(root, '.gitignore'), path.join(checkout, '.gitignore'));
+  });
+
+  it.each(['keys.env', '.env', 'k8s/production.keys.env'])('is never committed: %s', (name) => {
+    expect(run(name).status).toBe(0);
+    execFileSync('git', ['add', '--all'], { cwd: checkout });
+    expect(execFileSync('git', ['ls-files'], { cwd: checkout, encoding: 'utf8' })).toBe('.gitignore\n');
+  });
+
+  it('is not made where git would take it up', () => {
+    const { status, stderr } = run('keys.txt');
+    expect([status, existsSync(path.join(checkout, 'keys.txt'))]).toEqual([1, false]);
+    expect(stderr).toContain('keys.txt would be committed: name a file outside the checkout');
   });
 });
 

@@ -18,14 +18,19 @@ const kubectl = `kubectl() { [ "$1" = create ] || return 1; printf '%s\\0' "$@" 
 export function secretsOfThePage(added: Record<string, string> = {}, without?: string): Secrets {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-install-'));
   try {
-    const keys = path.join(folder, 'keys.env');
+    const keys = path.join(folder, '.leadwright/keys.env');
     execFileSync(process.execPath, [path.join(root, 'scripts/compose-env.mjs'), keys], { timeout: 20_000 });
     const lines = Object.entries(added).map(([name, value]) => `${name}='${value}'\n`);
     const kept = readFileSync(keys, 'utf8')
       .split('\n')
       .filter((line) => !line.startsWith(`${without}=`));
     writeFileSync(keys, kept.join('\n') + lines.join(''));
-    execFileSync('bash', ['-c', kubectl + block], { cwd: folder, timeout: 20_000, stdio: 'pipe' });
+    execFileSync('bash', ['-c', kubectl + block], {
+      cwd: folder,
+      env: { ...process.env, HOME: folder },
+      timeout: 20_000,
+      stdio: 'pipe',
+    });
     const commands = readFileSync(path.join(folder, 'asked'), 'utf8').split('\0END\0');
     return Object.fromEntries(commands.map((command) => command.split('\0')).flatMap(secretOf));
   } finally {
