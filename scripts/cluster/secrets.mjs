@@ -1,77 +1,92 @@
-// `node scripts/cluster/secrets.mjs [RELEASE] | kubectl create -n NAMESPACE -f -`: the Secrets of an installation beside
-// the engines of k8s/local, with new keys and passwords: one for the engines, one for each service, one for the jobs, one
-// for operators.
-// `create` refuses a repeat, which would lock services out of what they have written.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+// The Secrets of an installation, one for each service and one for the chart's jobs:
+//
+//   node scripts/cluster/secrets.mjs --from FILE --postgres HOST:PORT --clickhouse HOST:PORT | kubectl create -n NAMESPACE -f -
+//
+//   --from FILE     the keys and passwords, as scripts/compose-env.mjs makes them. Without it new ones are made, for the
+//                   engines of k8s/local, with two Secrets more: one for those engines, one for operators
+//   --release R     leadwright; the Secrets' names begin with it
+//   --namespace N   said in each document, as kubeseal wants it
+//   --only NAME     one Secret
+//   --as external-secrets --store NAME   instead of values, what has the External Secrets operator take them from a store
+//   --as values     what to put into that store: an object of keys and values for each path
+//   --check         compares the Secrets of a cluster with what the chart asks for, by names; ends with 1 if they differ
+//
+// `create` refuses a repeat, which would lock services out of what they have written. Needs Node alone.
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
 import { makeSecrets } from '../compose-env.mjs';
+import { complaintsOf, secretsInCluster } from './secrets/check.mjs';
+import { asText, externalSecret, secret } from './secrets/forms.mjs';
+import { valuesFrom } from './secrets/values.mjs';
 
-const services = ['accounts', 'audit', 'billing', 'export', 'gateway', 'notification', 'search'];
-const withClickHouse = ['audit', 'export', 'search'];
-const withFiles = ['billing', 'export'];
+const { values: given } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    release: { type: 'string', default: 'leadwright' },
+    namespace: { type: 'string' },
+    only: { type: 'string' },
+    postgres: { type: 'string' },
+    clickhouse: { type: 'string' },
+    as: { type: 'string', default: 'secrets' },
+    store: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+});
 
-/** The data of each Secret by its name: each service has its own variables and no other's. */
-export function secretsOf(release, made = makeSecrets()) {
-  const databaseOf = (name) =>
-    `postgres://${name}:${made[`${name.toUpperCase()}_POSTGRES_PASSWORD`]}@postgres:5432/${name}`;
-  const ofService = (name) => {
-    const prefix = name.toUpperCase();
-    return {
-      [`${prefix}_POSTGRES_URL`]: databaseOf(name),
-      [`${prefix}_SERVICE_PRIVATE_KEY`]: made[`${prefix}_SERVICE_PRIVATE_KEY`],
-      ...(name === 'gateway' ? {} : { [`${prefix}_SERVICE_PUBLIC_KEYS`]: made.SERVICE_PUBLIC_KEYS }),
-      ...(withClickHouse.includes(name)
-        ? { [`${prefix}_CLICKHOUSE_URL`]: `http://leadwright:${made.CLICKHOUSE_PASSWORD}@clickhouse:8123` }
-        : {}),
-      ...(withFiles.includes(name)
-        ? {
-            [`${prefix}_S3_ACCESS_KEY_ID`]: made.S3_ACCESS_KEY_ID,
-            [`${prefix}_S3_SECRET_ACCESS_KEY`]: made.S3_SECRET_ACCESS_KEY,
-          }
-        : {}),
-      ...own(name, made),
-    };
-  };
-  return {
-    engines: {
-      POSTGRES_PASSWORD: made.POSTGRES_PASSWORD,
-      CLICKHOUSE_PASSWORD: made.CLICKHOUSE_PASSWORD,
-      S3_ACCESS_KEY_ID: made.S3_ACCESS_KEY_ID,
-      S3_SECRET_ACCESS_KEY: made.S3_SECRET_ACCESS_KEY,
-    },
-    ...Object.fromEntries(services.map((name) => [`${release}-${name}`, ofService(name)])),
-    [`${release}-jobs`]: {
-      POSTGRES_SUPERUSER_URL: `postgres://postgres:${made.POSTGRES_PASSWORD}@postgres:5432/postgres`,
-      SEED_SERVICE_PRIVATE_KEY: made.STANDALONE_SERVICE_PRIVATE_KEY,
-    },
-    // No pod has it: it is for the people who run scripts/operate and open accounts for a load.
-    operator: { OPERATOR_SERVICE_PRIVATE_KEY: made.OPERATOR_SERVICE_PRIVATE_KEY },
-  };
+try {
+  process.exitCode = given.check ? check() : print();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
-function own(name, made) {
-  if (name === 'accounts')
-    return {
-      ACCOUNTS_ACCESS_PRIVATE_KEY: made.ACCOUNTS_ACCESS_PRIVATE_KEY,
-      ACCOUNTS_TRIAL_KEYS: `1=${made.ACCOUNTS_TRIAL_KEY}`,
-    };
-  // Not the key of accounts: what one service can recognise, the other cannot try out.
-  if (name === 'billing') return { BILLING_TRIAL_KEYS: `1=${made.BILLING_TRIAL_KEY}` };
-  if (name === 'gateway')
-    return {
-      GATEWAY_ACCESS_PUBLIC_KEYS: made.GATEWAY_ACCESS_PUBLIC_KEYS,
-      GATEWAY_LIMITER_KEY: made.GATEWAY_LIMITER_KEY,
-    };
-  return {};
+function check() {
+  const complaints = complaintsOf(secretsInCluster(given.namespace), given.release);
+  console.log(complaints.length === 0 ? 'every Secret has what the chart asks for' : complaints.join('\n'));
+  return complaints.length === 0 ? 0 : 1;
 }
 
-if (path.resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
-  const items = Object.entries(secretsOf(process.argv[2] ?? 'leadwright')).map(([name, stringData]) => ({
-    apiVersion: 'v1',
-    kind: 'Secret',
-    metadata: { name },
-    type: 'Opaque',
-    stringData,
-  }));
-  console.log(JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
+function print() {
+  if (!['secrets', 'external-secrets', 'values'].includes(given.as)) throw new Error(`--as ${given.as} is unknown`);
+  if (given.as === 'external-secrets' && !given.store) throw new Error('--as external-secrets needs --store NAME');
+  const chosen = everySecret().filter(({ name }) => given.only === undefined || name === given.only);
+  if (chosen.length === 0) throw new Error(`there is no Secret ${given.only}`);
+  if (given.as === 'values') {
+    const ofPaths = Object.fromEntries(chosen.map(({ remote, data }) => [remote, data]));
+    console.log(JSON.stringify(given.only === undefined ? ofPaths : chosen[0].data, null, 2));
+  } else {
+    const form = given.as === 'secrets' ? secret : externalSecret;
+    process.stdout.write(asText(chosen.map((each) => form({ ...each, ...given }))));
+  }
+  return 0;
+}
+
+function everySecret() {
+  const { from, release } = given;
+  if (from !== undefined && !(given.postgres && given.clickhouse))
+    throw new Error('--from needs --postgres HOST:PORT and --clickhouse HOST:PORT, where the engines are');
+  if (from !== undefined && !existsSync(from))
+    throw new Error(`${from} is not there: scripts/compose-env.mjs makes it`);
+  const lines = from === undefined ? makeSecrets() : parseEnv(readFileSync(from, 'utf8'));
+  const { data, missing, unused } = valuesFrom(lines, {
+    postgres: 'postgres:5432',
+    clickhouse: 'clickhouse:8123',
+    ...given,
+  });
+  if (missing.length > 0) throw new Error(`${from} lacks ${missing.join(', ')}`);
+  if (unused.length > 0) console.error(`in no Secret, since the chart asks for no such key: ${unused.join(', ')}`);
+  const ofChart = Object.entries(data)
+    .filter(([, keys]) => Object.keys(keys).length > 0)
+    .map(([part, keys]) => ({ name: `${release}-${part}`, remote: `${release}/${part}`, data: keys }));
+  return from === undefined ? [...besides(lines), ...ofChart] : ofChart;
+}
+
+/** Of engines that are tried on one node, and of the people who run scripts/operate: no pod of the chart has them. */
+function besides(lines) {
+  const only = (names) => Object.fromEntries(names.map((name) => [name, lines[name]]));
+  const ofEngines = ['POSTGRES_PASSWORD', 'CLICKHOUSE_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  return [
+    { name: 'engines', remote: 'engines', data: only(ofEngines) },
+    { name: 'operator', remote: 'operator', data: only(['OPERATOR_SERVICE_PRIVATE_KEY']) },
+  ];
 }

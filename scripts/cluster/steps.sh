@@ -76,7 +76,7 @@ start_engines() {
   kubectl create namespace "$namespace" >/dev/null
   cleared=1
   kubectl label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted >/dev/null
-  node scripts/cluster/secrets.mjs $release | kc create -f - >/dev/null
+  node scripts/cluster/secrets.mjs --release $release | kc create -f - >/dev/null
   kc apply -k k8s/local >/dev/null
   local engine
   for engine in postgres kafka clickhouse s3; do

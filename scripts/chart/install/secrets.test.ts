@@ -1,15 +1,19 @@
-// What the page for operators has one type, against the keys that the chart asks for.
+// What scripts/cluster/secrets.mjs makes of a file of keys, against the keys that the chart asks for.
 import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { serviceNames } from '@leadwright/contracts/topology';
+import { chartFolder } from '../chart-values.ts';
 import { chartVariables } from '../variables.ts';
-import { linesToAdd, secretsOfThePage } from './page.ts';
+import { secretKeys } from '../secret-keys.ts';
+import { fromKeys, linesToAdd, madeSecrets, secretsCommand } from './made-secrets.ts';
 
 const optional = serviceNames.flatMap((name) => chartVariables(name).optionalSecret);
 const topics = ['TOPICS_KAFKA_SASL_USERNAME', 'TOPICS_KAFKA_SASL_PASSWORD'];
 const jobs = ['POSTGRES_SUPERUSER_URL', 'SEED_SERVICE_PRIVATE_KEY'];
 
 it('a Secret for each service with all that it must have, and one for the jobs', () => {
-  const made = secretsOfThePage();
+  const made = madeSecrets();
   const wanted = serviceNames.map((name) => {
     const { secret, optionalSecret } = chartVariables(name);
     return [`leadwright-${name}`, [...secret, ...optionalSecret.filter((key) => /_S3_/.test(key))].sort()];
@@ -22,7 +26,7 @@ it('a Secret for each service with all that it must have, and one for the jobs',
 });
 
 it('what is added to the file of keys comes into the Secret that asks for it', () => {
-  const made = secretsOfThePage(linesToAdd([...optional, ...topics]));
+  const made = madeSecrets(linesToAdd([...optional, ...topics]));
   for (const name of serviceNames) {
     const { secret, optionalSecret } = chartVariables(name);
     expect(Object.keys(made[`leadwright-${name}`] ?? {}).sort()).toEqual([...secret, ...optionalSecret].sort());
@@ -32,7 +36,7 @@ it('what is added to the file of keys comes into the Secret that asks for it', (
 });
 
 it('values are what services can read: whole keys, addresses with the password in them', () => {
-  const made = secretsOfThePage();
+  const made = madeSecrets();
   for (const name of serviceNames) {
     const data = made[`leadwright-${name}`] ?? {};
     const { username, password, pathname } = new URL(data[`${name.toUpperCase()}_POSTGRES_URL`] ?? '');
@@ -42,6 +46,71 @@ it('values are what services can read: whole keys, addresses with the password i
   expect(JSON.parse(made['leadwright-billing']?.['BILLING_SERVICE_PUBLIC_KEYS'] ?? '')).toHaveProperty('operator');
 });
 
-it('a line that the file lacks ends it, instead of making a Secret with an empty key', () => {
-  expect(() => secretsOfThePage({}, 'BILLING_TRIAL_KEY')).toThrow(/BILLING_TRIAL_KEY: unbound variable/);
+it('lines that the file lacks end it, by name and all at once, and what the chart does not know is said', () => {
+  const { status, stdout, stderr } = secretsCommand(fromKeys, { without: 'BILLING_TRIAL_KEY' });
+  expect([status, stdout, stderr]).toEqual([1, '', 'keys.env lacks BILLING_TRIAL_KEY\n']);
+  const typed = secretsCommand(fromKeys, { added: { STRIPE_SECRT_KEY: 'sk_x' } });
+  expect([typed.status, typed.stderr]).toEqual([
+    0,
+    'in no Secret, since the chart asks for no such key: STRIPE_SECRT_KEY\n',
+  ]);
+});
+
+it('an address of its own wins over one that is made, and a password may have any character', () => {
+  const made = madeSecrets({ AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit', CLICKHOUSE_PASSWORD: 'p@ss/w' });
+  expect(made['leadwright-audit']).toMatchObject({
+    AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit',
+    AUDIT_CLICKHOUSE_URL: 'http://leadwright:p%40ss%2Fw@ch.svc:8123',
+  });
+});
+
+it('one Secret alone is one document with its namespace, as kubeseal wants it', () => {
+  const { stdout } = secretsCommand([...fromKeys, '--only', 'leadwright-search', '--namespace', 'sales']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    kind: 'Secret',
+    metadata: { name: 'leadwright-search', namespace: 'sales' },
+  });
+});
+
+it('for External Secrets: every key by its name and no value, and the values for the store', () => {
+  const values = secretsCommand([...fromKeys, '--as', 'values']);
+  const stored = JSON.parse(values.stdout) as Record<string, Record<string, string>>;
+  const { stdout } = secretsCommand([...fromKeys, '--as', 'external-secrets', '--store', 'vault']);
+  const named = [...stdout.matchAll(/"secretKey":"(\w+)","remoteRef":\{"key":"([^"]+)","property":"\1"/g)];
+  expect(named.map(([, key = '', at]) => [at, key]).sort()).toEqual(
+    Object.entries(stored)
+      .flatMap(([at, data]) => Object.keys(data).map((key) => [at, key]))
+      .sort(),
+  );
+  for (const value of Object.values(stored).flatMap((data) => Object.values(data))) expect(stdout).not.toContain(value);
+});
+
+describe('--check', () => {
+  const answering = (lines: string[]): string =>
+    `#!/bin/sh\n[ "$1 $2" = "get secrets" ] || exit 1\ncat <<'END'\n${lines.join('\n')}\nEND\n`;
+  const whole = Object.entries(secretKeys).map(([part, { must }]) => [`leadwright-${part}`, ...must].join(' '));
+
+  it('is content with what the chart asks for', () => {
+    const { status, stdout } = secretsCommand(['--check'], { kubectl: answering([...whole, 'of-others KEY']) });
+    expect([status, stdout]).toEqual([0, 'every Secret has what the chart asks for\n']);
+  });
+
+  it('names each Secret and key that is missing, and each key that nobody reads', () => {
+    const spoilt = whole
+      .filter((line) => !line.startsWith('leadwright-audit '))
+      .map((line) => line.replace('BILLING_TRIAL_KEYS', 'BILLING_TRIAL_KEY'));
+    const { status, stdout } = secretsCommand(['--check'], { kubectl: answering(spoilt) });
+    expect([status, stdout.trim().split('\n')]).toEqual([
+      1,
+      [
+        'leadwright-billing lacks BILLING_TRIAL_KEYS',
+        'leadwright-billing has BILLING_TRIAL_KEY, which nobody reads',
+        'leadwright-audit is missing',
+      ],
+    ]);
+  });
+});
+
+it('the list that it reads is made of the settings: npx tsx scripts/chart/main.ts', () => {
+  expect(JSON.parse(readFileSync(path.join(chartFolder, 'secret-keys.json'), 'utf8'))).toEqual(secretKeys);
 });
