@@ -249,6 +249,14 @@ roll_back() {
   no_failure
 }
 
+# A setting, a secret or a revert after the rollback: the jobs of the version before meet the newer tables.
+set_again() {
+  helm_with "$from" "${FROM_VALUES-}"
+  helm upgrade "${arguments[@]}" --set logLevel=debug >"$folder/set-again.log" 2>&1 || { cat "$folder/set-again.log" >&2; die 'the version before cannot be upgraded with another setting'; }
+  drained
+  no_failure
+}
+
 stop_load() {
   kc exec load -- node -e 'process.kill(1, "SIGTERM")'
   kc wait --for=jsonpath='{.status.phase}'=Succeeded pod/load --timeout=180s >/dev/null || die 'the load did not end'

@@ -97,7 +97,7 @@ export const rooms = {
   'messaging/partitions': ['messaging', 'runtime/process', 'runtime/telemetry'],
   messaging: ['runtime/faults'],
   'postgres/embedded': ['runtime/process', 'runtime/telemetry'],
-  postgres: ['runtime/telemetry'],
+  postgres: ['runtime/migrations', 'runtime/telemetry'],
   'runtime/http': [
     'runtime/access',
     'runtime/faults',
@@ -112,6 +112,7 @@ export const rooms = {
   'runtime/mailboxes': [],
   'runtime/telemetry': ['runtime/faults'],
   'runtime/faults': [],
+  'runtime/migrations': [],
   'runtime/access': [],
   'runtime/site': [],
   'runtime/words': [],

@@ -50,6 +50,22 @@ describe('ClickHouse migrations', () => {
     ]);
   });
 
+  it('of a later release leave an earlier one at work, unless one says that it needs the later', async () => {
+    const of = (release: string): Promise<void> =>
+      migrateClickHouse(place.clickhouse, { name: place.database, folder, release });
+    const later = `CREATE TABLE IF NOT EXISTS ${place.database}.two AS ${place.database}.one ENGINE = MergeTree ORDER BY id`;
+    await file('0002_two.sql', later);
+    await of('0.2.0');
+    await rm(path.join(folder, '0002_two.sql'));
+    await of('0.1.0');
+    await file('0002_two.sql', later);
+    await file('0003_three.sql', `-- needs release 0.2.0: why\nDROP TABLE IF EXISTS ${place.database}.one`);
+    await of('0.2.0');
+    await rm(path.join(folder, '0003_three.sql'));
+    await rm(path.join(folder, '0002_two.sql'));
+    await expect(of('0.1.0')).rejects.toThrow(/brought to release 0\.2\.0 \(0003_three\.sql\)/);
+  });
+
   it('refuse a changed, a removed and a squeezed-in file', async () => {
     await run();
     await file('0000_before.sql', 'CREATE DATABASE IF NOT EXISTS x');

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { neededRelease, pendingMigrations, type AppliedMigration } from '@leadwright/runtime/migrations/pending';
 import type { ClickHouse } from './clickhouse.ts';
 import type { ShardKeys } from './cluster/cluster-layout.ts';
 import { openClickHouse, type ClickHousePlace } from './open-clickhouse.ts';
@@ -11,6 +12,8 @@ export type ClickHouseMigrations = {
   /** Also the database that holds the table of applied files; created first. */
   name: string;
   folder: string;
+  /** The one that runs, as of `migrate` of libs/postgres. */
+  release?: string;
   /** Runs after the files, every time: for what follows from code. A repeat must be harmless. */
   afterwards?: (clickhouse: ClickHouse) => Promise<void>;
 };
@@ -20,7 +23,7 @@ type Migration = { file: string; sql: string; digest: string };
 /** One process at a time: ClickHouse has no lock. Throws if an applied file changed, or a new one sorts before it. */
 export async function migrateClickHouse(
   clickhouse: ClickHouse,
-  { name, folder, afterwards }: ClickHouseMigrations,
+  { name, folder, release, afterwards }: ClickHouseMigrations,
 ): Promise<void> {
   const database = checkedTable(name.replaceAll('-', '_'));
   const table = `${database}.applied_migrations`;
@@ -29,22 +32,24 @@ export async function migrateClickHouse(
     sql: `CREATE TABLE IF NOT EXISTS ${table} (file String, digest String, applied_at DateTime64(3, 'UTC') DEFAULT now64(3))
       ENGINE = ReplacingMergeTree ORDER BY file`,
   });
-  const applied = await clickhouse.rows<{ file: string; digest: string }>({
-    sql: `SELECT file, digest FROM ${table} FINAL ORDER BY file`,
+  await clickhouse.command({
+    sql: `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS release String, ADD COLUMN IF NOT EXISTS needs String`,
   });
-  const migrations = await read(folder);
-  for (const [position, { file, digest }] of applied.entries()) {
-    const known = migrations[position];
-    if (known?.file !== file || known.digest !== digest)
-      throw new Error(`${name}: applied migration ${file} differs from the file of that name now`);
-  }
-  for (const { file, sql, digest } of migrations.slice(applied.length)) {
+  const applied = await clickhouse.rows<AppliedMigration>({
+    sql: `SELECT file, digest, release, needs FROM ${table} FINAL ORDER BY file`,
+  });
+  for (const { file, sql, digest } of pendingMigrations({
+    source: name,
+    files: await read(folder),
+    applied,
+    release,
+  })) {
     try {
       await clickhouse.command({ sql });
     } catch (error) {
       throw new Error(`migration ${name}/${file} failed`, { cause: error });
     }
-    await clickhouse.insert(table, [{ file, digest }]);
+    await clickhouse.insert(table, [{ file, digest, release: release ?? '', needs: neededRelease(sql) ?? '' }]);
   }
   await afterwards?.(clickhouse);
 }

@@ -60,6 +60,23 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/applied migration 0001_a.sql/);
   });
 
+  it('leaves a database of a later release to an earlier one, unless a migration there needs the later one', async () => {
+    await file('0001_a.sql', 'create table a (n int)');
+    await file('0002_b.sql', 'alter table a add m int');
+    const of = (release: string) => migrate(own.url, [{ name: 'one', folder }], { release });
+    await of('0.2.0');
+    await rm(path.join(folder, '0002_b.sql'));
+    await of('0.1.0');
+    expect(await applied()).toEqual(['0001_a.sql', '0002_b.sql']);
+    await file('0002_b.sql', 'alter table a add m int');
+    await file('0003_c.sql', '-- needs release 0.2.0: the releases before write n\nalter table a drop n');
+    await of('0.3.0');
+    await rm(path.join(folder, '0003_c.sql'));
+    await of('0.2.0');
+    await rm(path.join(folder, '0002_b.sql'));
+    await expect(of('0.1.0')).rejects.toThrow(/brought to release 0\.3\.0 \(0003_c\.sql\).*this is release 0\.1\.0/);
+  });
+
   it('moves rows of every account, whatever row security says', async () => {
     await file(
       '0001_a.sql',

@@ -2,46 +2,57 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { neededRelease, pendingMigrations, type AppliedMigration } from '@leadwright/runtime/migrations/pending';
 import type pg from 'pg';
 import { onOneConnection } from './one-connection.ts';
 
 export type MigrationSource = { name: string; folder: string };
 type Migration = { file: string; text: string; digest: string };
+/** The release that runs: it is recorded with what it applies, and a database of a later one is taken where that allows it. */
+export type MigrateOptions = { release?: string };
 
 const LOCK = 'leadwright.migrate';
 
-/** Throws if an applied file changed, or a new one sorts before it; files before the failing one stay applied. */
-export async function migrate(databaseUrl: string, sources: MigrationSource[]): Promise<void> {
+/** Throws if an applied file changed, needs a later release, or a new one sorts before it; files before the failing one stay applied. */
+export async function migrate(
+  databaseUrl: string,
+  sources: MigrationSource[],
+  { release }: MigrateOptions = {},
+): Promise<void> {
   await onOneConnection(databaseUrl, async (client) => {
     // Of two replicas that start together, the second waits here and then finds nothing to do.
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOCK]);
-    for (const source of sources) await migrateSource(client, source);
+    for (const source of sources) await migrateSource(client, source, release);
   });
 }
 
-async function migrateSource(client: pg.Client, source: MigrationSource): Promise<void> {
+async function migrateSource(client: pg.Client, source: MigrationSource, release: string | undefined): Promise<void> {
   const table = tableOf(source.name);
   await client.query(`create table if not exists ${table} (
     file text primary key, digest text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ file: string; digest: string }>(
-    `select file, digest from ${table} order by file`,
+  await client.query(`alter table ${table} add column if not exists release text, add column if not exists needs text`);
+  const { rows: applied } = await client.query<AppliedMigration>(
+    `select file, digest, release, needs from ${table} order by file`,
   );
-  const migrations = await read(source.folder);
-  for (const [position, applied] of rows.entries()) {
-    const known = migrations[position];
-    if (known?.file !== applied.file || known.digest !== applied.digest) {
-      throw new Error(`${source.name}: applied migration ${applied.file} differs from the file of that name now`);
-    }
-  }
-  for (const migration of migrations.slice(rows.length)) await apply(client, source, table, migration);
+  const files = await read(source.folder);
+  for (const migration of pendingMigrations({ source: source.name, files, applied, release }))
+    await apply(client, { source, table, migration, release });
 }
 
-async function apply(client: pg.Client, source: MigrationSource, table: string, migration: Migration): Promise<void> {
+type Applying = { source: MigrationSource; table: string; migration: Migration; release: string | undefined };
+
+async function apply(client: pg.Client, { source, table, migration, release }: Applying): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`select set_config('leadwright.scope', 'all', true)`);
     await client.query(migration.text);
-    await client.query(`insert into ${table} (file, digest) values ($1, $2)`, [migration.file, migration.digest]);
+    const { file, digest, text } = migration;
+    await client.query(`insert into ${table} (file, digest, release, needs) values ($1, $2, $3, $4)`, [
+      file,
+      digest,
+      release ?? null,
+      neededRelease(text),
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -4,6 +4,7 @@ import { parseConfig } from '@leadwright/runtime/process/config';
 import { runJob } from '@leadwright/runtime/process/job';
 import { withoutPrefix } from '@leadwright/runtime/process/prefixed';
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
+import { productVersion } from './product-version.ts';
 import { databaseVariable } from './variables.ts';
 
 export type Migrations<Variables extends TProperties> = {
@@ -24,7 +25,9 @@ export async function runMigrations<Variables extends TProperties>({
     const prefix = name.toUpperCase();
     const own = parseConfig(Type.Object(databaseVariable(prefix)), env);
     const beside = engine && parseConfig(Type.Object(engine.variables), env);
-    await migrate(withoutPrefix<{ POSTGRES_URL: string }>(prefix, own, ['POSTGRES_URL']).POSTGRES_URL, migrations);
+    await migrate(withoutPrefix<{ POSTGRES_URL: string }>(prefix, own, ['POSTGRES_URL']).POSTGRES_URL, migrations, {
+      release: productVersion,
+    });
     if (beside) await engine.migrate(beside);
   });
 }

@@ -8,6 +8,7 @@ import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { runMain, type MainParts, type RunningService } from '@leadwright/runtime/process/service';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { Static, TObject } from 'typebox';
+import { productVersion } from './product-version.ts';
 import { serviceConfigOf, type ConfigOf } from './variables.ts';
 
 export type Alone<Schema extends TObject, Engines> = {
@@ -40,7 +41,7 @@ export async function runService<Schema extends TObject, Engines = object>({
       migrate: migrates,
     } = serviceConfigOf(name, config as unknown as ConfigOf<ServiceName>);
     armCrashpoint(crashAt);
-    if (migrates) await migrate(postgresUrl, migrations);
+    if (migrates) await migrate(postgresUrl, migrations, { release: productVersion });
     const engines = (await open?.(config, keep)) ?? ({} as Engines);
     const topic = (topics as Partial<Record<ServiceName, string>>)[name];
     const bus = keep(

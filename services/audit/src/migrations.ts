@@ -1,13 +1,15 @@
 import path from 'node:path';
+import type { ClickHouseMigrations } from '@leadwright/clickhouse/migrate-clickhouse';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
+import { productVersion } from '@leadwright/service/product-version';
 
 export function migrationFolders(root: string): MigrationSource[] {
   return [eventSourcingMigrations(root), { name: 'audit', folder: path.join(root, 'services/audit/migrations') }];
 }
 
-export function clickhouseMigrationFolders(root: string): MigrationSource[] {
-  return [{ name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse') }];
+export function clickhouseMigrationFolders(root: string): ClickHouseMigrations[] {
+  return [{ name: 'audit', folder: path.join(root, 'services/audit/migrations-clickhouse'), release: productVersion }];
 }
 
 /** Keeps an account's rows on one shard: a repeated event replaces itself, and a chain is read from one. */

@@ -1,13 +1,17 @@
 import path from 'node:path';
+import type { ClickHouseMigrations } from '@leadwright/clickhouse/migrate-clickhouse';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
+import { productVersion } from '@leadwright/service/product-version';
 
 export function migrationFolders(root: string): MigrationSource[] {
   return [eventSourcingMigrations(root), { name: 'export', folder: path.join(root, 'services/export/migrations') }];
 }
 
-export function clickhouseMigrationFolders(root: string): MigrationSource[] {
-  return [{ name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse') }];
+export function clickhouseMigrationFolders(root: string): ClickHouseMigrations[] {
+  return [
+    { name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse'), release: productVersion },
+  ];
 }
 
 /** Those of an account together, so that a download's rows come and go on one shard. */

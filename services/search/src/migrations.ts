@@ -2,6 +2,7 @@ import path from 'node:path';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
+import { productVersion } from '@leadwright/service/product-version';
 import { followDictionaries } from './datasets/follow-dictionaries.ts';
 
 export const migrationFolders = (root: string): MigrationSource[] => [
@@ -14,6 +15,7 @@ export const clickhouseMigrationFolders = (root: string) => [
   {
     name: 'search',
     folder: path.join(root, 'services/search/migrations-clickhouse'),
+    release: productVersion,
     afterwards: followDictionaries,
   },
 ];

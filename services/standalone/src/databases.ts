@@ -7,6 +7,7 @@ import { migrationFolders as exporting } from '@leadwright/export/migrations';
 import { migrationFolders as gateway } from '@leadwright/gateway/migrations';
 import { migrationFolders as notification } from '@leadwright/notification/migrations';
 import { migrationFolders as search } from '@leadwright/search/migrations';
+import { productVersion } from '@leadwright/service/product-version';
 import type { Secrets } from './secrets.ts';
 import { progressTopic, serviceNames, topics, type ServiceName } from './services.ts';
 
@@ -39,7 +40,9 @@ export async function prepareDatabases(superuserUrl: string, secrets: Secrets, r
   const urls = Object.fromEntries(
     serviceNames.map((name) => [name, urlOf(name, secrets.services[name].databasePassword, name)]),
   ) as Databases['urls'];
-  await Promise.all(serviceNames.map((name) => migrate(urls[name], migrations[name](root))));
+  await Promise.all(
+    serviceNames.map((name) => migrate(urls[name], migrations[name](root), { release: productVersion })),
+  );
   const logs = Object.fromEntries(
     [...Object.entries(topics), ['export', progressTopic] as const].map(([service, topic]) => [
       topic,
