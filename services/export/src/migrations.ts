@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { ClickHouseMigrations } from '@leadwright/clickhouse/migrate-clickhouse';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
 import { productVersion } from '@leadwright/service/product-version';
@@ -8,7 +7,7 @@ export function migrationFolders(root: string): MigrationSource[] {
   return [eventSourcingMigrations(root), { name: 'export', folder: path.join(root, 'services/export/migrations') }];
 }
 
-export function clickhouseMigrationFolders(root: string): ClickHouseMigrations[] {
+export function clickhouseMigrationFolders(root: string): (MigrationSource & { release: string })[] {
   return [
     { name: 'export', folder: path.join(root, 'services/export/migrations-clickhouse'), release: productVersion },
   ];
