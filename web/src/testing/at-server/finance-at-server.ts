@@ -131,7 +131,7 @@ export const shareAwards: Answer<'get', '/api/v2/finance/share-awards'> = {
   waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],
 };
 
-export const owedAccounts: Answer<'get', '/api/v2/finance/owed'> = {
+const owedAccounts: Answer<'get', '/api/v2/finance/owed'> = {
   accounts: [
     {
       accountId: 'account-9',
