@@ -11,6 +11,8 @@ const nearOurs = [
   'leads.example@evil.com/x',
   'https://leads.example:8443/',
   'leаds.example',
+  String.raw`https://leads.example\@evil.com`,
+  String.raw`leads.example\@evil.com`,
 ];
 const ours = ['https://leads.example/share/search?token=a.b_c', 'See leads.example/search today.', 'leads.example'];
 

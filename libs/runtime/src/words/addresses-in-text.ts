@@ -3,9 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { parse } from 'tldts';
 import { asPeopleSeeIt, asReadersTakeIt } from './look-alikes.ts';
 
-// What mail readers make a link of by themselves: an address with a scheme, or one that begins with www.
+// What mail readers make a link of by themselves: an address with a scheme, one that begins with www, a shared folder.
 const WRITTEN_OUT =
-  /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\)[^\s<>"']*|\b(?:https?|hxxps?|ftp|file|data|javascript|vbscript|blob|magnet|intent):(?=\S)[^\s<>"']+|(?:^|[^\p{L}\p{N}])www\.[^\s<>"']+|(?:^|[^:\p{L}\p{N}])\/\/[^\s<>"']+/giu;
+  /\b[a-z][a-z0-9+.-]{1,20}:(?:\/\/|\\\\)[^\s<>"']*|\b(?:https?|hxxps?|ftp|file|data|javascript|vbscript|blob|magnet|intent):(?=\S)[^\s<>"']+|(?:^|[^\p{L}\p{N}])www\.[^\s<>"']+|(?:^|[^:\p{L}\p{N}])\/\/[^\s<>"']+|\\\\[\p{L}\p{N}][^\s<>"']*/giu;
 // An address of a person names a machine and leads to none, unless a path follows.
 const EMAIL = /(?<![\p{L}\p{N}.+_'/:@-])[\p{L}\p{N}.+_'-]+@[\p{L}\p{N}.-]+(?![\p{L}\p{N}@/\\.-]|[:?#][^\s])/gu;
 const HOST = /(?<host>[\p{L}\p{N}\p{M}\p{So}_-]+(?:\.[\p{L}\p{N}\p{M}\p{So}_-]+)*)(?<rest>[:/?#\\][^\s<>"']+)?/gu;
@@ -20,7 +20,7 @@ export function foreignAddressIn(text: string, ourUrl: string | null = null): st
   const read = asReadersTakeIt(text);
   let found: string | null = null;
   const rest = read.replaceAll(WRITTEN_OUT, (match) => {
-    const address = match.slice(Math.max(match.search(/[a-z0-9/]/iu), 0));
+    const address = match.slice(Math.max(match.search(/[a-z0-9/\\]/iu), 0));
     if (!isOurs(address, ourUrl)) found ??= address;
     return ' ';
   });
@@ -29,7 +29,8 @@ export function foreignAddressIn(text: string, ourUrl: string | null = null): st
 
 /** Whether it leads to our own pages, as a browser reads it. */
 export function isOurs(address: string, ourUrl: string | null): boolean {
-  if (ourUrl === null) return false;
+  // A browser reads `\` as `/`; what reads it as a letter goes to the machine behind the next `@`.
+  if (ourUrl === null || address.includes('\\')) return false;
   try {
     const { host, protocol, username, password } = new URL(address, 'invalid://relative');
     return (

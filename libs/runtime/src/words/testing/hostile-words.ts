@@ -1,6 +1,8 @@
 // What people hide an address in. `elsewhere` leads away from every page of ours; `honest` is what names look like.
 
 export const elsewhere: readonly string[] = [
+  String.raw`\\host\share`,
+  String.raw`\\10`,
   'http://evil.test/x',
   'https://evil.example/x',
   'see http://evil.example',
@@ -70,6 +72,7 @@ export const elsewhere: readonly string[] = [
 ];
 
 export const honest: readonly string[] = [
+  String.raw`¯\\_(ツ)_/¯`,
   'Byron & Sons, Inc.',
   'J.P. Byron',
   'A.B.C. Roofing',
