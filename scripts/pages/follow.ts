@@ -1,0 +1,49 @@
+// Runs the blocks of a page as its reader does: from a fresh copy of the tree, without packages, in one folder and with
+// one home, in the order of the text.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Block } from './blocks.ts';
+
+const root = path.resolve(import.meta.dirname ?? __dirname, '../..');
+const standIn = path.join(root, 'scripts/pages/stand-in.mjs');
+// What speaks to engines, clusters and registries; `less` would wait for a key.
+const stoodIn = ['docker', 'kubectl', 'helm', 'kind', 'vault', 'kubeseal', 'less'];
+
+// No command of a page that runs here reads them, and they are most of the tree.
+const unread = ['.', ...['services', 'libs', 'web', 'e2e', 'bench', 'reference', 'proto'].map((name) => `:!${name}`)];
+
+/** What went wrong, a line for each block that failed. The blocks after one are run all the same. */
+export function follow(blocks: readonly Block[]): string[] {
+  if (blocks.length === 0) return [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-page-'));
+  const [tree, home, programs, state] = ['tree', 'home', 'programs', 'state'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string, string];
+  try {
+    for (const each of [tree, home, programs, state]) mkdirSync(each);
+    for (const name of stoodIn) symlinkSync(standIn, path.join(programs, name));
+    const copy =
+      'git ls-files -coz --exclude-standard "${@:1}" | tar --null --ignore-failed-read -T - -cf - 2>/dev/null | tar -xf - -C "$0"';
+    execFileSync('bash', ['-c', copy, tree, ...unread], { cwd: root });
+    execFileSync('git', ['init', '--quiet'], { cwd: tree });
+    const env = {
+      ...process.env,
+      HOME: home,
+      STAND_IN_STATE: state,
+      PATH: `${programs}${path.delimiter}${process.env['PATH']}`,
+    };
+    return blocks.flatMap(({ page, line, text }) => {
+      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', `${text}\nwait`], {
+        cwd: tree,
+        env,
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+      return status === 0 ? [] : [`${page}:${line} ended with ${status}: ${stderr.trim()}`];
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

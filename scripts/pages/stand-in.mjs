@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+// Stands for docker, kubectl, helm, kind, vault, kubeseal and less where a page is followed without them: refuses what the
+// real one would refuse of a command that is wrong (a variable that compose misses, an image that was never built, a
+// Secret that is there already, a file that is not), and remembers in STAND_IN_STATE what was made.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+// Only where it is used: a page runs dozens of these.
+const yaml = () => import('yaml');
+const program = path.basename(process.argv[1]);
+const args = process.argv.slice(2);
+const memory = (name) => path.join(process.env.STAND_IN_STATE, name);
+const known = (name) => (existsSync(memory(name)) ? readFileSync(memory(name), 'utf8').trim().split('\n') : []);
+const remember = (name, what) => appendFileSync(memory(name), `${what}\n`);
+const fail = (why) => {
+  console.error(`${program}: ${why}`);
+  process.exit(1);
+};
+const after = (...names) => args.flatMap((each, at) => (names.includes(each) ? [args[at + 1]] : []));
+const needFile = (file) => existsSync(file) || fail(`no such file: ${file}`);
+const needImage = (image) => known('images').includes(image) || fail(`No such image: ${image}`);
+const input = () => readFileSync(0, 'utf8');
+
+const programs = {
+  docker() {
+    if (args[0] === 'compose') return build();
+    if (args[0] === 'tag') return (needImage(args[1]), remember('images', args[2]));
+    if (args[0] === 'push') return needImage(args[1]);
+    fail(`unknown: ${args[0]}`);
+  },
+  kind: () => args.slice(2).forEach(needImage),
+  kubectl() {
+    const [verb] = args.filter((each, at) => !each.startsWith('-') && !['-n', '--namespace'].includes(args[at - 1]));
+    if (verb === 'create' && args.includes('namespace')) return remember('namespaces', args.at(-1));
+    const [namespace] = after('-n', '--namespace');
+    if (namespace !== undefined && !known('namespaces').includes(namespace)) fail(`namespace ${namespace} not found`);
+    if (verb === 'get') return console.log(known('secrets').join('\n'));
+    if (after('-k').length > 0) return after('-k').forEach(needFile);
+    if (after('-f').includes('-')) return documents(verb);
+    if (!['port-forward', 'run'].includes(verb)) fail(`unknown: ${verb}`);
+  },
+  helm() {
+    needFile('charts/leadwright/Chart.yaml');
+    after('--values').forEach(needFile);
+  },
+  vault: () => JSON.parse(input()),
+  kubeseal: () =>
+    process.stdout.write(`---\n${JSON.stringify({ kind: 'SealedSecret', metadata: JSON.parse(input()).metadata })}\n`),
+  less: input,
+};
+
+async function build() {
+  const { parse } = await yaml();
+  const text = readFileSync('docker-compose.yml', 'utf8');
+  const given = { ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}), ...process.env };
+  const [, missing] = [...text.matchAll(/\$\{(\w+):\?/g)].find(([, name]) => !given[name]) ?? [];
+  if (missing) fail(`required variable ${missing} is missing a value: make .env with scripts/compose-env.mjs`);
+  const profiles = after('--profile');
+  const built = Object.values(parse(text, { merge: true, maxAliasCount: -1 }).services).filter(
+    ({ build: from, profiles: own }) => from && own.some((each) => profiles.includes(each)),
+  );
+  if (built.length === 0) fail('no service selected');
+  for (const { image } of built) remember('images', image.replace('${TAG:-dev}', given.TAG ?? 'dev'));
+}
+
+async function documents(verb) {
+  const { parseAllDocuments } = await yaml();
+  for (const { kind, metadata, stringData } of parseAllDocuments(input()).map((each) => each.toJS())) {
+    if (kind !== 'Secret') continue;
+    const isThere = known('secrets').some((line) => line.startsWith(`${metadata.name} `));
+    if (verb === 'create' && isThere) fail(`secrets "${metadata.name}" already exists`);
+    if (verb === 'replace' && !isThere) fail(`secrets "${metadata.name}" not found`);
+    remember('secrets', [metadata.name, ...Object.keys(stringData)].join(' '));
+  }
+}
+
+await programs[program]();
