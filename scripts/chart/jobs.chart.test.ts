@@ -71,6 +71,13 @@ describe.each(installations)('in the installation of %s', (installation) => {
     expect(seeds.map(hookOf)).toEqual(installation === 'development' ? ['post-install,post-upgrade'] : []);
   });
 
+  it('a job that fails says why in the output of Helm, and in the state of its pod', () => {
+    for (const { metadata, spec } of jobs) {
+      expect(metadata.annotations?.['helm.sh/hook-output-log-policy']).toBe('hook-failed');
+      expect(spec.template.spec.containers[0].terminationMessagePolicy).toBe('FallbackToLogsOnError');
+    }
+  });
+
   it('no job outlives the release: it goes when it has ended well, a failed one after a day', () => {
     for (const { metadata, spec } of jobs) {
       expect(metadata.annotations?.['helm.sh/hook-delete-policy']).toBe('before-hook-creation,hook-succeeded');

@@ -37,6 +37,8 @@ metadata:
     helm.sh/hook: {{ .when }}
     helm.sh/hook-weight: {{ .weight | quote }}
     helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+    # What it said of itself, in Helm's own output.
+    helm.sh/hook-output-log-policy: hook-failed
 spec:
   backoffLimit: {{ .retries }}
   activeDeadlineSeconds: {{ .deadline }}

@@ -26,6 +26,8 @@ volumes:
 {{/* Of the context with `root`, `cpu` and `memoryMi`. */}}
 {{- define "leadwright.container" -}}
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
+# Why it ended stands in `kubectl describe pod`, also when its log is gone.
+terminationMessagePolicy: FallbackToLogsOnError
 securityContext:
   allowPrivilegeEscalation: false
   readOnlyRootFilesystem: true

@@ -27,6 +27,7 @@ export type Container = {
   startupProbe?: Probe;
   readinessProbe?: Probe;
   livenessProbe?: Probe;
+  terminationMessagePolicy?: string;
   lifecycle?: { preStop?: { sleep?: { seconds: number } } };
 };
 export type PodSpec = {
@@ -100,8 +101,12 @@ export const valuesFiles = {
 } as const;
 export const installations = Object.keys(valuesFiles) as (keyof typeof valuesFiles)[];
 
-/** What Helm prints for these files of values and settings; it fails as Helm does, with what Helm says. */
-export function helmTemplate(files: readonly string[], set: string[] = []): { code: number; out: string; err: string } {
+/** What Helm prints for these files of values, settings and options; it fails as Helm does, with what Helm says. */
+export function helmTemplate(
+  files: readonly string[],
+  set: string[] = [],
+  options: string[] = [],
+): { code: number; out: string; err: string } {
   return program('helm', [
     'template',
     'leadwright',
@@ -111,6 +116,7 @@ export function helmTemplate(files: readonly string[], set: string[] = []): { co
     '--kube-version=1.34.0',
     ...files.map((file) => `--values=${file}`),
     ...set.map((each) => `--set=${each}`),
+    ...options,
   ]);
 }
 
