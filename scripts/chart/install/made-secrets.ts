@@ -55,7 +55,7 @@ export const fromKeys = [
   '--postgres',
   'postgres.databases.svc:5432',
   '--clickhouse',
-  'ch.svc:8123',
+  'clickhouse.test:8123',
 ];
 
 /** The Secrets that the command makes. */

@@ -60,7 +60,7 @@ it('an address of its own wins over one that is made, and a password may have an
   const made = madeSecrets({ AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit', CLICKHOUSE_PASSWORD: 'p@ss/w' });
   expect(made['leadwright-audit']).toMatchObject({
     AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit',
-    AUDIT_CLICKHOUSE_URL: 'http://leadwright:p%40ss%2Fw@ch.svc:8123',
+    AUDIT_CLICKHOUSE_URL: 'http://leadwright:p%40ss%2Fw@clickhouse.test:8123',
   });
 });
 
