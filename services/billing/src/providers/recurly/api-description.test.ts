@@ -34,6 +34,7 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'GET /accounts/:id',
       'GET /accounts/:id/billing_info',
       'GET /accounts/:id/invoices',
+      'GET /accounts/:id/line_items',
       'GET /accounts/:id/subscriptions',
       'GET /invoices/:id',
       'GET /invoices/:id/line_items',
@@ -41,6 +42,7 @@ describe('the calls of the adapter, and the answers of the local server', () => 
       'GET /subscriptions/:id',
       'GET /subscriptions/:id/invoices',
       'POST /accounts',
+      'POST /purchases',
       'POST /subscriptions',
       'POST /subscriptions/:id/change',
       'POST /subscriptions/:id/change/preview',
@@ -82,6 +84,9 @@ async function useAll({ apiKey, apiBase, books }: RecurlyLike): Promise<void> {
   done(await to('rollover-50k', 'now'));
   done(await to('team-unlimited', 'at-renewal'));
   done(await to('rollover-50k', 'at-renewal'));
+  const money = { at: subscription.periodStart, creditCents: 9_000, chargeCents: 2_000 };
+  const down = { key: 'down', subscriptionId, planId: 'individual-unlimited', timing: 'now', money } as const;
+  done(await processor.changePlan(down));
   done(await processor.changeCard({ key: 'k2', customerId, cardToken: 'other' }));
   done(await processor.changeEmail({ customerId, email: 'ada@example.test' }));
   done(await processor.cancel({ key: 'k3', subscriptionId, timing: 'at-period-end' }));

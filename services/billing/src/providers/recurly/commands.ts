@@ -5,6 +5,7 @@ import type { Card, Processor, ProviderSubscription } from '../processor.ts';
 import { fieldsOf, subscriptionOfCustomer } from './effect-key.ts';
 import { accountCodeOf, customerIdOf, required } from './ids.ts';
 import { nullIfUnknown, Refused, sentences } from './outcome.ts';
+import { returnCredit } from './own-credit.ts';
 import { toCard, wholeSubscription } from './subscriptions.ts';
 
 type Command<Name extends keyof Processor> = Processor[Name] extends (command: infer RecurlyRequest) => unknown
@@ -47,16 +48,18 @@ export async function createSubscription(
 /** At renewal means at the end of the paid period, also where the plan's term has more periods than one. */
 export async function changePlan(
   client: Client,
-  { subscriptionId, planId, timing, money }: Command<'changePlan'>,
+  { key, subscriptionId, planId, timing, money }: Command<'changePlan'>,
 ): Promise<ProviderSubscription> {
   const subscription = await client.getSubscription(subscriptionId);
   const isOnPlan = subscription.plan?.code === planId;
   const announced = subscription.pendingChange?.plan?.code ?? null;
+  const figure = timing === 'now' ? money : undefined;
+  const cents = figure ? -netOf(figure) : 0;
   if (isOnPlan && announced !== null) await client.removeSubscriptionChange(subscriptionId);
   else if (!isOnPlan && !(timing === 'at-renewal' && announced === planId)) {
     const timeframe = timing === 'now' ? 'now' : 'bill_date';
-    // Recurly's own proration of a change down would give back what was used: nothing comes back here (0080).
-    const isDown = timing === 'now' && money !== undefined && netOf(money) <= 0;
+    // Recurly's own proration of a change down would give back what was used: what comes back is our line (0080).
+    const isDown = figure !== undefined && cents >= 0;
     const prorationSettings = { charge: 'none', credit: 'none' };
     await client.createSubscriptionChange(subscriptionId, {
       timeframe,
@@ -64,7 +67,9 @@ export async function changePlan(
       ...(isDown ? { prorationSettings } : {}),
     });
   }
-  return wholeSubscription(client, await client.getSubscription(subscriptionId));
+  const changed = await wholeSubscription(client, await client.getSubscription(subscriptionId));
+  if (figure && cents > 0) await returnCredit(client, changed, { key, planId, cents, at: figure.at });
+  return changed;
 }
 
 /** At the period's end nothing is charged any more, also where the plan's term has more periods than one. */

@@ -37,6 +37,7 @@ export function createRecurlyProcessor(options: RecurlyOptions): Processor {
   const invoices = invoiceReader(client);
   return {
     name: 'recurly',
+    returnsCredit: true,
     createCustomer: (command) => outcomeOf(() => createCustomer(clientOf(command.key), command)),
     createSubscription: (command) => outcomeOf(() => createSubscription(clientOf(command.key), command)),
     changePlan: (command) => outcomeOf(() => changePlan(clientOf(command.key), command)),

@@ -1,7 +1,7 @@
 // Recurly keeps an Idempotency-Key for an hour only, so the effect's id is written into the object as well.
 import type { Client, CustomField, Subscription } from 'recurly';
 
-/** A custom field of accounts and subscriptions; it has to be made in Recurly's settings before the first use. */
+/** A custom field of accounts, subscriptions and charges; it has to be made in Recurly's settings before the first use. */
 const FIELD = 'leadwright_effect';
 const PAGE = 200;
 /** Ten pages. An older one is not found, but a repeat looks among its customer's before it makes one. */
@@ -13,7 +13,7 @@ type Made = { customFields?: CustomField[] | null };
 
 export const fieldsOf = (key: string): { name: string; value: string }[] => [{ name: FIELD, value: key }];
 
-const isMadeUnder = (key: string, { customFields }: Made): boolean =>
+export const isMadeUnder = (key: string, { customFields }: Made): boolean =>
   (customFields ?? []).some(({ name, value }) => name === FIELD && value === key);
 
 /** Among the subscriptions of one customer, whatever their state. Throws `NotFoundError` if there is no such customer. */

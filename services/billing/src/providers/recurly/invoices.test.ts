@@ -110,6 +110,21 @@ describe('an invoice of Recurly', () => {
     ]);
   });
 
+  it('says what earlier credit paid; of an upgrade without what it credits of the old plan', () => {
+    const payments = [
+      { action: 'payment', amount: 10, originalInvoice: { id: 'cr1' } },
+      { action: 'payment', amount: 49, originalInvoice: { id: 'cr2' } },
+    ];
+    const creditedBy = new Map([
+      ['cr1', { origin: 'immediate_change', total: -25 } as Invoice],
+      ['cr2', { origin: 'credit', total: -49 } as Invoice],
+    ]);
+    expect(mapped({ creditPayments: payments }, { creditedBy }).byCreditCents).toBe(5_900);
+    const upgrade = { origin: 'immediate_change', creditPayments: payments };
+    // The rest of the old plan's credit pays a later charge: it counts there.
+    expect(mapped(upgrade, { creditedBy }).byCreditCents).toBe(3_400);
+  });
+
   it('whose payment the bank took back is disputed', () => {
     const transactions = [{ status: 'success' }, { status: 'chargeback' }];
     expect(mapped({ transactions }).dispute).toBe('open');

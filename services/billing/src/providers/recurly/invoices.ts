@@ -15,32 +15,42 @@ export type AroundInvoice = {
 
 /** Throws for another currency than US dollars, amounts that are not exact cents, and unknown states. */
 export function toInvoice(invoice: Invoice, around: AroundInvoice): ProviderInvoice {
-  if (invoice.currency !== 'USD') throw new Error(`an invoice in ${invoice.currency}, where only USD is sold`);
-  const number = required(invoice.number, 'invoice number');
-  const issued = required(invoice.createdAt, 'time of the invoice');
+  const head = headOf(invoice);
+  const { issuedAt } = head;
   const credits = creditsOf(invoice);
   const plan = planLineOf(around.lineItems);
+  const byCreditCents = byCreditOf(invoice, credits, around.creditedBy);
   const { closedAt } = invoice;
   return {
-    invoiceId: invoiceIdOf(number),
-    number,
-    customerId: customerIdOf(required(invoice.account?.code, 'account code')),
+    ...head,
     subscriptionId: around.subscriptionId,
     status: statusOf(invoice),
     reason: reasonOf(invoice, around.subscriptionId),
     planId: plan?.planCode ?? null,
-    ...periodOf(plan ?? around.lineItems[0], issued),
-    currency: 'USD',
-    dueCents: credits.reduce((due, { amount }) => due - cents(amount), cents(invoice.total)),
-    paidCents: cents(invoice.paid),
+    ...periodOf(plan ?? around.lineItems[0], issuedAt),
+    dueCents: amountOf(invoice.total) - sumOf(credits),
+    paidCents: amountOf(invoice.paid),
+    ...(byCreditCents > 0 ? { byCreditCents } : {}),
     refundedCents: around.refundedCents,
     dispute: isChargedBack(invoice) ? 'open' : 'none',
     lines: [
-      ...around.lineItems.map((item) => lineOf(item, issued)),
-      ...credits.map((credit) => creditLineOf(credit, around.creditedBy, issued)),
+      ...linesOf(around.lineItems, issuedAt),
+      ...credits.map((credit) => creditLineOf(credit, around.creditedBy, issuedAt)),
     ],
-    issuedAt: instant(issued),
     paidAt: invoice.state === 'paid' && closedAt ? instant(closedAt) : null,
+  };
+}
+
+/** What every invoice has. Throws for another currency than US dollars. */
+export function headOf({ currency, number, createdAt, account }: Invoice) {
+  if (currency !== 'USD') throw new Error(`an invoice in ${currency}, where only USD is sold`);
+  const known = required(number, 'invoice number');
+  return {
+    invoiceId: invoiceIdOf(known),
+    number: known,
+    customerId: customerIdOf(required(account?.code, 'account code')),
+    currency: 'USD' as const,
+    issuedAt: instant(required(createdAt, 'time of the invoice')),
   };
 }
 
@@ -48,12 +58,26 @@ export function creditsOf(invoice: Invoice): CreditPayment[] {
   return (invoice.creditPayments ?? []).filter(({ action, voidedAt }) => action === 'payment' && !voidedAt);
 }
 
+const sumOf = (credits: readonly CreditPayment[]): number =>
+  credits.reduce((sum, { amount }) => sum + amountOf(amount), 0);
+
+// What an upgrade credits of the old plan is part of its price: only what earlier credit paid beside it counts.
+function byCreditOf(
+  { origin }: Invoice,
+  credits: readonly CreditPayment[],
+  creditedBy: AroundInvoice['creditedBy'],
+): number {
+  if (origin !== 'immediate_change') return sumOf(credits);
+  const ofChange = [...creditedBy.values()].filter((credit) => credit.origin === origin);
+  return sumOf(credits) - ofChange.reduce((sum, { total }) => sum + Math.abs(amountOf(total)), 0);
+}
+
 const refunds = new Set(['refund', 'line_item_refund', 'open_amount_refund', 'external_refund']);
 
 /** Cents that a credit invoice takes back of the charge `previousInvoiceId`; 0 if it takes nothing back. */
 export function refundOf({ type, origin, state, total, previousInvoiceId }: Invoice): number {
   if (type !== 'credit' || !previousInvoiceId || state === 'voided' || state === 'failed') return 0;
-  return refunds.has(origin ?? '') ? Math.abs(cents(total)) : 0;
+  return refunds.has(origin ?? '') ? Math.abs(amountOf(total)) : 0;
 }
 
 function statusOf({ state, balance }: Invoice): InvoiceStatus {
@@ -72,7 +96,7 @@ function statusOf({ state, balance }: Invoice): InvoiceStatus {
       return 'void';
     // How invoices of the time before credit invoices end; whether it was paid shows in what is left of it.
     case 'closed':
-      return cents(balance) === 0 ? 'paid' : 'uncollectible';
+      return amountOf(balance) === 0 ? 'paid' : 'uncollectible';
     default:
       throw new Error(`Recurly knows an invoice state that we do not: ${state}`);
   }
@@ -91,28 +115,28 @@ function planLineOf(items: readonly LineItem[]): LineItem | undefined {
   return ofPlans.find(({ type }) => type === 'charge') ?? ofPlans[0];
 }
 
-function periodOf(item: LineItem | undefined, issued: Date): { periodStart: string; periodEnd: string } {
-  const start = item?.startDate ?? issued;
-  return { periodStart: instant(start), periodEnd: instant(item?.endDate ?? start) };
+export function periodOf(item: LineItem | undefined, issuedAt: string): { periodStart: string; periodEnd: string } {
+  const periodStart = item?.startDate ? instant(item.startDate) : issuedAt;
+  return { periodStart, periodEnd: item?.endDate ? instant(item.endDate) : periodStart };
 }
 
-function lineOf(item: LineItem, issued: Date): InvoiceLine {
-  return {
+export function linesOf(items: readonly LineItem[], issuedAt: string): InvoiceLine[] {
+  return items.map((item) => ({
     description: item.description ?? '',
-    amountCents: cents(item.amount),
+    amountCents: amountOf(item.amount),
     planId: item.planCode ?? null,
-    ...periodOf(item, issued),
-  };
+    ...periodOf(item, issuedAt),
+  }));
 }
 
-function creditLineOf(credit: CreditPayment, creditedBy: AroundInvoice['creditedBy'], issued: Date): InvoiceLine {
+function creditLineOf(credit: CreditPayment, creditedBy: AroundInvoice['creditedBy'], issuedAt: string): InvoiceLine {
   const source = creditedBy.get(credit.originalInvoice?.id ?? '');
   const plan = planLineOf(source?.lineItems ?? []);
   return {
     description: plan?.description ?? `Credit of invoice ${credit.originalInvoice?.number ?? ''}`.trim(),
-    amountCents: -cents(credit.amount),
+    amountCents: -amountOf(credit.amount),
     planId: plan?.planCode ?? null,
-    ...periodOf(plan, issued),
+    ...periodOf(plan, issuedAt),
   };
 }
 
@@ -121,6 +145,7 @@ function isChargedBack({ transactions }: Invoice): boolean {
   return (transactions ?? []).some(({ status }) => status === 'chargeback');
 }
 
-function cents(amount: number | null | undefined): number {
+/** In whole cents. */
+export function amountOf(amount: number | null | undefined): number {
   return centsOf(required(amount, 'amount'));
 }

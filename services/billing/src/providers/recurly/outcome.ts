@@ -42,6 +42,16 @@ export async function nullIfUnknown<Value>(read: Promise<Value>): Promise<Value 
   }
 }
 
+/** Of a call that completes what was done already: a no to it is a fault, and no refusal of the customer. */
+export async function faultIfRefused<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isFromApi(error) || isUndecided(error)) throw error;
+    throw new Error(`Recurly refused what completes a call: ${error.message}`, { cause: error });
+  }
+}
+
 // The package's error classes have one shape, so a check that narrows would leave nothing for the next one.
 function isA(error: unknown, kind: abstract new (...of: never[]) => unknown): boolean {
   return error instanceof kind;

@@ -3,6 +3,7 @@ import type { ProviderInvoice } from '../processor.ts';
 import { customerIdOf, required, subscriptionIdOf } from './ids.ts';
 import { creditsOf, refundOf, toInvoice } from './invoices.ts';
 import { nullIfUnknown } from './outcome.ts';
+import { toOwnCredit } from './own-credit.ts';
 
 const PAGE = 200;
 const NAMES_KEPT = 10_000;
@@ -10,7 +11,7 @@ const NAMES_KEPT = 10_000;
 export type InvoiceReader = {
   /** A credit invoice that refunds a charge answers that charge: it is the one that changed. */
   read: (invoiceId: string) => Promise<ProviderInvoice | null>;
-  /** Charges only, newest first. */
+  /** Charges and our own credits, newest first. */
   list: (customerId: string) => AsyncIterable<ProviderInvoice>;
 };
 
@@ -30,7 +31,8 @@ export function invoiceReader(client: Client): InvoiceReader {
     const invoice = await nullIfUnknown(client.getInvoice(invoiceId));
     if (!invoice) return null;
     if (invoice.type === 'credit') {
-      return invoice.previousInvoiceId ? readCharge(invoice.previousInvoiceId) : null;
+      if (invoice.previousInvoiceId) return readCharge(invoice.previousInvoiceId);
+      return toOwnCredit(invoice, await lineItemsOf(client, invoice));
     }
     return whole(invoice, await refundedOf(client, invoice));
   };
@@ -42,8 +44,11 @@ export function invoiceReader(client: Client): InvoiceReader {
       const params = { sort: 'created_at', order: 'desc', limit: PAGE };
       // A refund is younger than its charge, so newest first it has always been seen by then.
       for await (const invoice of client.listAccountInvoices(customerId, { params }).each()) {
-        if (invoice.type === 'credit') addRefund(refunded, invoice);
-        else yield await whole(invoice, refunded.get(required(invoice.id, 'invoice id')) ?? 0);
+        if (invoice.type === 'credit') {
+          addRefund(refunded, invoice);
+          const own = toOwnCredit(invoice, await lineItemsOf(client, invoice));
+          if (own) yield own;
+        } else yield await whole(invoice, refunded.get(required(invoice.id, 'invoice id')) ?? 0);
       }
     },
   };

@@ -92,15 +92,86 @@ describe('a call whose answer is lost', () => {
 });
 
 describe('a change down that begins now', () => {
-  it('gives nothing back by time: Recurly credits and charges nothing for it', async () => {
-    const { subscriptionId, periodStart } = valueOf(
+  const changingDown = async (creditCents: number, chargeCents: number) => {
+    const { subscriptionId, periodStart: at } = valueOf(
       await processor.createSubscription({ ...(await subscribing()), planId: 'rollover-50k' }),
     );
-    const money = { at: periodStart, creditCents: 0, chargeCents: 0 };
+    const money = { at, creditCents, chargeCents };
+    return { key: 'down', subscriptionId, planId: 'individual-unlimited', timing: 'now', money } as const;
+  };
+  const credits = () => server.books.invoices.filter(({ type }) => type === 'credit');
+
+  it('gives back nothing where the figure is nothing: Recurly credits and charges nothing by time', async () => {
+    const down = await changingDown(0, 0);
     const before = server.books.invoices.length;
-    const down = { key: 'down', subscriptionId, planId: 'individual-unlimited', timing: 'now', money } as const;
     expect(valueOf(await processor.changePlan(down))).toMatchObject({ planId: 'individual-unlimited' });
     expect(server.books.invoices).toHaveLength(before);
+  });
+
+  it('gives back our line, which is read as a change and pays the next charges', async () => {
+    expect(processor.returnsCredit).toBe(true);
+    const down = await changingDown(9_000, 2_000);
+    const { subscriptionId, customerId, periodEnd } = valueOf(await processor.changePlan(down));
+    const [first, ...others] = await listInvoices();
+    expect(others).toEqual([expect.objectContaining({ reason: 'first', paidCents: 19_900 })]);
+    expect(first).toMatchObject({
+      ...{ customerId, subscriptionId, reason: 'change', planId: 'individual-unlimited', status: 'paid' },
+      ...{ dueCents: 0, paidCents: 0, byCreditCents: -7_000, periodStart: down.money.at, periodEnd },
+    });
+    expect(first?.lines.map(({ amountCents }) => amountCents)).toEqual([-7_000, 7_000]);
+    expect(await processor.readInvoice(first?.invoiceId ?? '')).toEqual(first);
+    const subscription = server.books.subscription(subscriptionId);
+    server.books.passRenewal(subscription);
+    server.books.passRenewal(subscription);
+    const [second, renewal] = await listInvoices();
+    expect(renewal).toMatchObject({ reason: 'renewal', dueCents: 0, paidCents: 0, byCreditCents: 5_000 });
+    expect(second).toMatchObject({ reason: 'renewal', dueCents: 3_000, paidCents: 3_000, byCreditCents: 2_000 });
+  });
+
+  it('gives back once, whichever answer is lost, and an hour later too', async () => {
+    const down = await changingDown(9_000, 2_000);
+    server.loseNextAnswer();
+    expect(await processor.changePlan(down)).toMatchObject({ done: false, unknown: true });
+    expect(credits()).toEqual([]);
+    server.loseNextAnswer();
+    expect(await processor.changePlan(down)).toMatchObject({ done: false, unknown: true });
+    for (let time = 0; time < 2; time += 1) {
+      expect(valueOf(await processor.changePlan(down))).toMatchObject({ planId: 'individual-unlimited' });
+      expect(credits()).toEqual([expect.objectContaining({ total: -70 })]);
+      server.forgetKeys();
+    }
+  });
+
+  it('whose credit Recurly refuses is a fault, not a refusal: a repeat gives the credit', async () => {
+    const down = await changingDown(9_000, 2_000);
+    server.books.unknownFields = true;
+    await expect(processor.changePlan(down)).rejects.toThrow('Custom field is not defined');
+    server.books.unknownFields = false;
+    server.forgetKeys();
+    valueOf(await processor.changePlan(down));
+    expect(credits()).toHaveLength(1);
+  });
+
+  it('whose credit is voided at Recurly gives none; a credit of people there is no change', async () => {
+    valueOf(await processor.changePlan(await changingDown(9_000, 2_000)));
+    for (const credit of credits()) credit.state = 'voided';
+    const { books } = server;
+    const given = books.giveCredit('acme', { description: '', amount: -5, start_date: null, end_date: null });
+    expect(await processor.readInvoice(`number-${given.number}`)).toBeNull();
+    expect((await listInvoices()).map(({ reason, status }) => [reason, status])).toEqual([
+      ['change', 'void'],
+      ['first', 'paid'],
+    ]);
+  });
+
+  it('and up again is paid by that credit beside the proration of the change', async () => {
+    const { subscriptionId } = valueOf(await processor.changePlan(await changingDown(9_000, 2_000)));
+    const { books } = server;
+    books.nowMs = Date.parse('2026-01-25T21:00:00Z');
+    const up = { key: 'up', subscriptionId, planId: 'team-unlimited', timing: 'now' } as const;
+    valueOf(await processor.changePlan(up));
+    const [change] = await listInvoices();
+    expect(change).toMatchObject({ reason: 'change', paidCents: 0, dueCents: 0, byCreditCents: 2_450 });
   });
 });
 

@@ -16,7 +16,8 @@ import {
   type Subscription,
   pendingInvoice,
 } from './recurly-shapes.ts';
-import { payByCredit } from './pay-by-credit.ts';
+import { required } from '../ids.ts';
+import { openCredits, payByCredit } from './pay-by-credit.ts';
 
 /** What happened, for the webhooks. */
 export type Happened = { objectType: string; eventType: string; uuid?: string; invoiceNumber?: string; code: string };
@@ -31,6 +32,8 @@ export class RecurlyBooks {
   /** Result token of a challenge that the cardholder passed, by the action token that asked for it. */
   readonly passed = new Map<string, string>();
   readonly failNext = new Set<string>();
+  /** As where the custom fields of charges were not made in the settings. */
+  unknownFields = false;
   nowMs = Date.parse('2026-01-10T09:00:00Z');
   #made = 1000;
 
@@ -82,21 +85,6 @@ export class RecurlyBooks {
     return account;
   }
 
-  /** Takes the card of a token, or refuses it as a verification of the card would. */
-  takeCard(code: string, tokenId: string, resultTokenId: string | null): void {
-    const kind = this.tokens.get(tokenId);
-    if (!kind) throw transactionError('recurly_token_not_found', 'Your payment details could not be found.');
-    if (kind === 'declined') throw transactionError('insufficient_funds', 'The card has insufficient funds.');
-    if (kind === 'expired') throw transactionError('expired_card', 'Your card is expired.');
-    if (kind === 'authentication' && (resultTokenId === null || this.passed.get(`act-${tokenId}`) !== resultTokenId)) {
-      throw transactionError('three_d_secure_action_required', 'Your bank asks you to confirm this payment.', {
-        category: 'three_d_secure_action_required',
-        three_d_secure_action_token_id: `act-${tokenId}`,
-      });
-    }
-    this.cards.set(code, kind);
-  }
-
   subscribe(code: string, planCode: string, customFields: CustomField[]): Subscription {
     const account = this.account(`code-${code}`);
     const plan = { object: 'plan_mini' as const, code: planCode };
@@ -129,7 +117,7 @@ export class RecurlyBooks {
   previewOf(subscription: Subscription, planCode: string): { charge: Invoice; credit: Invoice } {
     const { charged, credit } = this.#prorated(subscription, planCode);
     const charge = this.#invoice(subscription, 'immediate_change', [charged]);
-    payByCredit(charge, credit, this.#id('cp'));
+    this.#payByCredits(charge, [credit, ...structuredClone(openCredits(this.invoices, subscription.account.code))]);
     return { charge, credit };
   }
 
@@ -190,11 +178,24 @@ export class RecurlyBooks {
 
   refund(invoice: Invoice, cents: number): Invoice {
     const [item] = invoice.line_items;
-    const taken = { ...required(item), id: this.#id('li'), type: 'credit' as const, amount: dollarsOf(-cents) };
+    const taken = { ...required(item, 'line'), id: this.#id('li'), type: 'credit' as const, amount: dollarsOf(-cents) };
     const credit = this.#credit(invoice, 'refund', [taken]);
     credit.previous_invoice_id = invoice.id;
     this.#keep(credit);
     return credit;
+  }
+
+  /** A credit invoice of this line, for later charges. */
+  giveCredit(
+    code: string,
+    line: Pick<LineItem, 'description' | 'amount' | 'start_date' | 'end_date' | 'custom_fields'>,
+  ): Invoice {
+    const { id } = this.account(`code-${code}`);
+    const item = { ...this.planItem(null, '', 0), ...line, type: 'credit' as const, origin: 'credit', plan_code: null };
+    const made = this.#credit({ account: { object: 'account_mini', id, code } }, 'credit', [item]);
+    Object.assign(made, { state: 'open', closed_at: null });
+    this.#keep(made);
+    return made;
   }
 
   /** A charge of its own date, paid; for lists that are long. */
@@ -217,11 +218,14 @@ export class RecurlyBooks {
   /** Charges the card for these items less the credit; a refused card keeps nothing of it, except at a renewal. */
   charge(subscription: Subscription, origin: string, items: LineItem[], credit?: Invoice): Invoice {
     const invoice = this.#invoice(subscription, origin, items);
-    if (credit) payByCredit(invoice, credit, this.#id('cp'));
-    if (this.failNext.delete(subscription.account.code)) {
-      if (origin !== 'renewal') throw transactionError('declined', 'Your card was declined.');
-      invoice.state = 'past_due';
-    } else this.#pay(invoice);
+    const fails = this.failNext.delete(subscription.account.code);
+    if (fails && origin !== 'renewal') throw transactionError('declined', 'Your card was declined.');
+    this.#payByCredits(invoice, [
+      ...(credit ? [credit] : []),
+      ...openCredits(this.invoices, subscription.account.code),
+    ]);
+    if (fails && invoice.balance > 0) invoice.state = 'past_due';
+    else this.#pay(invoice);
     if (credit) this.#keep(credit);
     this.#keep(invoice);
     return invoice;
@@ -265,6 +269,10 @@ export class RecurlyBooks {
     return pendingInvoice({ id: this.#id('in'), number: this.number(), at: this.now }, of, origin, items);
   }
 
+  #payByCredits(invoice: Invoice, credits: Invoice[]): void {
+    for (const credit of credits) payByCredit(invoice, credit, this.#id('cp'), this.now);
+  }
+
   #pay(invoice: Invoice): void {
     const transaction = { id: this.#id('tr'), object: 'transaction' as const, amount: invoice.balance };
     if (invoice.balance > 0) invoice.transactions.push({ ...transaction, status: 'success' });
@@ -288,9 +296,4 @@ export class RecurlyBooks {
   #id(kind: string): string {
     return `${kind}${this.number().padStart(10, '0')}`;
   }
-}
-
-function required<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the local server misses something it made');
-  return value;
 }

@@ -1,6 +1,15 @@
 // Which call of the API does what in the books.
 import type { RecurlyBooks } from './recurly-books.ts';
-import { ApiRefusal, lastFourOf, notFound, validation, type CustomField, type Invoice } from './recurly-shapes.ts';
+import {
+  ApiRefusal,
+  lastFourOf,
+  notFound,
+  validation,
+  type CustomField,
+  type Invoice,
+  type LineItem,
+} from './recurly-shapes.ts';
+import { takeCard, type BillingInfo } from './take-card.ts';
 
 export type RecurlyRequest = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
 export type Answer = { status: number; body: object | null };
@@ -25,6 +34,8 @@ const routes: [method: string, path: RegExp, handler: Handler][] = [
     /^\/accounts\/([^/]+)\/invoices$/,
     (books, ref, asked) => pageOf(ofAccount(books.invoices, books.account(ref).code), asked),
   ],
+  ['GET', /^\/accounts\/([^/]+)\/line_items$/, accountLineItems],
+  ['POST', /^\/purchases$/, purchase],
   ['GET', /^\/accounts\/([^/]+)\/billing_info$/, (books, ref) => ok(billingInfo(books, books.account(ref).code))],
   ['PUT', /^\/accounts\/([^/]+)\/billing_info$/, changeCard],
   ['GET', /^\/subscriptions$/, ({ subscriptions }, _, asked) => pageOf(subscriptions, asked)],
@@ -130,16 +141,34 @@ function subscriptionInvoices(books: RecurlyBooks, ref: string, asked: RecurlyRe
   );
 }
 
-type BillingInfo = { token_id: string; three_d_secure_action_result_token_id?: string };
+function accountLineItems(books: RecurlyBooks, ref: string, asked: RecurlyRequest): Answer {
+  const own = ofAccount(books.invoices, books.account(ref).code);
+  return pageOf(
+    own.flatMap(({ line_items, created_at }) => line_items.map((item) => ({ ...item, created_at }))),
+    asked,
+  );
+}
+
+type Bought = { type: string; unit_amount: number } & Pick<LineItem, 'description' | 'start_date' | 'end_date'> & {
+    custom_fields: CustomField[];
+  };
+
+function purchase(books: RecurlyBooks, _: string, { body }: RecurlyRequest): Answer {
+  const { code } = body['account'] as { code: string };
+  const [item] = body['line_items'] as Bought[];
+  if (item?.type !== 'credit') throw validation('Only a credit can be bought here', 'line_items');
+  if (books.unknownFields) throw validation('Custom field is not defined', 'custom_fields');
+  const { unit_amount, description, start_date, end_date, custom_fields } = item;
+  // Positive or negative, a credit's amount is below zero.
+  const amount = -Math.abs(unit_amount);
+  const credit = books.giveCredit(code, { amount, description, start_date, end_date, custom_fields });
+  return made({ object: 'invoice_collection', charge_invoice: null, credit_invoices: [structuredClone(credit)] });
+}
 
 function changeCard(books: RecurlyBooks, ref: string, { body }: RecurlyRequest): Answer {
   const { code } = books.account(ref);
   takeCard(books, code, body as BillingInfo);
   return ok(billingInfo(books, code));
-}
-
-function takeCard(books: RecurlyBooks, code: string, info: BillingInfo): void {
-  books.takeCard(code, info.token_id, info.three_d_secure_action_result_token_id ?? null);
 }
 
 function billingInfo(books: RecurlyBooks, code: string): object {

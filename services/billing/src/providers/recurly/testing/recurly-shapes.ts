@@ -42,6 +42,8 @@ export type LineItem = {
   currency: string;
   start_date: string | null;
   end_date: string | null;
+  custom_fields?: CustomField[];
+  created_at?: string;
 };
 export type CreditPayment = {
   id: string;
