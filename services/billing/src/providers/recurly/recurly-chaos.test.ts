@@ -21,6 +21,13 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Half of them begin on the dearest plan, so that they go down. */
+const sequence = fc
+  .tuple(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 8 }))
+  .map(([begun, steps]): Step[] =>
+    begun ? [{ kind: 'subscribe', plan: 2, trouble: 'none', repeats: 1 }, ...steps] : steps,
+  );
+
 let server: RecurlyLike;
 beforeAll(async () => {
   server = await startRecurlyLike();
@@ -45,7 +52,7 @@ describe('T11: 50 random sequences of commands, lost answers and repeats', () =>
     const { books } = server;
     let run = 0;
     const processor = createRecurlyProcessor({ apiKey: server.apiKey, apiBase: server.apiBase, webhookKeys: [KEY] });
-    const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+    const property = fc.asyncProperty(sequence, async (steps) => {
       const code = `chaos-${(run += 1)}`;
       await processor.createCustomer({ key: `${code}-customer`, accountId: code });
       const customerId = `code-${code}`;
