@@ -24,6 +24,8 @@ export const usage = `scripts/operate <command> [options]
   import-legacy <folder>                    bring an export of the product before this one over
   chain <account>                           recompute the hash chain of its events in both stores, --service's or billing's
   check [<account>]                         hold the ledgers against their 25 rules, and every log's hash chain
+  backup <folder>                           all that npm start keeps, while it runs, into a new folder
+  restore <folder>                          such a backup into --data, which must be empty, with every checksum
 
   --service NAME          status, list, projections: of this service only; chain: whose events
   --from N, --to N        chain: the first and the last event, by number; absent: the first 20,000
@@ -37,7 +39,7 @@ export const usage = `scripts/operate <command> [options]
 <topic> may be said by its service alone: export for ${topics.export}.
 Exit code: 0 done, 1 not possible (a service is away or refuses), 2 wrong usage, 3 something still stands:
 a redrive stopped, a rebuild found differences and did not swap, an effect was not dead, a call is not settled,
-a rule or a chain is broken, a document was refused, a status needs somebody.`;
+a rule or a chain is broken, a document was refused, a status needs somebody, a restored log is not whole.`;
 
 export type Command =
   | { name: 'status' | 'list' | 'projections'; service: string | undefined }
@@ -47,8 +49,12 @@ export type Command =
   | { name: 'check'; account: string | undefined }
   | { name: 'chain'; account: string; service: string; from: string | undefined; to: string | undefined }
   | { name: 'import-legacy'; folder: string }
+  | FolderCommand
   | ProviderCommand
   | { name: 'rebuild'; service: string; projection: string | undefined; acceptDifferences: boolean };
+
+/** Works on a data folder, and asks no service. */
+export type FolderCommand = { name: 'backup' | 'restore'; folder: string };
 
 export type Options = {
   command: Command;
@@ -126,6 +132,10 @@ function commandOf([name, ...rest]: string[], values: ReturnType<typeof read>['v
     case 'import-legacy':
       if (first === undefined || second !== undefined)
         throw new UsageError('import-legacy takes the folder of an export');
+      return { name, folder: first };
+    case 'backup':
+    case 'restore':
+      if (first === undefined || second !== undefined) throw new UsageError(`${name} takes the folder of a backup`);
       return { name, folder: first };
     case 'chain':
       if (first === undefined || second !== undefined) throw new UsageError('chain takes one account');

@@ -3,7 +3,7 @@ import { fromBinary, toJson } from '@bufbuild/protobuf';
 import type { BlockedStream } from '@leadwright/eventsourcing/consume/inbox';
 import type { RebuildLine } from '@leadwright/eventsourcing/rebuild/rebuild-lines';
 import { catalogue } from '../../proto/catalogue.ts';
-import type { Command } from './arguments.ts';
+import type { Command, FolderCommand } from './arguments.ts';
 import { checkChain } from './chain.ts';
 import { check } from './check.ts';
 import { done, exitCodes, type CommandResult } from './exit-codes.ts';
@@ -38,7 +38,11 @@ type Letter = {
 };
 
 /** Runs it. `tell` receives progress. Throws `AnswerError` if a service is unavailable or refuses. */
-export function run(command: Command, services: Services, tell: (line: string) => void): Promise<CommandResult> {
+export function run(
+  command: Exclude<Command, FolderCommand>,
+  services: Services,
+  tell: (line: string) => void,
+): Promise<CommandResult> {
   switch (command.name) {
     case 'status':
       return status(services, command.service);

@@ -1,6 +1,8 @@
 import { parseOptions, usage } from './arguments.ts';
+import { BackupError } from '../backup/manifest.ts';
 import { run } from './commands.ts';
 import { exitCodes } from './exit-codes.ts';
+import { isOfFolder, runOnFolder } from './folder-commands.ts';
 import { AnswerError, openServices } from './services.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,8 +21,10 @@ export async function operate(
       out(usage);
       return exitCodes.done;
     }
-    const services = await openServices(options, env);
-    const { json, lines, exitCode } = await run(options.command, services, err);
+    const { command } = options;
+    const { json, lines, exitCode } = isOfFolder(command)
+      ? await runOnFolder(command, options.data, err)
+      : await run(command, await openServices(options, env), err);
     out(options.json ? JSON.stringify(json, null, 2) : lines.join('\n'));
     return exitCode;
   } catch (error) {
@@ -28,7 +32,7 @@ export async function operate(
       err(`${error.message}\n\n${usage}`);
       return exitCodes.wrongUsage;
     }
-    if (!(error instanceof AnswerError)) throw error;
+    if (!(error instanceof AnswerError || error instanceof BackupError)) throw error;
     err(error.message);
     return exitCodes.notPossible;
   }

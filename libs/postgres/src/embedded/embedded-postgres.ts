@@ -163,7 +163,8 @@ const baseSettings = {
   shared_buffers: '64MB',
   io_method: 'sync',
   jit: 'off',
-  wal_level: 'minimal',
+  // So that it can be backed up while it runs.
+  wal_level: 'replica',
   max_wal_senders: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -171,7 +172,13 @@ const baseSettings = {
   // After a crash it first syncs all that it has: file by file that took 7 s of the demo's databases, so 0.1 s.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 };
-const testSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '30s' };
+const testSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum_naptime: '30s',
+  wal_level: 'minimal',
+};
 
 /** Resolves with `undefined` once the server responds, else with the reason why it never will. */
 async function untilReady(

@@ -1,0 +1,96 @@
+// Copies a folder byte for byte, and says what it copied.
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readlink, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Paths are relative to the copied folder, with slashes. */
+export type Tree = {
+  folders: string[];
+  links: { path: string; to: string }[];
+  files: { path: string; bytes: number; sha256: string }[];
+};
+
+/** Of a path: `contents` keeps a folder empty. */
+export type Leaves = (relative: string) => 'out' | 'contents' | undefined;
+
+const CHUNK_BYTES = 1 << 20;
+
+/** Copies below `to`, which must exist. What is removed meanwhile is left out: what needs it waits for its removal. */
+export async function copyTree(from: string, to: string, leaves: Leaves = () => undefined): Promise<Tree> {
+  const tree: Tree = { folders: [], links: [], files: [] };
+  const enter = async (relative: string): Promise<void> => {
+    const entries = await readdir(path.join(from, relative), { withFileTypes: true }).catch(ifGone);
+    for (const entry of entries ?? []) {
+      const each = path.posix.join(relative, entry.name);
+      const left = leaves(each);
+      if (left === 'out') continue;
+      if (entry.isDirectory()) {
+        await mkdir(path.join(to, each), { mode: 0o700 });
+        tree.folders.push(each);
+        if (left === undefined) await enter(each);
+      } else if (entry.isSymbolicLink()) {
+        const target = await readlink(path.join(from, each)).catch(ifGone);
+        if (target === undefined) continue;
+        await symlink(target, path.join(to, each));
+        tree.links.push({ path: each, to: target });
+      } else if (entry.isFile()) {
+        const copied = await copyFile(path.join(from, each), path.join(to, each)).catch(ifGone);
+        if (copied) tree.files.push({ path: each, ...copied });
+      }
+    }
+  };
+  await enter('');
+  return tree;
+}
+
+/** The size and checksum are those of the bytes written. */
+export async function copyFile(from: string, to: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  let bytes = 0;
+  const source = await open(from, 'r');
+  try {
+    const target = await open(to, 'wx', 0o600);
+    try {
+      for (;;) {
+        const { bytesRead } = await source.read(chunk, 0, CHUNK_BYTES, null);
+        if (bytesRead === 0) break;
+        const read = chunk.subarray(0, bytesRead);
+        hash.update(read);
+        await target.writeFile(read);
+        bytes += bytesRead;
+      }
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** The same with every path below `folder`. */
+export function within(folder: string, { folders, links, files }: Tree): Tree {
+  const below = <Named extends { path: string }>(named: Named): Named => ({
+    ...named,
+    path: path.posix.join(folder, named.path),
+  });
+  return {
+    folders: [folder, ...folders.map((each) => path.posix.join(folder, each))],
+    links: links.map(below),
+    files: files.map(below),
+  };
+}
+
+export function joined(trees: readonly Tree[]): Tree {
+  return {
+    folders: trees.flatMap(({ folders }) => folders),
+    links: trees.flatMap(({ links }) => links),
+    files: trees.flatMap(({ files }) => files),
+  };
+}
+
+function ifGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}
