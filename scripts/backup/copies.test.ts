@@ -1,0 +1,67 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyTree } from './copy-tree.ts';
+import { linkParts } from './link-parts.ts';
+import { readManifest } from './manifest.ts';
+import { runningServer } from './base-backup.ts';
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leadwright-copies-'));
+  for (const name of ['from', 'from/part', 'from/tmp_insert_1', 'from/empty', 'to']) mkdirSync(at(name));
+  writeFileSync(at('from/part/data.bin'), 'leads');
+  writeFileSync(at('from/tmp_insert_1/data.bin'), 'half');
+  writeFileSync(at('from/status'), 'a lock');
+  symlinkSync('../part', at('from/empty/link'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('copies files for their owner alone, links and empty folders, and says what', async () => {
+  const tree = await copyTree(at('from'), at('to'), (each) => {
+    if (each === 'status') return 'out';
+    return each === 'tmp_insert_1' ? 'contents' : undefined;
+  });
+  expect(tree).toEqual({
+    folders: expect.arrayContaining(['part', 'empty', 'tmp_insert_1']) as string[],
+    links: [{ path: 'empty/link', to: '../part' }],
+    files: [{ path: 'part/data.bin', bytes: 5, sha256: createHash('sha256').update('leads').digest('hex') }],
+  });
+  expect([readFileSync(at('to/part/data.bin'), 'utf8'), statSync(at('to/part/data.bin')).mode & 0o777]).toEqual([
+    'leads',
+    0o600,
+  ]);
+  expect([readlinkSync(at('to/empty/link')), readdirSync(at('to/tmp_insert_1'))]).toEqual(['../part', []]);
+});
+
+it('links whole parts, and neither the lock nor what is being written', async () => {
+  await linkParts(at('from'), at('links'));
+  rmSync(at('from/part'), { recursive: true });
+  expect(readdirSync(at('links')).sort()).toEqual(['empty', 'part']);
+  expect(readFileSync(at('links/part/data.bin'), 'utf8')).toBe('leads');
+});
+
+it.each([
+  ['nothing', undefined, 'has no manifest.json'],
+  ['half a manifest', '{"format":1', 'cannot be read'],
+  ['a manifest of another format', '{"format":2}', 'of another version'],
+])('takes a folder with %s for no backup', async (_, manifest, reason) => {
+  if (manifest !== undefined) writeFileSync(at('manifest.json'), manifest);
+  await expect(readManifest(folder)).rejects.toThrow(reason);
+});
+
+it('says what to do where no product runs', async () => {
+  await expect(runningServer(folder)).rejects.toThrow('a copy of the folder is a backup');
+});
