@@ -60,7 +60,7 @@ async function write(server: Server, data: string, part: string, tell: (line: st
           await end();
           at = new Date().toISOString();
           // Later than the databases, so that it lacks nothing of which they know.
-          await linkParts(path.join(data, 'clickhouse'), links);
+          linkParts(path.join(data, 'clickhouse'), links);
         });
       },
     });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { inPublicOf, type InPublic } from './in-public/in-public.ts';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 
 export type StandaloneOptions = {
@@ -22,6 +23,8 @@ export type StandaloneOptions = {
   otlpUrl?: string | undefined;
   /** Absent: warnings. */
   logLevel?: string | undefined;
+  /** For people of one's own; absent: the demo, which anybody who reaches it can open. */
+  inPublic?: InPublic | undefined;
 };
 
 const kinds = new Map(drawnLeads);
@@ -71,6 +74,7 @@ export function optionsFrom(args: string[], env: Environment, command?: string):
     promotions: given(promotionNames, env),
     otlpUrl: env['LEADWRIGHT_OTLP_URL'],
     logLevel: env['LEADWRIGHT_LOG_LEVEL'],
+    inPublic: inPublicOf(env),
   };
 }
 

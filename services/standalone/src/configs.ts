@@ -10,6 +10,7 @@ import { parseConfig } from '@leadwright/runtime/process/config';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
+import type { InPublic } from './in-public/in-public.ts';
 import type { Secrets } from './secrets.ts';
 import type { Ports } from './ports.ts';
 import { serviceNames, topics, type ServiceName } from './services.ts';
@@ -26,6 +27,7 @@ export type ConfigParts = {
   promotions?: Record<string, string> | undefined;
   otlpUrl?: string | undefined;
   logLevel?: string | undefined;
+  inPublic?: InPublic | undefined;
 };
 
 export function publicKeysOf(secrets: Secrets): Record<string, string> {
@@ -49,7 +51,7 @@ const demoPromotions = {
 };
 
 export function environmentsOf(parts: ConfigParts): Environments {
-  const { secrets, publicUrl, root, limitMaxima } = parts;
+  const { secrets, publicUrl, root, limitMaxima, inPublic } = parts;
   const accessKeyId = 'access-1';
   const own: Partial<Environments> = {
     accounts: {
@@ -59,12 +61,16 @@ export function environmentsOf(parts: ConfigParts): Environments {
       ACCOUNTS_SIGN_UP_OPEN: String(isSignUpOpen(parts.siteFacts?.GATEWAY_SITE)),
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
-    billing: { BILLING_TRIAL_KEYS: `1=${secrets.personKey}`, ...demoPromotions, ...parts.promotions },
+    billing: {
+      BILLING_TRIAL_KEYS: `1=${secrets.personKey}`,
+      ...(inPublic ? {} : demoPromotions),
+      ...parts.promotions,
+    },
     gateway: {
       GATEWAY_PUBLIC_URL: publicUrl,
       GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
       GATEWAY_LIMITER_KEY: secrets.limiterKey,
-      GATEWAY_BOT_CHECK: 'test',
+      ...(inPublic ? {} : { GATEWAY_BOT_CHECK: 'test' }),
       // Who asks all the time is asked to leave with the next answer; who asks nothing does not keep a stop waiting long.
       GATEWAY_LEAVE_SECONDS: '1',
       ...parts.siteFacts,
@@ -74,15 +80,31 @@ export function environmentsOf(parts: ConfigParts): Environments {
     notification: {
       NOTIFICATION_PUBLIC_URL: publicUrl,
       NOTIFICATION_BRAND: 'Leadwright',
-      NOTIFICATION_MAILBOX_SHOWN: 'true',
+      NOTIFICATION_MAILBOX_SHOWN: String(!inPublic),
       ...parts.messageKeys,
     },
     // Engine and services share this machine's cores: more questions at once would leave none to answer anybody.
     search: { SEARCH_QUESTIONS_AT_ONCE: String(Math.max(QUESTIONS_AT_ONCE_MIN, availableParallelism())) },
   };
   return Object.fromEntries(
-    serviceNames.map((name) => [name, { ...common(name, parts), ...own[name] }]),
+    serviceNames.map((name) => [name, { ...givenTo(name, inPublic), ...common(name, parts), ...own[name] }]),
   ) as Environments;
+}
+
+const schemas = {
+  accounts: AccountsConfigSchema,
+  audit: AuditConfigSchema,
+  billing: BillingConfigSchema,
+  export: ExportConfigSchema,
+  gateway: GatewayConfigSchema,
+  notification: NotificationConfigSchema,
+  search: SearchConfigSchema,
+};
+
+/** In public a service takes every variable of its own from the caller, such as a provider's keys. */
+function givenTo(name: ServiceName, inPublic: InPublic | undefined): Record<string, string> {
+  const names = Object.keys(schemas[name].properties);
+  return Object.fromEntries(Object.entries(inPublic?.variables ?? {}).filter(([key]) => names.includes(key)));
 }
 
 export type Configs = ReturnType<typeof makeConfigs>;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
 import { optionsFrom } from './arguments.ts';
 import { banner } from './banner.ts';
+import { bannerInPublic } from './in-public/in-public.ts';
 import { startFailure } from './engines/start-failure.ts';
 import { startStandalone } from './standalone.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -19,7 +20,12 @@ try {
   const product = await starting;
   // Armed last, because a fault test kills the path of a download, not the start.
   armCrashpoint(process.env['LEADWRIGHT_CRASH_AT']);
-  console.log(banner(product.url, (performance.now() - began) / 1000, { mailboxShown: true }));
+  const seconds = (performance.now() - began) / 1000;
+  console.log(
+    options.inPublic
+      ? bannerInPublic(product.url, seconds, options.inPublic)
+      : banner(product.url, seconds, { mailboxShown: true }),
+  );
 } catch (error) {
   console.error(startFailure(error, dataFolder));
   process.exit(1);

@@ -12,9 +12,10 @@ import type { StandaloneOptions } from './arguments.ts';
 import { publicKeysOf } from './configs.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { prepareDatabases } from './databases.ts';
-import { openDemoAccounts } from './demo/demo-accounts.ts';
+import { demoAccounts, openAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
+import { asksForLeads, firstPeople } from './in-public/in-public.ts';
 import { recordProduct } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { sayEngine } from './engines/say-engine.ts';
@@ -89,8 +90,8 @@ async function open(
     objects,
     invoiceObjects,
     beforeGateway: async ({ accountsInternalUrl, search }) => {
-      await openDemoAccounts(accountsInternalUrl, tokens);
-      await loadDemoLeads(options, clickhouse, search);
+      await openAccounts(accountsInternalUrl, tokens, options.inPublic ? firstPeople(options.inPublic) : demoAccounts);
+      if (!options.inPublic || asksForLeads(options)) await loadDemoLeads(options, clickhouse, search);
     },
   });
   closers.push(() => unlessDown(postgres, () => services.stop()));

@@ -38,7 +38,7 @@ export type Services = { url: string; internalUrl: string; ports: Ports; stop():
 export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, invoiceObjects, root } = parts;
   const ports = await choosePorts(options.port);
-  const publicUrl = `http://127.0.0.1:${ports.public.gateway}`;
+  const publicUrl = options.inPublic?.url ?? `http://127.0.0.1:${ports.public.gateway}`;
   const configs = makeConfigs({
     root,
     secrets,
@@ -51,6 +51,7 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     promotions: options.promotions,
     otlpUrl: options.otlpUrl,
     logLevel: options.logLevel,
+    inPublic: options.inPublic,
   });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {

@@ -3,9 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { asService, type ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { demoPassword, demoPeople } from './demo-people.ts';
 
+export const demoAccounts = demoPeople.map(({ who: _who, ...person }) => ({ ...person, password: demoPassword }));
+
 /** Throws with the answer if one is refused. */
-export async function openDemoAccounts(accountsInternalUrl: string, tokens: ServiceTokens): Promise<void> {
-  for (const { who: _who, ...person } of demoPeople) {
+export async function openAccounts(
+  accountsInternalUrl: string,
+  tokens: ServiceTokens,
+  people: readonly (object & { password: string })[],
+): Promise<void> {
+  for (const person of people) {
     const response = await fetch(`${accountsInternalUrl}/internal/accounts`, {
       method: 'POST',
       headers: {
@@ -13,8 +19,8 @@ export async function openDemoAccounts(accountsInternalUrl: string, tokens: Serv
         'x-correlation-id': randomUUID(),
         authorization: `Bearer ${tokens.sign('accounts', 'internal', asService('standalone'))}`,
       },
-      body: JSON.stringify({ ...person, password: demoPassword }),
+      body: JSON.stringify(person),
     });
-    if (!response.ok) throw new Error(`The demo account was refused: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`An account was refused: ${response.status} ${await response.text()}`);
   }
 }

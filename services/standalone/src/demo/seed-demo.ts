@@ -4,7 +4,7 @@ import { openDatabase } from '@leadwright/postgres/database';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openSearchStore } from '@leadwright/search/store';
-import { openDemoAccounts } from './demo-accounts.ts';
+import { demoAccounts, openAccounts } from './demo-accounts.ts';
 import { loadDemoLeads, type DemoLeads } from './demo-leads.ts';
 
 export type DemoPlace = {
@@ -17,7 +17,7 @@ export type DemoPlace = {
 };
 
 export async function seedDemo(leads: DemoLeads, place: DemoPlace): Promise<void> {
-  await openDemoAccounts(place.accountsInternalUrl, place.tokens);
+  await openAccounts(place.accountsInternalUrl, place.tokens, demoAccounts);
   const database = openDatabase(place.searchPostgresUrl, { max: 2 });
   try {
     await loadDemoLeads(leads, place.clickhouse, { store: openSearchStore(database, place.logger) });

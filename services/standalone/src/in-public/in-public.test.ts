@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { environmentsOf } from '../configs.ts';
+import { openSecrets } from '../secrets.ts';
+import { serviceNames, type ServiceName } from '../services.ts';
+import { asksForLeads, bannerInPublic, firstPeople, inPublicOf } from './in-public.ts';
+
+const env = {
+  LEADWRIGHT_PUBLIC_URL: 'https://leads.example',
+  LEADWRIGHT_ADMIN_EMAIL: 'ada@leads.example',
+  GATEWAY_PROXIES: '["127.0.0.1"]',
+  RECAPTCHA_SECRET_KEY: 'secret',
+  BILLING_POSTGRES_URL: 'postgres://elsewhere',
+  STRIPE_SECRET_KEY: 'sk_test',
+  PATH: '/bin',
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-in-public-'));
+const secrets = openSecrets(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
+const each = <Value>(value: Value) =>
+  Object.fromEntries(serviceNames.map((name) => [name, value])) as Record<ServiceName, Value>;
+
+function environments(variables: Record<string, string>) {
+  const inPublic = inPublicOf(variables);
+  const publicUrl = inPublic?.url ?? 'http://127.0.0.1:3000';
+  const ports = { public: each(1), internal: each(2) };
+  return environmentsOf({
+    root: '/',
+    secrets,
+    databases: { urls: each('postgres://here') },
+    ports,
+    publicUrl,
+    inPublic,
+  });
+}
+
+describe('npm start in public', () => {
+  it('has no open mailbox, no test tokens and no promotion of the demo; links lead to its own address', () => {
+    const { accounts, billing, gateway, notification } = environments(env);
+    expect([notification['NOTIFICATION_MAILBOX_SHOWN'], gateway['GATEWAY_BOT_CHECK']]).toEqual(['false', undefined]);
+    expect(billing['BILLING_PROMO_CODES']).toBe(undefined);
+    expect([accounts['ACCOUNTS_PUBLIC_URL'], notification['NOTIFICATION_PUBLIC_URL']]).toEqual([
+      'https://leads.example',
+      'https://leads.example',
+    ]);
+  });
+
+  it('gives each service its own variables of the caller, and none that the data folder decides', () => {
+    const { accounts, billing, gateway } = environments(env);
+    expect([gateway['GATEWAY_PROXIES'], gateway['RECAPTCHA_SECRET_KEY']]).toEqual(['["127.0.0.1"]', 'secret']);
+    expect([billing['STRIPE_SECRET_KEY'], billing['BILLING_POSTGRES_URL']]).toEqual(['sk_test', 'postgres://here']);
+    expect([accounts['STRIPE_SECRET_KEY'], gateway['PATH']]).toEqual([undefined, undefined]);
+  });
+
+  it('stays the demo without an address', () => {
+    const { gateway, notification } = environments({ ...env, LEADWRIGHT_PUBLIC_URL: '' });
+    expect([notification['NOTIFICATION_MAILBOX_SHOWN'], gateway['GATEWAY_BOT_CHECK']]).toEqual(['true', 'test']);
+    expect(gateway['GATEWAY_PROXIES']).toBe(undefined);
+  });
+
+  it.each([
+    [{ ...env, LEADWRIGHT_PUBLIC_URL: 'http://leads.example' }, 'an address like https://leads.example'],
+    [{ ...env, LEADWRIGHT_PUBLIC_URL: 'https://leads.example/app' }, 'without a path'],
+    [{ ...env, LEADWRIGHT_ADMIN_EMAIL: '' }, 'LEADWRIGHT_ADMIN_EMAIL'],
+  ])('refuses what is not usable: %#', (given, sentence) => expect(() => inPublicOf(given)).toThrow(sentence));
+
+  it('has one person, a super-admin with a password that nobody knows', () => {
+    const inPublic = inPublicOf(env);
+    if (!inPublic) throw new Error('it is not in public');
+    const [first, second] = [firstPeople(inPublic), firstPeople(inPublic)];
+    expect(first.map(({ email, staff }) => [email, staff])).toEqual([['ada@leads.example', 'super-admin']]);
+    expect(first[0]?.password).not.toBe(second[0]?.password);
+    expect(bannerInPublic('http://127.0.0.1:3000', 1, inPublic)).not.toContain(first[0]?.password);
+  });
+
+  it('makes synthetic leads only where they are asked for', () =>
+    expect([asksForLeads({ leads: {} }), asksForLeads({ leads: { consumers: 5 } })]).toEqual([false, true]));
+});
