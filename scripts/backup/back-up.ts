@@ -70,9 +70,9 @@ async function write(server: Server, data: string, part: string, tell: (line: st
     const password = await copyFile(path.join(data, 'postgres/password'), path.join(to, 'postgres/password'));
     const tree = joined([
       { folders: ['postgres'], links: [], files: [{ path: 'postgres/password', ...password }] },
+      others,
       within('postgres/data', postgres),
       within('clickhouse', clickhouse),
-      others,
     ]);
     const versions = { product: await productVersion(), postgres: version, node: process.versions.node };
     const manifest: Manifest = { format: 1, at, versions, ...tree };

@@ -12,7 +12,7 @@ import {
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyTree } from './copy-tree.ts';
+import { copyFile, copyTree } from './copy-tree.ts';
 import { linkParts } from './link-parts.ts';
 import { readManifest } from './manifest.ts';
 import { runningServer } from './base-backup.ts';
@@ -44,6 +44,14 @@ it('copies files for their owner alone, links and empty folders, and says what',
     0o600,
   ]);
   expect([readlinkSync(at('to/empty/link')), readdirSync(at('to/tmp_insert_1'))]).toEqual(['../part', []]);
+});
+
+it('copies a large file piece by piece, with the same checksum', async () => {
+  const large = Buffer.alloc(3_000_001, 'lead');
+  writeFileSync(at('from/large'), large);
+  const copied = await copyFile(at('from/large'), at('to/large'));
+  expect(copied).toEqual({ bytes: 3_000_001, sha256: createHash('sha256').update(large).digest('hex') });
+  expect(readFileSync(at('to/large')).equals(large)).toBe(true);
 });
 
 it('links whole parts, and neither the lock nor what is being written', async () => {

@@ -41,6 +41,12 @@ it('lets nobody write to any log while it works, and everybody afterwards', asyn
   expect([order[0], [...order].sort()]).toEqual(['worked', ['worked', ...owners].sort()]);
 });
 
+async function untilWaits(service: OwnerName): Promise<void> {
+  const waiting =
+    'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())';
+  while ((await writers.get(service)?.query(waiting))?.rowCount === 0);
+}
+
 it('waits for who is writing, and lets the others write meanwhile', async () => {
   const [first, last] = [owners[0] as OwnerName, owners.at(-1) as OwnerName];
   await writers.get(last)?.query(`begin; ${write}`);
@@ -48,6 +54,7 @@ it('waits for who is writing, and lets the others write meanwhile', async () => 
   const held = holdLogs(server, async () => {
     worked = true;
   });
+  await untilWaits(last);
   await writers.get(first)?.query(write);
   expect(worked).toBe(false);
   await writers.get(last)?.query('commit');
