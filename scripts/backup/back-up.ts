@@ -92,7 +92,7 @@ async function prove(server: Server, file: string): Promise<void> {
   }
 }
 
-export async function productVersion(): Promise<string> {
+async function productVersion(): Promise<string> {
   const text = await readFile(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
