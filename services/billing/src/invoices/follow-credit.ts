@@ -2,7 +2,7 @@
 import { creditStream, invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import type { ProviderInvoice } from '../providers/processor.ts';
-import { credit, creditIn, creditToTake } from './domain/credit.ts';
+import { credit, creditIn, creditToTake, settledBy } from './domain/credit.ts';
 import type { SpentPart } from './domain/credit-events.ts';
 import { invoice, isTaken } from './domain/invoice.ts';
 import type { StillRefunded } from '../ledger/projections/funded-lots.ts';
@@ -93,17 +93,18 @@ async function clawBackFunded(
   return due === 0 ? 0 : Math.ceil((cents * took.leadsShort) / due);
 }
 
-/** What came back of what was paid for an invoice, by its card or by credit. `cardCents`: paid by its card. */
+/** What came back of what paid for an invoice's leads, by its card or by credit. */
 export async function returnedOf(
   { tx, accountId, processor }: Omit<Tx, 'context'>,
   invoiceId: string,
-  cardCents = 0,
 ): Promise<StillRefunded> {
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
-  const byCredit = creditIn(await tx.load(creditStream(accountId), credit), invoiceId);
-  const paidCents = byCredit?.ofCents ?? cardCents;
-  if (state && isTaken(state.dispute)) return { refundedCents: paidCents, paidCents };
-  return { refundedCents: (state?.refundedCents ?? 0) + (byCredit?.goneCents ?? 0), paidCents };
+  const own = await tx.load(creditStream(accountId), credit);
+  const byCredit = creditIn(own, invoiceId);
+  const cardCents = state?.paidCents ?? 0;
+  const backCents = state && isTaken(state.dispute) ? cardCents : (state?.refundedCents ?? 0);
+  const paidCents = (byCredit?.ofCents ?? cardCents) - settledBy(own, invoiceId);
+  return { refundedCents: backCents + (byCredit?.goneCents ?? 0), paidCents };
 }
 
 /** The payment is back: its credit pays again, and nothing is owed for it. Answers the invoices whose leads come back. */

@@ -84,31 +84,30 @@ type Changed = InvoiceEvent & { type: 'InvoiceChanged' };
 async function followPayment(parts: Applying, read: ProviderInvoice, changed: Changed): Promise<void> {
   const { refundedCents, dispute } = changed;
   if (isTaken(dispute)) {
-    await clawBack(parts, read, 'chargeback', read.paidCents);
+    await clawBack(parts, read, 'chargeback');
     return takeCreditBack(parts, read, read.paidCents);
   }
   const funded = await restoreCredit(parts, read.invoiceId);
   if (refundedCents > 0) {
-    await clawBack(parts, read, 'refund', refundedCents);
+    await clawBack(parts, read, 'refund');
     await takeCreditBack(parts, read, refundedCents);
   }
   for (const invoiceId of [read.invoiceId, ...funded])
-    await giveBack(parts, invoiceId, await returnedOf(parts, invoiceId, read.paidCents));
+    await giveBack(parts, invoiceId, await returnedOf(parts, invoiceId));
 }
 
 async function clawBack(
   parts: Applying,
   { invoiceId, paidCents }: ProviderInvoice,
   reason: ClawedBackBecause,
-  refundedCents: number,
 ): Promise<void> {
   const { tx, accountId, processor, context, funded } = parts;
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
   // A dispute takes once; after one that was won, or a failed refund, the same sum is taken again.
   const isDispute = reason === 'chargeback';
   const attempt = isDispute ? Math.max(0, (state?.chargebacks ?? 0) - 1) : (state?.refundsFailed ?? 0);
-  const what = `${isDispute ? 'dispute' : refundedCents}${attempt === 0 ? '' : `:${attempt}`}`;
-  const returned = await returnedOf(parts, invoiceId, paidCents);
+  const what = `${isDispute ? 'dispute' : (state?.refundedCents ?? 0)}${attempt === 0 ? '' : `:${attempt}`}`;
+  const returned = await returnedOf(parts, invoiceId);
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,
@@ -117,7 +116,7 @@ async function clawBack(
       invoiceId,
       at: tx.at,
       reason,
-      ...(isDispute ? { refundedCents, paidCents } : returned),
+      ...returned,
       ...(returned.paidCents === paidCents ? {} : { by: `card:${what}` }),
       ...(attempt === 0 ? {} : { attempt }),
       booked: await funded.bookedUnder(tx, accountId, invoiceId),

@@ -139,7 +139,7 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 2,
+  codeVersion: 3,
   initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,
@@ -159,15 +159,16 @@ export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
     },
     CreditSpent: {
       evolve: (state, { invoiceId, totalCents, parts, unbackedCents, settledCents }) => {
-        const isWithheld = unbackedCents > 0 || settledCents === totalCents;
-        const isSettling = !isWithheld && settledCents > 0;
+        const cents = settledCents + unbackedCents;
+        const isWithheld = cents > 0 && cents >= totalCents;
+        const isSettling = !isWithheld && cents > 0;
         return {
           parts: lessTaken(
             state.parts.map((part) => spentBy(part, parts, { invoiceId, ofCents: totalCents })),
             unbackedCents,
           ),
           withheld: isWithheld ? [...state.withheld, invoiceId] : state.withheld,
-          settled: isSettling ? [...state.settled, { invoiceId, cents: settledCents }] : state.settled,
+          settled: isSettling ? [...state.settled, { invoiceId, cents }] : state.settled,
           owed: lessOwed(state.owed, settledCents),
         };
       },

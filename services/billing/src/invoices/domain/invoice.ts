@@ -56,6 +56,8 @@ export type InvoiceEvent = InvoiceIssued | InvoicePaid | PaymentFailed | Invoice
 
 export type InvoiceState = {
   status: InvoiceStatus;
+  /** By its card. */
+  paidCents: number;
   refundedCents: number;
   refundsFailed: number;
   dispute: Dispute;
@@ -149,6 +151,7 @@ export function isTaken(dispute: Dispute): boolean {
 
 const begun: NonNullable<InvoiceState> = {
   status: 'open',
+  paidCents: 0,
   refundedCents: 0,
   refundsFailed: 0,
   dispute: 'none',
@@ -160,12 +163,12 @@ const begun: NonNullable<InvoiceState> = {
 export type InvoiceCommand = RecordInvoice | ReportAnomaly;
 
 export const invoice = deciderOf<InvoiceState, InvoiceCommand, InvoiceEvent, never>({
-  codeVersion: 2,
+  codeVersion: 3,
   initial: null,
   commands: { RecordInvoice: recordInvoice, ReportAnomaly: reportAnomaly },
   events: {
     InvoiceIssued: { evolve: (state) => state ?? begun },
-    InvoicePaid: { evolve: (state) => ({ ...(state ?? begun), status: 'paid' }) },
+    InvoicePaid: { evolve: (state, { paidCents }) => ({ ...(state ?? begun), status: 'paid', paidCents }) },
     PaymentFailed: { evolve: (state) => ({ ...(state ?? begun), status: 'past-due' }) },
     InvoiceChanged: {
       evolve(state, { status, refundedCents, dispute, disputes = dispute === 'none' ? 0 : 1 }) {

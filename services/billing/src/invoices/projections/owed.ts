@@ -1,4 +1,4 @@
-// Of all accounts: what is owed for leads whose credit was taken back. Needs scope `all`. Folded from the log, so that it
+// Of all accounts: what is owed for leads whose credit was taken back, and invoices that brought none. Needs scope `all`. Folded from the log, so that it
 // is what stops leads; only accounts of which a payment came back are read.
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
@@ -18,6 +18,8 @@ type Row = { account_id: string; type: CreditEvent['type']; payload: CreditEvent
 type Folded = { state: Credit; since: Map<string, string> };
 
 const ACCOUNTS_MAX = 1_000;
+/** In the place of a payment: since when an invoice brought no leads. */
+const STOPPED = '';
 const PREFIX = creditStream('').streamId;
 
 /** The largest debt first. */
@@ -39,7 +41,10 @@ function foldedWith(before: Folded | undefined, { type, payload, effective_at }:
   const event = { ...payload, type } as CreditEvent;
   if (event.type === 'CreditTakenBack' && event.owedCents > 0 && !since.has(event.paymentId))
     since.set(event.paymentId, isoFromPostgres(effective_at));
-  return { state: credit.evolve(state, event), since };
+  const after = credit.evolve(state, event);
+  if (after.withheld.length > state.withheld.length && !since.has(STOPPED))
+    since.set(STOPPED, isoFromPostgres(effective_at));
+  return { state: after, since };
 }
 
 function owedBy(accountId: string, { state, since }: Folded): Owed[] {
@@ -48,7 +53,7 @@ function owedBy(accountId: string, { state, since }: Folded): Owed[] {
     owedCents: cents,
     since: since.get(paymentId) ?? '',
   }));
-  const first = payments.map((each) => each.since).sort()[0];
+  const [first] = [...payments.map((each) => each.since), since.get(STOPPED) ?? []].flat().sort();
   if (first === undefined) return [];
   return [{ accountId, owedCents: owedIn(state), since: first, payments, stopped: state.withheld }];
 }

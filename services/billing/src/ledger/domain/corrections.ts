@@ -21,7 +21,8 @@ export const voidLot: LedgerCommandKind<VoidLot> = {
 /** What the table of lots says of an invoice's lots; lots that are used up are in no state. */
 export type BookedLeads = { funded: number; used: number };
 /**
- * A chargeback or whole refund takes all that is left, a part refund floor(funded x refunded / paid) less earlier ones.
+ * A whole refund takes all that is left, a part floor(funded x refunded / paid) less what is taken already. A chargeback is
+ * whole, unless credit paid too.
  * `refundedCents`: all so far, so a repeat takes nothing more. Without `booked` only live lots count as funded.
  */
 export type ClawBack = {
@@ -38,16 +39,16 @@ export type ClawBack = {
   by?: string;
 };
 export const clawBack: LedgerCommandKind<ClawBack> = {
-  decide({ invoiceId, reason, refundedCents, paidCents, booked, at }, state) {
+  decide({ invoiceId, reason, refundedCents, paidCents, by, booked, at }, state) {
     const lots = state.lots.filter((lot) => lot.invoiceId === invoiceId && lot.voidedBecause === null);
     const live = lots.filter((lot) => !isExpired(lot, at) && lot.endedBecause === undefined);
     const funded = Math.max(
       booked?.funded ?? 0,
-      sum(lots, ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
+      sum(lots.filter(isFirst), ({ lotId, leads }) => leads - sum(movedFrom(lotId, lots), ({ leads: moved }) => moved)),
     );
     const used = booked?.used ?? sum(lots, ({ leads, available, refunded = 0 }) => leads - available - refunded);
-    const whole = reason === 'chargeback' || refundedCents >= paidCents;
-    const due = whole ? funded : shareOf(funded, refundedCents, paidCents) - sum(lots, ({ refunded = 0 }) => refunded);
+    const whole = (reason === 'chargeback' && by === undefined) || refundedCents >= paidCents;
+    const due = whole ? funded : shareOf(funded, refundedCents, paidCents) - sum(lots, (lot) => stillTaken(lot, lots));
     const voided = whole ? live.map(({ lotId, available }) => ({ lotId, leads: available })) : firstOf(live, due);
     const leadsVoided = sumOf(voided);
     const took: LedgerEvent[] =
@@ -71,6 +72,14 @@ export const clawBack: LedgerCommandKind<ClawBack> = {
       ? `claw-back:${invoiceId}:${reason}:by:${by}`
       : `claw-back:${invoiceId}:${reason}:${refundedCents}${attempt ? `:${attempt}` : ''}`,
 };
+
+// What was given back after a refund that failed stands for leads that were funded before.
+const isFirst = ({ source }: Lot): boolean => !source.startsWith('reissue:');
+
+function stillTaken({ lotId, refunded = 0 }: Lot, lots: Lot[]): number {
+  const given = lots.filter(({ source }) => source === `reissue:${lotId}` || source.startsWith(`reissue:${lotId}#`));
+  return Math.max(0, refunded - sum(given, ({ leads }) => leads));
+}
 
 // Leads that moved to a lot of the new plan were paid for once.
 function movedFrom(lotId: string, lots: Lot[]): Lot[] {

@@ -108,6 +108,38 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(50_000);
   });
 
+  it('an invoice that dead credit paid a few cents of brings what its card paid for', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.change('individual-unlimited', play.now());
+    await play.disputes(0, 'open');
+    await play.change('team-unlimited', play.now());
+    await play.renew();
+    expect(await play.account.available()).toBe(0);
+    await play.renew();
+    const [last] = [...play.cash.invoices].reverse();
+    const byCard = price('team-unlimited') - (last?.byCreditCents ?? 0);
+    expect(byCard).toBeLessThan(price('team-unlimited'));
+    expect(await play.account.available()).toBe(Math.floor((50_000 * byCard) / price('team-unlimited')));
+  });
+
+  it('a dispute of the card of an invoice that good credit paid too leaves what the credit paid for', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.account.use('d', 30_000);
+    await play.change('individual-unlimited', play.now());
+    await play.renew();
+    const last = play.invoices() - 1;
+    const byCredit = play.cash.invoices[last]?.byCreditCents ?? 0;
+    expect(byCredit).toBeGreaterThan(0);
+    expect(byCredit).toBeLessThan(price('individual-unlimited'));
+    for (let n = 0; n < 2; n += 1) {
+      await play.disputes(last, 'open');
+      expect(await play.account.available()).toBe(Math.ceil((50_000 * byCredit) / price('individual-unlimited')));
+      await play.disputes(last, 'won');
+    }
+  });
+
   describe('an invoice that the credit of two payments paid for', () => {
     // in-0: 19,900 by card. in-3: 9,900 by card. in-6: 5,000 by the credit of both.
     const paidByTwo = async () => {

@@ -66,16 +66,17 @@ export function secondBook() {
 
   function begin(plan: BookedPlan, at: string, endsAt: string): void {
     const [begins, ends, invoice] = [nanoseconds(at), nanoseconds(endsAt), (invoices += 1) - 1];
-    totals[invoice] = plan.priceCents;
-    const isPaid = credit.pays(invoice, plan.priceCents);
-    const { leads, carries, priceCents } = plan;
-    if (!isPaid) closesNext = true;
+    const dead = credit.pays(invoice, plan.priceCents);
+    const { carries, priceCents } = plan;
+    totals[invoice] = priceCents - dead;
+    const leads = shareOf(plan.leads, { part: BigInt(priceCents - dead), of: BigInt(priceCents) });
+    if (dead > 0) closesNext = true;
     period = {
-      ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: 0 },
+      ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: dead },
       ...{ granted: leads, most: leads, carryPrice: carries ? priceCents : null },
     };
     periods.push(period);
-    if (isPaid) put({ invoice, from: begins, ends: carries ? null : ends, leads });
+    if (leads > 0) put({ invoice, from: begins, ends: carries ? null : ends, leads });
   }
 
   /** Answers what it costs; below 0 it comes back as credit. */
@@ -95,7 +96,7 @@ export function secondBook() {
       // Of a smaller allowance only the rest of the period is paid for.
       const stays = now.granted > to.leads ? shareOf(to.leads, left) : to.leads;
       take(own, Math.max(0, Math.min(share, leadsIn(own) - stays)));
-    } else if (!credit.pays(invoice, net)) closes();
+    } else if (credit.pays(invoice, net) > 0) closes();
     now.paid += net;
     now.carryPrice = carryPriceAfter(now, to, net);
     now.plan = to;

@@ -16,20 +16,20 @@ export function secondCredit() {
   const sum = (list: { cents: number }[]): number => list.reduce((total, { cents }) => total + cents, 0);
 
   return {
-    /** Pays for the invoice, with the oldest coins first. False: with some that are worth nothing. */
-    pays: (invoice: number, cents: number): boolean => {
+    /** Pays for the invoice, with the oldest coins first. Answers the cents of it that are worth nothing. */
+    pays: (invoice: number, cents: number): number => {
       let missing = Math.min(cents, sum(coins));
       cash[invoice] = cents - missing;
-      let isGood = true;
+      let dead = 0;
       for (const coin of [...coins.filter(({ isDead }) => !isDead), ...coins.filter(({ isDead }) => isDead)]) {
         const part = Math.min(coin.cents, missing);
         coin.cents -= part;
         missing -= part;
-        if (part > 0 && coin.isDead) isGood = false;
+        if (part > 0 && coin.isDead) dead += part;
         else if (part > 0) spent.push({ invoice, payment: coin.payment, cents: part, of: cents, isGone: false });
       }
       coins = coins.filter((coin) => coin.cents > 0);
-      return isGood;
+      return dead;
     },
     /** What a change gives back of these invoices, the newest money first: an invoice's card, then its coins. */
     gives: (cents: number, invoices: number[]): void => {

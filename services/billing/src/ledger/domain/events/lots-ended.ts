@@ -65,7 +65,7 @@ export const leadsClawedBack: EventKind<LeadsClawedBack> = { evolve: (state) => 
 
 function marked(lots: Lot[], { voided, reason, partial = false }: LeadsVoided): Lot[] {
   if (!partial) return inPortions(lots, voided, (lot) => ({ ...lot, voidedBecause: reason }));
-  if (reason !== 'refund') return lots;
+  if (reason !== 'refund' && reason !== 'chargeback') return lots;
   return inPortions(lots, voided, (lot, leads) => ({ ...lot, refunded: (lot.refunded ?? 0) + leads }));
 }
 
