@@ -97,7 +97,8 @@ export const rooms = {
   'messaging/partitions': ['messaging', 'runtime/process', 'runtime/telemetry'],
   messaging: ['runtime/faults'],
   'postgres/embedded': ['runtime/process', 'runtime/telemetry'],
-  postgres: ['runtime/migrations', 'runtime/telemetry'],
+  'postgres/metrics': ['postgres', 'runtime/telemetry'],
+  postgres: ['runtime/migrations'],
   'runtime/http': [
     'runtime/access',
     'runtime/faults',

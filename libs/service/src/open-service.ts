@@ -1,7 +1,8 @@
 import type { ServiceName } from '@leadwright/contracts/topology';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { openHeldLocks, type HeldLocks } from '@leadwright/postgres/held-lock';
-import { watchPool } from '@leadwright/postgres/pool-metrics';
+import { watchPool } from '@leadwright/postgres/metrics/pool-metrics';
+import { watchServer } from '@leadwright/postgres/metrics/server-metrics';
 import { listenOn, type Apps } from '@leadwright/runtime/http/listen';
 import type { Probes } from '@leadwright/runtime/http/health-routes';
 import { watchLiveness, type Complaint } from '@leadwright/runtime/process/liveness';
@@ -89,6 +90,7 @@ async function open({
   const telemetry = await openTelemetry(name, { otlpUrl: config.otlpUrl, logger });
   stopOrder.in('telemetry', () => telemetry.stop());
   watchPool(telemetry.metrics, database);
+  watchServer(telemetry.metrics, database);
   const engines: Record<string, Engine> = { PostgreSQL: database };
   const watched: (() => Record<string, Health>)[] = [];
   const behind: Engine[] = [];

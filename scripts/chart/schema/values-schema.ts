@@ -158,6 +158,10 @@ const properties: Record<string, Schema> = {
   prometheusRule: settings({
     enabled: flag("The Prometheus operator's PrometheusRule: promises and alerts."),
     labels: textByName('By which its Prometheus finds it.'),
+    namespaces: text(
+      'Regular expression of the namespaces of product and engines, whose volumes, pods, standbys, backups and certificates the alerts watch.',
+      '^[a-z0-9|.*-]+$',
+    ),
   }),
   dashboards: settings({
     enabled: flag("Grafana's dashboards, a ConfigMap each."),

@@ -34,6 +34,15 @@ describe('for a Prometheus operator', () => {
     expect(ofKind(rendered, 'PrometheusRule')[0]?.metadata.labels['release']).toBe('watcher');
   });
 
+  it('the alerts of volumes, pods and engines watch the namespaces that were set, and no others', () => {
+    const other = render('production', 'prometheusRule.namespaces=leads|engines');
+    const asked = specOf<{ groups: Groups }>(other, 'PrometheusRule').groups.flatMap(({ rules }) =>
+      rules.flatMap(({ expr }) => [...expr.matchAll(/namespace=~"([^"]*)"/g)].map(([, namespaces]) => namespaces)),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(new Set(asked)).toEqual(new Set(['leads|engines']));
+  });
+
   // The operator gives each target labels of its own: `service` is the Service's name then, and `job` too.
   it('series keep the label `service` that they have, and the job that the rules ask for', () => {
     const [endpoint] = specOf<Monitor>(rendered, 'ServiceMonitor').endpoints;

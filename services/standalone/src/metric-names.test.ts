@@ -6,7 +6,9 @@ describe('the metrics', () => {
     expect(new Set(metrics.map(({ name }) => name)).size).toBe(metrics.length);
     for (const { kind, name } of metrics) {
       expect(name).toMatch(
-        kind === 'counter' ? /^[a-z_]+_total$/ : /^[a-z_]+(_seconds|_bytes|_records|_streams|_progress|_unknown)$/,
+        kind === 'counter'
+          ? /^[a-z_]+_total$/
+          : /^[a-z_]+(_seconds|_bytes|_connections|_standbys|_records|_streams|_progress|_unknown)$/,
       );
     }
   });

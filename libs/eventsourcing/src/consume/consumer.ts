@@ -14,6 +14,7 @@ import type { OwnerClient } from './owner-client.ts';
 import type { RebuildSource } from '../rebuild/rebuild-source.ts';
 import { consumedLog } from './consumed-log.ts';
 import { NewerSchemaError, type React, type ReactToBatch } from './react-in-order.ts';
+import { watchRecordAge } from './record-age.ts';
 import { redrive } from './redrive.ts';
 import { repairGap } from './repair-gap.ts';
 import { tracedBatch } from './traced-records.ts';
@@ -46,6 +47,8 @@ export type Consumer = {
   progressAt(): number;
   rebalances(): number;
   lag(): Promise<number>;
+  /** Milliseconds since 1970 at which the oldest record in hand was made; without one, the last that was handled. */
+  oldestMadeAt(): number | undefined;
   /** The parked records, of one account or of all; at most 1,000. */
   listParked(accountId?: string): Promise<Parked[]>;
   listBlocked(): Promise<BlockedStream[]>;
@@ -80,7 +83,8 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
   let stopped: string | undefined;
   let gapSince: number | undefined;
 
-  const onRecords = async (records: ReceivedRecord[]): Promise<Outcome> => {
+  const age = watchRecordAge();
+  const handle = async (records: ReceivedRecord[]): Promise<Outcome> => {
     const [first] = records;
     if (!first) return { kind: 'done' };
     if (stopped !== undefined) return { kind: 'retry', afterMs: STOPPED_MS };
@@ -95,13 +99,13 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
       if (error instanceof GapError) {
         counters.gaps += 1;
         gapSince ??= Date.now();
-        const repaired = await repairGap({ owner: parts.owner, topic, gap: error, handle: onRecords, logger }).catch(
+        const repaired = await repairGap({ owner: parts.owner, topic, gap: error, handle, logger }).catch(
           (reason: unknown): Outcome =>
             retryLater(reason, { logger, topic, forMs: Date.now() - (gapSince ?? Date.now()) }),
         );
         if (repaired.kind !== 'done') return repaired;
         gapSince = undefined;
-        return onRecords(records);
+        return handle(records);
       }
       return records.length > 1 ? { kind: 'retry', afterMs: 0 } : failures.sort(first, error);
     }
@@ -110,13 +114,24 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     return { kind: 'done' };
   };
 
+  const onRecords = async (records: ReceivedRecord[]): Promise<Outcome> => {
+    age.taken(records);
+    const outcome = await handle(records);
+    if (outcome.kind !== 'retry') age.handled(records);
+    return outcome;
+  };
+
   const rebalances = countRebalances();
   const consumer = await parts.bus.consume({
     group,
     topics: [topic],
     from: 'earliest',
     onRecords,
-    ...rebalances.listeners,
+    onAssigned: rebalances.changed,
+    onRevoked: (_topic, partition) => {
+      age.revoked(partition);
+      rebalances.changed();
+    },
     onGap: tellOfGap(logger, group),
   });
   return {
@@ -127,6 +142,7 @@ export async function startConsumer<Message extends TopicMessage, Event extends 
     progressAt: () => consumer.health().lastProgressAt,
     stop: () => consumer.stop(),
     lag: () => consumer.lag(),
+    oldestMadeAt: age.oldest,
     health: () => {
       if (stopped !== undefined) return { ok: false, detail: stopped };
       // It polls far more often than this, also without records: a longer silence is a stall.
@@ -149,14 +165,14 @@ function tellOfGap(logger: Logger, group: string): NonNullable<Subscription['onG
 const ONE_REBALANCE_MS = 1_000;
 
 // The bus reports each partition separately; changes at the same time are one rebalance.
-function countRebalances(): { listeners: Pick<Subscription, 'onAssigned' | 'onRevoked'>; total: () => number } {
+function countRebalances(): { changed: () => void; total: () => number } {
   let total = 0;
   let changedAt = 0;
   const changed = (): void => {
     if (Date.now() - changedAt > ONE_REBALANCE_MS) total += 1;
     changedAt = Date.now();
   };
-  return { listeners: { onAssigned: changed, onRevoked: changed }, total: () => total };
+  return { changed, total: () => total };
 }
 
 // The owner is unreachable, or its log does not show the missing records yet.

@@ -132,6 +132,25 @@ describe('what is received', () => {
   });
 });
 
+describe('how far a consumer is behind by time', () => {
+  it('is the age of the record that is tried again, and 0 once none waits', async () => {
+    react = async () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+    const records = (await happen('a', 3)).map(recordOf);
+    const old = v7({ msecs: Date.now() - 700_000 });
+    await bus.publish(records.map((record, i) => (i === 1 ? { ...record, eventId: old } : record)));
+    await reaches(eventMetrics.lag, (value) => value === 3);
+    expect(await valueOf(eventMetrics.lagAge)).toBeLessThan(600);
+    react = async ({ eventId }) => {
+      if (eventId === old) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    };
+    await reaches(eventMetrics.lagAge, (value) => value >= 700);
+    react = async () => undefined;
+    expect(await reaches(eventMetrics.lagAge, (value) => value === 0)).toBe(0);
+  });
+});
+
 describe('what is published', () => {
   it('ages while no relay runs, and is 0 once it is published', async () => {
     await append();

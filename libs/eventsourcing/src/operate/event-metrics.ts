@@ -20,6 +20,11 @@ export const eventMetrics = {
     'How long one open write transaction has kept every relay of the cluster from reading on.',
   ),
   lag: gauge('consumer_lag_records', ['consumer'], 'Records not yet handled.'),
+  lagAge: gauge(
+    'consumer_lag_seconds',
+    ['consumer'],
+    'Age of the oldest record in hand, or while more wait, of the last handled one; 0 if none waits.',
+  ),
   progressAge: gauge(
     'consumer_progress_age_seconds',
     ['consumer'],
@@ -41,19 +46,19 @@ export const eventMetrics = {
 export type EventMetricsParts = {
   database: Database;
   topic: string;
-  consumers: readonly Pick<Consumer, 'group' | 'counters' | 'lag' | 'progressAt' | 'rebalances'>[];
+  consumers: readonly Pick<Consumer, 'group' | 'counters' | 'lag' | 'oldestMadeAt' | 'progressAt' | 'rebalances'>[];
 };
 
 /** Measures a service's log and its consumers. Omits what an unreachable database cannot tell. */
 export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
   const { database, consumers } = parts;
   const horizon = createHorizonWatch(() => performance.now());
-  const { outboxAge, horizonAge, lag, parkedStreams, ...inProcess } = eventMetrics;
+  const { outboxAge, horizonAge, lag, lagAge, parkedStreams, ...inProcess } = eventMetrics;
   metrics.observe(Object.values(inProcess), (tell) => {
     for (const consumer of consumers) tellConsumer(tell, consumer);
   });
-  metrics.observe([lag], async (tell) => {
-    await Promise.all(consumers.map(async (consumer) => tell(lag, await consumer.lag(), { consumer: consumer.group })));
+  metrics.observe([lag, lagAge], async (tell) => {
+    await Promise.all(consumers.map((consumer) => tellLag(tell, consumer)));
   });
   metrics.observe([outboxAge, horizonAge, parkedStreams], (tell) =>
     readInOrder(database.db, async (trx) => {
@@ -63,6 +68,16 @@ export function watchEvents(metrics: Metrics, parts: EventMetricsParts): void {
       for (const { group } of consumers) tell(parkedStreams, parked.get(group) ?? 0, { consumer: group });
     }),
   );
+}
+
+async function tellLag(
+  tell: Tell,
+  { group, lag, oldestMadeAt }: EventMetricsParts['consumers'][number],
+): Promise<void> {
+  const records = await lag();
+  const since = records > 0 ? (oldestMadeAt() ?? Date.now()) : Date.now();
+  tell(eventMetrics.lag, records, { consumer: group });
+  tell(eventMetrics.lagAge, Math.max(0, Date.now() - since) / 1000, { consumer: group });
 }
 
 function tellConsumer(

@@ -14,6 +14,12 @@ export const processMetrics = {
     labels: [],
     help: 'Memory that the process holds (resident set).',
   },
+  startTime: {
+    kind: 'gauge',
+    name: 'process_start_time_seconds',
+    labels: [],
+    help: 'When the process began, in seconds since 1970.',
+  },
 } as const satisfies Record<string, Metric>;
 
 const RESOLUTION_MS = 20;
@@ -38,4 +44,10 @@ export function watchEventLoop(metrics: Metrics): void {
 
 export function watchMemory(metrics: Metrics): void {
   metrics.observe([processMetrics.memory], (tell) => tell(processMetrics.memory, process.memoryUsage.rss(), {}));
+}
+
+/** A change of it between two scrapes is a restart. */
+export function watchStart(metrics: Metrics): void {
+  const began = Math.round(performance.timeOrigin / 1000);
+  metrics.observe([processMetrics.startTime], (tell) => tell(processMetrics.startTime, began, {}));
 }

@@ -1,7 +1,7 @@
 // Metrics are always there, for whoever scrapes; spans only where it is configured where they go.
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { watchEventLoop, watchMemory } from './process-metrics.ts';
+import { watchEventLoop, watchMemory, watchStart } from './process-metrics.ts';
 import type { Tracer } from './tracing.ts';
 
 export type Telemetry = {
@@ -21,6 +21,7 @@ export async function openTelemetry(service: string, { otlpUrl, logger }: Teleme
   const metrics = createMetrics(service);
   watchEventLoop(metrics);
   watchMemory(metrics);
+  watchStart(metrics);
   if (otlpUrl === undefined) return { tracer: undefined, metrics, stop: async () => undefined };
   // Loaded only here: the exporter is large, and mostly off.
   const { openTraceExport } = await import('./trace-export.ts');

@@ -12,7 +12,8 @@ import { messageMetrics } from '@leadwright/notification/metrics';
 import { effectMetrics } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
 import type { Metric } from '@leadwright/runtime/telemetry/metrics';
-import { poolMetrics } from '@leadwright/postgres/pool-metrics';
+import { poolMetrics } from '@leadwright/postgres/metrics/pool-metrics';
+import { serverMetrics } from '@leadwright/postgres/metrics/server-metrics';
 import { processMetrics } from '@leadwright/runtime/telemetry/process-metrics';
 
 export const root = path.join(__dirname, '../../../..');
@@ -20,6 +21,7 @@ const tables = [
   httpMetrics,
   processMetrics,
   poolMetrics,
+  serverMetrics,
   eventMetrics,
   downloadMetrics,
   effectMetrics,

@@ -1,5 +1,5 @@
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 export const poolMetrics = {
   poolWait: {
