@@ -52,7 +52,7 @@ export const specNames: readonly SpecString[] = [
     'Sales and support will set up your account and send you a tailored signup link. Tell us what you sell and to whom, and we answer with it.',
   ),
   ...allIn(
-    `${web}features/usage/shares.tsx`,
+    `${web}features/usage/share-words.ts`,
     'A search that you share by e-mail earns {leads} free leads for each new person whom it reaches.',
   ),
 
