@@ -18,7 +18,7 @@ export function signUp({ brand, link }: Of<'sign-up'>): Written {
   const body = (
     <Layout brand={brand} heading="Confirm your e-mail address">
       <Paragraph>
-        Thanks for signing up! Confirm your e-mail address and choose a password, and your free trial begins.
+        Thanks for signing up! Confirm your e-mail address and choose a password, and your account is open.
       </Paragraph>
       <Action href={link}>Confirm and choose a password</Action>
       <Paragraph>The link works once, for 24 hours. If you did not sign up, you can ignore this e-mail.</Paragraph>

@@ -35,8 +35,12 @@ export function paymentFailed({ brand, link, cents }: Of<'payment-failed'>): Wri
   const body = (
     <Layout brand={brand} heading="Your payment did not work">
       <Paragraph>
-        We could not charge {inDollars(cents)} to your card. The leads you have stay usable, and we will try again. To
-        keep your subscription, please check your card.
+        We could not charge {inDollars(cents)} to your card, and we will try again. To keep your subscription, please
+        check your card.
+      </Paragraph>
+      <Paragraph>
+        Until the payment works there are no new leads. Those of the plan end with the period that was paid, unless they
+        carry over. Leads that you earned or that were credited stay until the day that the usage page names.
       </Paragraph>
       <Action href={link}>Update your card</Action>
     </Layout>

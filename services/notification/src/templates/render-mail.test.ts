@@ -82,6 +82,13 @@ describe('a mail', () => {
     expect(html).not.toMatch(/href|https?:\/\/(?!www\.w3\.org)/i);
     expect(text).toContain('If it was not you');
   });
+  it('promises neither a trial that may be refused nor leads that may have ended', () => {
+    const words = (content: MailContent) => renderMail(content).text.replace(/\s+/g, ' ');
+    expect(words({ template: 'sign-up', brand, link })).not.toMatch(/trial|leads/i);
+    const due = words({ template: 'payment-failed', brand, link, cents: 9_900 });
+    expect(due).not.toContain('stay usable');
+    expect(due).toContain('Those of the plan end with the period that was paid, unless they carry over.');
+  });
   it('says amounts and days as people write them', () => {
     const words = (content: MailContent) => renderMail(content).text.replace(/\s+/g, ' ');
     expect(words({ template: 'receipt', brand, link, cents: 9_900, at })).toContain(
