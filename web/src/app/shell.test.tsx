@@ -120,6 +120,21 @@ describe('the banner of the free trial', () => {
     expect(screen.queryByText('You are on the free trial.')).toBeNull();
   });
 
+  it.each([
+    ['had', /^You had a free trial before, so this account has none\./],
+    ['budget', /^Your company or network had its free trials of today/],
+  ])('gives way to the reason where the trial was refused: %s', async (trialRefused, words) => {
+    network.use(
+      http.get('*/api/v2/usage', () =>
+        HttpResponse.json({ ...usage, status: 'none', planName: null, periodEnd: null, trialRefused }),
+      ),
+    );
+    open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Signup' })).toHaveAttribute('href', '/signup');
+    expect(screen.queryByText('You are on the free trial.')).toBeNull();
+  });
+
   it('is not there for who has a plan', async () => {
     open();
     await screen.findByText('Team unlimited');

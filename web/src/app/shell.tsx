@@ -10,7 +10,7 @@ import { FileReady } from '../components/feedback/file-ready.tsx';
 import { Icon } from '../components/layout/icon.tsx';
 import { OfflineNote } from '../components/feedback/offline-note.tsx';
 import { Said } from '../components/feedback/said.tsx';
-import { TrialBanner } from '../components/subscription/subscription-notices.tsx';
+import { SubscriptionState, TrialBanner } from '../components/subscription/subscription-notices.tsx';
 import { useRouteStart } from '../components/pages/route-focus.ts';
 import { useScheme } from '../components/layout/scheme.ts';
 import { useMedia } from '../components/layout/use-media.ts';
@@ -19,6 +19,7 @@ import { useMessaging } from '../features/messaging/messaging.ts';
 import { SandboxBar } from '../features/sandbox/sandbox-bar.tsx';
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Outlet, useLocation } from '../navigation/links.ts';
+import { paths } from '../navigation/paths.ts';
 import { useLiveEvents } from '../server/live/live.ts';
 import { ownStaffOf, useSession } from '../server/session.ts';
 import { useUsage } from '../server/usage.ts';
@@ -27,12 +28,17 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 import { useMenu } from './sidebar/use-menu.ts';
 import '../styles/shell.css';
 
-/** Says on every page that the account is on the free trial; not to those who work for the product. */
-function FreeTrial() {
+/** Says on every page that the account is on the free trial, or why not; not to those who work for the product. */
+function FreeTrial({ pathname }: { pathname: string }) {
   const session = useSession();
   const isStaff = session.state === 'in' && ownStaffOf(session.person) !== '';
   const { data } = useUsage();
-  return data !== undefined && accountNow(data).is === 'free-trial' && !isStaff ? <TrialBanner /> : null;
+  if (data === undefined || isStaff) return null;
+  const { is } = accountNow(data);
+  if (is === 'free-trial') return <TrialBanner />;
+  // The settings say it themselves.
+  const isRefused = is === 'trial-refused' || is === 'trials-over';
+  return isRefused && !pathname.startsWith(paths.settings) ? <SubscriptionState is={is} /> : null;
 }
 
 // Phones and tablets zoom into inputs with a font below 16 px; base.css has the same query.
@@ -100,7 +106,7 @@ function Frame() {
             <AlertBanner />
             <OfflineNote />
             <AccountDocument />
-            <FreeTrial />
+            <FreeTrial pathname={pathname} />
             <Said />
             <FileReady />
             <ErrorBoundary resetOn={pathname}>

@@ -36,7 +36,7 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <div className="page narrow door">
       <PageTitle>Choose a password</PageTitle>
-      <p>This opens your account. Who has had no free trial yet gets 100 leads to try it.</p>
+      <p>This opens your account. The next page says whether it has a free trial.</p>
       <form className="form" ref={form} onSubmit={submit}>
         <Field
           label="Password"

@@ -35,7 +35,10 @@ export function SignUpPage() {
   return (
     <div className="page narrow door">
       <PageTitle>Sign up</PageTitle>
-      <p>100 leads to try it, no card needed. We mail you a link, and you choose a password there.</p>
+      <p>
+        No card needed. New customers get 100 leads to try it, while free trials of the day are left. We mail you a
+        link, and you choose a password there.
+      </p>
       {hasCode && <p>Your promotion code is kept until you have signed up or logged in.</p>}
       <form className="form" ref={form} onSubmit={submit}>
         <Field
