@@ -4,17 +4,14 @@ import { paths } from '../../navigation/paths.ts';
 import type { Usage } from '../../server/api-types.ts';
 import { formatDay, formatLeads } from '../words/format.ts';
 
-/** Says that no leads are left, or too few for one row; when new ones come; and where there are more. */
-export function OutOfLeads({ usage }: { usage: Pick<Usage, 'leadsRemaining' | 'status' | 'planName' | 'periodEnd'> }) {
-  const { leadsRemaining } = usage;
+type Shown = Pick<Usage, 'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd'>;
+
+/** Says why nothing can be downloaded: no leads, too few for one row or no plan; when new ones come; where there are more. */
+export function OutOfLeads({ usage }: { usage: Shown }) {
   const { until, is } = accountNow(usage);
   return (
     <div className="out-of-leads" role="status">
-      <p className="out-of-leads-head">
-        {leadsRemaining === 0
-          ? 'You have no leads left.'
-          : `You have ${formatLeads(leadsRemaining)} left: too few for one row.`}
-      </p>
+      <p className="out-of-leads-head">{whyNone(usage)}</p>
       <p className="help">
         {until !== null && is === 'live' && `New ones come with your next period, on ${formatDay(until)}. `}
         Searching and counting stay free.
@@ -24,4 +21,10 @@ export function OutOfLeads({ usage }: { usage: Pick<Usage, 'leadsRemaining' | 's
       </Link>
     </div>
   );
+}
+
+function whyNone({ leadsRemaining, downloadLimit }: Shown): string {
+  if (leadsRemaining === 0) return 'You have no leads left.';
+  const left = `You have ${formatLeads(leadsRemaining)} left`;
+  return downloadLimit === 0 ? `${left}. Choose a plan to download them.` : `${left}: too few for one row.`;
 }

@@ -36,7 +36,7 @@ export function statusWords({ status, storingFile }: Pick<Download, 'status' | '
 
 const reasons: Record<string, string> = {
   balance: 'There were not enough leads left.',
-  'download-limit': 'It was larger than your plan allows in one download.',
+  'download-limit': 'It was larger than your plan allows in one download, or there was no plan.',
   'nothing-asked': 'It was for no leads.',
   'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The data was updated since you counted. Count again and download.',

@@ -306,6 +306,16 @@ describe('buying leads', () => {
     expect(screen.queryByText(/next period/)).toBeNull();
   });
 
+  it('says before the click that leads which outlast the plan need one to be downloaded', async () => {
+    const ended = { ...usage, status: 'cancelled', leadsRemaining: 300, downloadLimit: 0 };
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json(ended)));
+    open(inPhoenix);
+    const panel = within(await screen.findByRole('region', { name: 'Download' }));
+    expect(await panel.findByText('You have 300 leads left. Choose a plan to download them.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
   it('links to the plans when the balance is the limit, and not on an unlimited plan', async () => {
     network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, leadsRemaining: 40 })));
     open(inPhoenix);

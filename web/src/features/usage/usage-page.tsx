@@ -73,7 +73,9 @@ function BalanceNow({ usage }: { usage: Usage }) {
           <dt>Plan</dt>
           <dd>{planInWords(now)}</dd>
           <dt>In one download</dt>
-          <dd className="number">{formatNumber(usage.downloadLimit)}</dd>
+          <dd className="number">
+            {usage.downloadLimit === 0 ? 'Only with a plan' : formatNumber(usage.downloadLimit)}
+          </dd>
           <dt>Unused leads</dt>
           <dd>{unusedWords(usage, now)}</dd>
         </dl>

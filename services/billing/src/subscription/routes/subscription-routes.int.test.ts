@@ -284,6 +284,16 @@ describe('cancelling', () => {
     });
   });
 
+  it.each(['team-unlimited', 'individual-unlimited'])('leaves nothing of %s in the allowance', async (planId) => {
+    const accountId = await opened(planId);
+    await terminate(accountId, (await get(accountId))['subscriptionId'], { when: 'now' });
+    expect((await billing.get('/api/v2/usage', admin(accountId))).body).toMatchObject({
+      status: 'cancelled',
+      downloadLimit: 0,
+      unlimited: false,
+    });
+  });
+
   it('of what has ended says whom to write to', async () => {
     const accountId = await opened('team-unlimited');
     const { subscriptionId } = await get(accountId);

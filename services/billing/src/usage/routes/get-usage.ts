@@ -80,8 +80,9 @@ function planFacts(subscription: SubscriptionRow | null, firstLot: string | null
     billing_cycle_anchor: subscription ? Math.floor(Date.parse(subscription.lattice.anchorAt) / 1000) : null,
     nextBoundaryAt: subscription?.nextDueAt ?? null,
     leads: subscription ? leadsOf(subscription, firstLot) : 0,
-    downloadLimit: terms?.downloadLimit ?? 0,
-    unlimited: terms?.unlimited ?? false,
+    // Without a plan nothing may be downloaded, whatever leads stay.
+    downloadLimit: isOver ? 0 : (terms?.downloadLimit ?? 0),
+    unlimited: !isOver && (terms?.unlimited ?? false),
     includesRollover: terms?.carriesOver ?? false,
   };
 }

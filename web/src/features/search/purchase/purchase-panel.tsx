@@ -57,7 +57,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     if (query === null || answer === null || why !== null || busy || rows < 1) return;
     place({ ...query, name, rows, datasetVersion: answer.datasetVersion, ...(cells === 'codes' ? { cells } : {}) });
   };
-  if (affordableRows(terms) === 0) {
+  if (usage.downloadLimit === 0 || affordableRows(terms) === 0) {
     return (
       <>
         <OrderNote outcome={outcome} online={online} />
