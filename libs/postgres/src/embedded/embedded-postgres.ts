@@ -41,6 +41,8 @@ const PASSING_MS_MAX = 5_000;
 const LOG_LINES = 15;
 // Clients that come while it recovers fill many.
 const LOG_LINES_ASKED = 500;
+const STAMPED = /^\d{4}-\d\d-\d\d \S+ [A-Z]+ \[\d+\] /m;
+const ENDS = /LOG: {2}(received \w+ shutdown request|.*No space left on device)$/m;
 const execute = promisify(execFile);
 
 /** First stops a server that a killed process left on the folder. Throws with the end of the server's log. */
@@ -253,7 +255,8 @@ export function withReason(how: string, log: string): string {
   const said = [...log.matchAll(/(PANIC|FATAL): {2}(.+)$/gm)].map(([, level, text = '']) => ({ level, text }));
   const own = said.filter(({ text }) => !/^(terminating|the database system|connection|password|role) /.test(text));
   const line = own.find(({ level }) => level === 'PANIC') ?? own.at(-1);
-  // Before its log is open it writes without a level.
-  const reason = line?.text ?? log.split('\n').findLast((each) => each !== '' && !/ [A-Z0-9]+: {2}/.test(each));
+  // Before its log is open it writes without a level. Later such lines are pieces of a statement that was logged.
+  const early = STAMPED.test(log) ? undefined : log.split('\n').findLast((each) => each !== '');
+  const reason = line?.text ?? ENDS.exec(log)?.[1] ?? early;
   return reason === undefined ? how : `${how}, ${reason}`;
 }

@@ -91,4 +91,19 @@ describe('the reason that the log gives', () => {
     );
     expect(withReason('SIGKILL', '2026-11-26 10:00:00.000 UTC [1] LOG:  ready')).toBe('SIGKILL');
   });
+
+  it('is none that a statement of a client happens to end with', () => {
+    const log = [
+      '2026-11-26 10:00:00.000 UTC [4] ERROR:  duplicate key value violates unique constraint "marks_pkey"',
+      '2026-11-26 10:00:00.000 UTC [4] STATEMENT:  insert into marks (account_id, mark)',
+      '\t      select $1, mark from unnest($2::text[]) as mark',
+    ].join('\n');
+    expect(withReason('SIGKILL', log)).toBe('SIGKILL');
+    expect(withReason('code 0', `${log}\n2026-11-26 10:00:01.000 UTC [1] LOG:  received fast shutdown request`)).toBe(
+      'code 0, received fast shutdown request',
+    );
+    expect(withReason('code 1', 'postgres: could not find the database system')).toBe(
+      'code 1, postgres: could not find the database system',
+    );
+  });
 });
