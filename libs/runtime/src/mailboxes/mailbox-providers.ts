@@ -11,6 +11,10 @@ export type ProviderRules = {
   nameInDomain?: true;
 };
 
+const yandex =
+  'yandex.ru yandex.com ya.ru narod.ru yandex.by yandex.kz yandex.ua yandex.com.tr yandex.com.am yandex.com.ge ' +
+  'yandex.co.il yandex.az yandex.ee yandex.fr yandex.kg yandex.lt yandex.lv yandex.md yandex.tj yandex.tm yandex.uz';
+
 /**
  * What is known of how providers deliver, each by its own help page:
  * dots at Gmail (support.google.com/mail/answer/7436150), which also answers for googlemail.com (…/mail/answer/10313);
@@ -19,14 +23,15 @@ export type ProviderRules = {
  * plus, and a name as subdomain, at Fastmail (fastmail.help/hc/en-us/articles/360060591053);
  * plus, and one mailbox under three domains, at iCloud (support.apple.com/en-us/102561);
  * plus, dots, hyphens and underscores at Proton (proton.me/support/addresses-and-aliases);
- * dots written as hyphens, and one mailbox under several domains, at Yandex (yandex.com/support/yandex-360/customers/mail).
+ * dots written as hyphens, and one mailbox under several domains, at Yandex (yandex.com/support/yandex-360/customers/mail;
+ * narod.ru by github.com/dimuska139/go-email-normalizer/pull/2).
  */
 export const providerRules: readonly ProviderRules[] = [
   { names: ['gmail.com', 'googlemail.com'], unseen: /\./g },
   { names: ['icloud.com', 'me.com', 'mac.com'] },
   { names: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], unseen: /[._-]/g },
   { names: ['fastmail.com', 'fastmail.fm'], nameInDomain: true },
-  { names: ['yandex.ru', 'yandex.com', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua'], unseen: /[.-]/g },
+  { names: yandex.split(' '), unseen: /[.-]/g },
   ...[
     'yahoo.com ymail.com rocketmail.com myyahoo.com yahoo.ca yahoo.co.uk yahoo.co.in yahoo.in yahoo.com.au',
     'yahoo.com.br yahoo.com.mx yahoo.com.ar yahoo.com.ph yahoo.com.sg yahoo.co.id yahoo.fr yahoo.de yahoo.es yahoo.it',
