@@ -234,6 +234,14 @@ describe("the API's description", () => {
     expect((await get('/docs/json')).body).toBe(JSON.stringify(await buildApiDocument()));
     expect((await get('/docs/yaml')).body).toMatch(/^openapi: 3.1.0/);
   });
+  it.each(['/docs/json', '/docs/yaml'])(
+    'is revalidated on each request, and 304 while it is unchanged: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      const again = await get(url, { 'if-none-match': String(headers.etag) });
+      expect([headers['cache-control'], again.statusCode, again.body]).toEqual(['no-cache', 304, '']);
+    },
+  );
   it('has every route of the gateway that is not forwarded, hidden or a page', async () => {
     await gateway.app.ready();
     const own = Object.keys((gateway.app as unknown as FastifyInstance).swagger().paths ?? {});

@@ -17,7 +17,7 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
     making ??= buildApiDocument();
     const document = await making;
     kept[url] ??= keptAnswer(TYPES[url], url === '/docs/yaml' ? stringify(document) : JSON.stringify(document));
-    return sendKept(request, reply, kept[url]);
+    return sendKept(request, reply.header('cache-control', 'no-cache'), kept[url]);
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -177,7 +177,7 @@ it.each([
   const etag = String(answer.headers.etag);
   expect(etag).not.toBe((await get('/home')).headers.etag);
   const again = (known: string) => get('/home', { ...page, 'accept-encoding': coding, 'if-none-match': known });
-  expect([(await again(etag)).statusCode, (await again(`W/${etag}`)).statusCode]).toEqual([304, 304]);
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) expect((await again(known)).statusCode).toBe(304);
   expect((await again('"another"')).statusCode).toBe(200);
 });
 

@@ -48,7 +48,8 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: K
     // One for each form, so that a cache never mixes them.
     const etag = `"${answer.hash}-${coding}"`;
     void reply.header('etag', etag);
-    if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
+    if (known?.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+      return reply.code(304).send();
   }
   if (coding !== 'identity') void reply.header('content-encoding', coding);
   return reply.send(answer.inForm(coding));
