@@ -1,8 +1,10 @@
 // `npm run dev`: prepares packages, then runs the product from sources that may be edited.
 import path from 'node:path';
+import { asksForHelp } from './asks-for-help.mjs';
 import { prepare } from './prepare.mjs';
 
 try {
+  if (await asksForHelp('npm run dev')) process.exit();
   prepare({ pages: false });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -37,7 +37,8 @@ export function prepare({ pages = true } = {}) {
   );
 }
 
-function checkNode() {
+/** Throws a sentence where Node is too old. */
+export function checkNode() {
   const [major, minor, patch] = process.versions.node.split('.').map(Number);
   const enough =
     major !== NODE_MIN[0] ? major > NODE_MIN[0] : minor !== NODE_MIN[1] ? minor > NODE_MIN[1] : patch >= NODE_MIN[2];

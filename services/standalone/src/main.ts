@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { armCrashpoint } from '@leadwright/runtime/process/crashpoint';
-import { optionsFrom } from './arguments.ts';
+import { optionsFrom } from './command-line/arguments.ts';
 import { banner } from './banner.ts';
 import { bannerInPublic } from './in-public/in-public.ts';
 import { startFailure } from './engines/start-failure.ts';

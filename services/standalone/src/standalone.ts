@@ -8,7 +8,7 @@ import { keepEmbeddedPostgres, type KeptPostgres } from '@leadwright/postgres/em
 import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
-import type { StandaloneOptions } from './arguments.ts';
+import type { StandaloneOptions } from './command-line/arguments.ts';
 import { publicKeysOf } from './configs.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { prepareDatabases } from './databases.ts';

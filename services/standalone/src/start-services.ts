@@ -14,7 +14,7 @@ import { openDatabase } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
-import type { StandaloneOptions } from './arguments.ts';
+import type { StandaloneOptions } from './command-line/arguments.ts';
 import { makeConfigs } from './configs.ts';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';

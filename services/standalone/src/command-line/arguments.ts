@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { inPublicOf, type InPublic } from './in-public/in-public.ts';
-import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
+import { inPublicOf, type InPublic } from '../in-public/in-public.ts';
+import { readArguments, usualLeads } from './read-arguments.mjs';
 
 export type StandaloneOptions = {
   /** Of the gateway, the only address for people; 0 takes a free one. */
@@ -27,39 +26,15 @@ export type StandaloneOptions = {
   inPublic?: InPublic | undefined;
 };
 
-const kinds = new Map(drawnLeads);
-
-const helpOf = (
-  command: string,
-): string => `${command} -- [--port N] [--data DIR] ${[...kinds.keys()].map((dictId) => `[--${dictId} N] `).join('')}[--seed S] [--postgres URL]
-  --port        where the product listens (default 3000; 0 takes a free port)
-  --data        where everything is kept (default .data)
-${[...kinds]
-  .map(
-    ([dictId, { usualRows }]) =>
-      `  --${dictId.padEnd(11)} synthetic ${dictId} (default: those that are there, else ${usualRows.toLocaleString('en-US')})`,
-  )
-  .join('\n')}
-  --seed        the same seed makes the same leads (default: as they were made, else 1)
-  --postgres    address of any database of a server, as a role that may make roles and databases (default: the
-                embedded server)`;
-
 const ROWS_MAX = 500_000_000;
-
-export const productArguments = {
-  port: { type: 'string', default: '3000' },
-  data: { type: 'string', default: '.data' },
-  seed: { type: 'string' },
-  ...Object.fromEntries([...kinds.keys()].map((dictId) => [dictId, { type: 'string' as const }])),
-} as const;
 
 /** Throws one sentence and the usage for anything unknown. */
 export function parseOptions(args: string[], command = 'npm start'): StandaloneOptions {
+  const { values, help } = readArguments(args, command);
   try {
-    const { values } = parseArgs({ args, options: { ...productArguments, postgres: { type: 'string' } } });
     return { ...productOptions(values), postgres: values.postgres };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${helpOf(command)}`, {
+    throw new Error(`${error instanceof Error ? error.message : 'The arguments are not usable.'}\n${help}`, {
       cause: error,
     });
   }
@@ -129,7 +104,7 @@ export function productOptions(values: Values): StandaloneOptions {
 function leadsFrom(values: readonly [string, unknown][]): Record<string, number> {
   return Object.fromEntries(
     values.flatMap(([name, text]) =>
-      kinds.has(name) && typeof text === 'string' ? [[name, whole(name, text, ROWS_MAX)]] : [],
+      Object.hasOwn(usualLeads, name) && typeof text === 'string' ? [[name, whole(name, text, ROWS_MAX)]] : [],
     ),
   );
 }

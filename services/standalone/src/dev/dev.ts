@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keepEmbeddedPostgres } from '@leadwright/postgres/embedded/kept-postgres';
 import { assertFree, freePort } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import type { StandaloneOptions } from '../arguments.ts';
+import type { StandaloneOptions } from '../command-line/arguments.ts';
 import { createClosers, type Closers } from '../closers.ts';
 import { takeDataFolder } from '../data-folder.ts';
 import { keepClickHouse } from '../distributed/kept-clickhouse.ts';

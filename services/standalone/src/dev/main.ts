@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { optionsFrom } from '../arguments.ts';
+import { optionsFrom } from '../command-line/arguments.ts';
 import { banner } from '../banner.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { startDev } from './dev.ts';

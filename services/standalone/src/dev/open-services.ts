@@ -1,7 +1,7 @@
 import { openServerClickHouse } from '@leadwright/clickhouse/clickhouse.server';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import type { StandaloneOptions } from '../arguments.ts';
+import type { StandaloneOptions } from '../command-line/arguments.ts';
 import { prepareDatabases } from '../databases.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Site } from '../distributed/local-engines.ts';

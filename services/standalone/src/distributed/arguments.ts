@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { productArguments, productOptions, type StandaloneOptions } from '../arguments.ts';
+import { productOptions, type StandaloneOptions } from '../command-line/arguments.ts';
+import { productArguments } from '../command-line/read-arguments.mjs';
 
 export type DistributedOptions = StandaloneOptions & {
   /** Under a role that may create others. Absent, like the other engines: one is started. */
