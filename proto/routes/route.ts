@@ -38,6 +38,8 @@ export type Route = Omit<DeclaredRoute, 'access'> & {
   botTokenInBody?: true;
   /** Forwards our refresh cookie, and the answer may set it. The request then needs an Origin of ours. */
   cookies?: true;
+  /** Public, and the service hears who is signed in. */
+  knowsCaller?: true;
   /** A link names in `holder` the session that it was made in; the service hears of that session while it lives. */
   ofSession?: true;
   /** A file, which takes as long as its bytes keep moving. */

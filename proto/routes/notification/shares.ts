@@ -162,9 +162,11 @@ export const confirmSharedSearch = route({
   path: '/api/v2/shares/confirmations',
   service: 'notification',
   access: 'public',
+  knowsCaller: true,
   limits: ['shared-network'],
   proof: { by: 'link', failsAs: [shareRefusals.confirmationUnknown] },
   summary: 'Confirm that a shared search arrived, by the link of its mail',
+  description: 'Whoever is signed in to the account that shared it gets the same answer, and confirms nothing.',
   body: Type.Object(
     { token: textLike('^[\\w.-]+$', 'the `mail` of the link', { maxLength: 1_000 }) },
     { additionalProperties: false },

@@ -4,11 +4,14 @@ import { mayEnter } from '@leadwright/runtime/access/roles';
 import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { Caller } from '@leadwright/runtime/process/service-tokens';
-import type { ForwardedAccess } from '../upstreams/forwarded-routes.ts';
+import type { ForwardedRoute } from '../upstreams/forwarded-routes.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { LiveSessions } from './live-sessions.ts';
 
-export type Authenticate = (request: FastifyRequest, access: ForwardedAccess) => Promise<void>;
+export type Authenticate = (
+  request: FastifyRequest,
+  route: Pick<ForwardedRoute, 'access' | 'knowsCaller'>,
+) => Promise<void>;
 
 export const anonymous: Caller = {
   service: 'gateway',
@@ -29,11 +32,17 @@ export async function nameHolder(request: FastifyRequest, sessions: LiveSessions
 
 /** Sets `request.caller`. Non-public routes: 401 without a valid token of a live session, 403 without the right. */
 export function createAuthenticate(tokens: AccessTokens, sessions: LiveSessions): Authenticate {
-  return async (request, access) => {
+  return async (request, { access, knowsCaller }) => {
     request.caller = anonymous;
-    if (access === 'public' || access === 'provider') return;
+    const open = access === 'public' || access === 'provider';
+    if (open && !knowsCaller) return;
     const identity = identityOf(request, tokens);
-    if (!identity || !(await sessions.isLive(identity))) throw refuse(commonRefusals.notSignedIn);
+    const known = identity !== null && (await sessions.isLive(identity));
+    if (open) {
+      if (known) request.caller = { service: 'gateway', ...identity };
+      return;
+    }
+    if (!known) throw refuse(commonRefusals.notSignedIn);
     if (!mayEnter(identity, access)) throw refuse(commonRefusals.notAllowed);
     request.caller = { service: 'gateway', ...identity };
   };

@@ -52,6 +52,16 @@ describe('a forwarded request', () => {
     });
   });
 
+  it('to a public route that knows its caller carries who is signed in, and nobody for any other token', async () => {
+    const ask = async (url: string, headers: Record<string, string>) =>
+      (await gateway.app.inject({ method: 'POST', url, headers, payload: { token: 'a.b' } })).json<Echo>().caller;
+    const confirmations = '/api/v2/shares/confirmations';
+    expect(await ask(confirmations, bearer())).toMatchObject({ accountId: 'account-1', personId: 'person-1' });
+    for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[])
+      expect(await ask(confirmations, headers)).toMatchObject({ accountId: null, personId: 'anonymous' });
+    expect(await ask('/api/v2/sessions/logout', bearer())).toMatchObject({ accountId: null });
+  });
+
   it('for a file carries the session that its link was made in, while that session lives, and no other right', async () => {
     const ask = async (holder: string) =>
       (await gateway.app.inject({ url: `/api/v2/files/token?holder=${holder}` })).json<Echo>().caller;

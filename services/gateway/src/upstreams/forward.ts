@@ -71,7 +71,7 @@ function addRoute(app: FastifyInstance, route: ForwardedRoute, parts: Parts): vo
     schema: { hide: true },
     onRequest: async (request) => {
       parts.checkOrigin(request, cookies && request.headers.cookie !== undefined);
-      await parts.authenticate(request, route.access);
+      await parts.authenticate(request, route);
       checkImpersonation(request, route);
       if (route.ofSession) await nameHolder(request, parts.sessions);
     },
@@ -101,7 +101,7 @@ function addProviderRoute(app: FastifyInstance, route: ForwardedRoute, parts: Pa
     config: { access: 'provider' },
     bodyLimit: PROVIDER_BODY_BYTES_MAX,
     onRequest: async (request) => {
-      await parts.authenticate(request, route.access);
+      await parts.authenticate(request, route);
       await parts.limiter.check(request, route.limits ?? []);
     },
     handler: (request, reply) => forward(request, reply, route, parts),

@@ -12,12 +12,13 @@ import type { ConfirmTokens } from '../../shares/confirm-token.ts';
 
 export type ConfirmParts = { store: EventStore<NotificationStored>; confirmTokens: ConfirmTokens };
 
-/** Public: the token, which stands in one mail alone, is the permission. */
+/** Public: the token, which stands in one mail alone, is the permission, for all but those who sent it. */
 export function confirmSharedSearchRoute(app: HttpApp, { store, confirmTokens }: ConfirmParts): void {
-  implement(app, confirmSharedSearch, async ({ body: { token }, correlationId }, reply) => {
+  implement(app, confirmSharedSearch, async ({ body: { token }, caller, correlationId }, reply) => {
     const read = confirmTokens.read(token);
     if (read === null) throw refuse(refusals.confirmationUnknown);
     const { accountId } = read;
+    if (caller.accountId === accountId) return reply.code(204).send(null);
     await store.transaction([accountId], async (tx) => {
       const promised = await findPromised(tx.db, accountId, read.messageId);
       // Nothing was promised for this mail.

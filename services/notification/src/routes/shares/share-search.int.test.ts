@@ -322,8 +322,9 @@ describe('security S31: what a share promises', () => {
 });
 
 describe('a recipient who confirms that a shared search arrived', () => {
-  const confirm = async (token: string, method: 'POST' | 'GET' = 'POST') => {
-    const headers = { authorization: bearer({ accountId: null, personId: '', role: null }) };
+  const nobody = { accountId: null, personId: '', role: null };
+  const confirm = async (token: string, method: 'POST' | 'GET' = 'POST', caller: Partial<Caller> = nobody) => {
+    const headers = { authorization: bearer(caller) };
     const payload = method === 'POST' ? { payload: { token } } : {};
     const answer = await app.inject({ method, url: '/api/v2/shares/confirmations', headers, ...payload });
     return answer.statusCode;
@@ -346,6 +347,16 @@ describe('a recipient who confirms that a shared search arrived', () => {
       204, 204, 204,
     ]);
     expect(await confirmed(accountId)).toEqual([`${first}-0`]);
+  });
+
+  it('is nobody of the account that shared it, who gets the same answer; and anybody of another account', async () => {
+    const accountId = account();
+    const { shareId } = (await share(accountId, 'd@gmail.com')).body;
+    const token = confirmTokens.sign({ accountId, messageId: `${shareId}-0` });
+    expect(await confirm(token, 'POST', { accountId, role: 'download' })).toBe(204);
+    expect(await confirmed(accountId)).toEqual([]);
+    expect(await confirm(token, 'POST', { accountId: account() })).toBe(204);
+    expect(await confirmed(accountId)).toEqual([`${shareId}-0`]);
   });
 
   it('is refused by a token that was not made for it, and brings nothing for whom nothing was promised', async () => {
