@@ -51,6 +51,29 @@ export const database: Board = {
       ],
     },
     {
+      title: 'Is there room, and a copy?',
+      panels: [
+        chart(
+          'Share of the connections that are open',
+          'percentunit',
+          { server: 'max(leadwright_pg_open_connections / leadwright_pg_max_connections)' },
+          { red: 0.9 },
+        ),
+        chart(
+          'Standbys that are missing',
+          'short',
+          { server: 'max(leadwright_pg_missing_standbys)' },
+          { red: 1, about: 'Empty where none is set up.' },
+        ),
+        chart(
+          'Since the archive fails',
+          's',
+          { server: 'max(leadwright_pg_archive_failing_seconds)' },
+          { red: 900, width: 24, about: 'Empty where nothing is archived.' },
+        ),
+      ],
+    },
+    {
       title: 'What asks it?',
       panels: [
         chart('Requests a second', 'reqps', {

@@ -88,6 +88,12 @@ export const events: Board = {
           { red: 0.01, about: 'Promised: at most 1 %.' },
         ),
         chart(
+          'Age of the oldest record that waits',
+          's',
+          { '{{consumer}}': 'max by (consumer) (leadwright_consumer_lag_seconds)' },
+          { red: 600, width: 24 },
+        ),
+        chart(
           'Parked accounts',
           'short',
           { '{{consumer}}': 'max by (consumer) (leadwright_parked_streams)' },

@@ -66,7 +66,10 @@ export const services: Board = {
           },
           { red: 0.5 },
         ),
-        chart('Processes that answer', 'short', { '{{instance}}': 'up{job="services"}' }, { width: 24 }),
+        chart('Processes that answer', 'short', { '{{instance}}': 'up{job="services"}' }),
+        chart('Starts, last hour', 'short', {
+          '{{service}}': 'sum by (service) (changes(leadwright_process_start_time_seconds{service=~"$service"}[1h]))',
+        }),
       ],
     },
   ],
