@@ -11,14 +11,14 @@ export const readOwed = route({
   service: 'billing',
   access: 'finance',
   compressible: true,
-  summary: 'Accounts that owe for leads whose credit was taken back',
+  summary: 'Accounts that owe for taken-back credit, or got no leads for it',
   answers: {
     200: Type.Object({
       accounts: Type.Array(
         Type.Object({
           accountId: Type.String(),
-          owedCents: cents,
-          since: Type.String({ description: 'Of the oldest debt.' }),
+          owedCents: Type.Integer({ minimum: 0, description: 'US cents; 0: only invoices brought no leads.' }),
+          since: Type.String({ description: 'Of the oldest debt, or of the first such invoice.' }),
           payments: Type.Array(Type.Object({ invoiceId, owedCents: cents, since: Type.String() }), {
             description: 'Payments that came back after their credit had paid for leads that were used.',
           }),

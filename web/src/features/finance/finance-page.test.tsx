@@ -63,6 +63,20 @@ describe('the finance page', () => {
     expect(within(table).getByText('in_9')).toBeVisible();
   });
 
+  it('lists who owes nothing and had invoices without leads', async () => {
+    const account = { accountId: 'account-8', since: '2026-12-04T10:00:00.000000Z', payments: [], stopped: ['in_11'] };
+    network.use(
+      http.get('*/api/v2/finance/owed', () => HttpResponse.json({ accounts: [{ ...account, owedCents: 0 }] })),
+    );
+    open();
+    const row = await screen.findByRole('row', { name: /^account-8/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['nothing', expect.stringContaining('2026'), 'none', '1']);
+  });
+
   it('narrows to an account by its id in a row', async () => {
     const asked = answering({ events: [financeEvent] });
     open();

@@ -1,4 +1,5 @@
-// Who owes for leads whose credit was taken back. Nothing is shown where nobody does.
+// Who owes for leads whose credit was taken back, or had invoices that brought none for it. Nothing is shown where there
+// is none.
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
@@ -24,8 +25,11 @@ export function Owed({ onAccount }: { onAccount: (accountId: string) => void }) 
 function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (accountId: string) => void }) {
   return (
     <TableScroll label="Owed for taken-back credit">
-      <table className="data">
-        <caption>Owed for taken-back credit. What the card pays settles it first; leads come for the rest.</caption>
+      <table className="data owed-table">
+        <caption>
+          Owed for taken-back credit. What the card pays settles it first; leads come for the rest. An invoice is
+          without leads where credit that was taken back had paid it, also of an account that owes nothing.
+        </caption>
         <thead>
           <tr>
             <th scope="col">Account</th>
@@ -47,9 +51,9 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
                   {accountId}
                 </button>
               </th>
-              <td className="number">{formatMoney(owedCents)}</td>
+              <td className="number">{owedCents === 0 ? 'nothing' : formatMoney(owedCents)}</td>
               <td>{formatDay(since)}</td>
-              <td>{payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
+              <td>{payments.length === 0 ? 'none' : payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
               <td className="number">{formatNumber(stopped.length)}</td>
             </tr>
           ))}
