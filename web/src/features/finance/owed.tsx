@@ -28,7 +28,7 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
       <table className="data owed-table">
         <caption>
           Owed for taken-back credit. What the card pays settles it first; leads come for the rest. An invoice is
-          without leads where credit that was taken back had paid it, also of an account that owes nothing.
+          without leads where all of it settled what was owed or was paid by credit that was taken back.
         </caption>
         <thead>
           <tr>
