@@ -29,7 +29,7 @@ export const startImpersonation = route({
     refusals.notImpersonable,
     refusals.personUnknown,
     commonRefusals.notAllowed,
-    commonRefusals.notWhileImpersonating,
+    commonRefusals.notAsStaffWhileImpersonating,
   ],
   example: examples.impersonate,
 });

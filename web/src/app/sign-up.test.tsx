@@ -1,6 +1,7 @@
 // Who finds what at /signup: a visitor, an admin without a plan, and a member who is no admin.
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { ContactPage } from '../features/public/contact-page.tsx';
 import { subscription } from '../testing/at-server/billing-at-server.ts';
 import { network, person, problem } from '../testing/network.ts';
 import { expectAccessible, renderAt } from '../testing/render.tsx';
@@ -37,8 +38,12 @@ it.each(products.filter(({ hasPlans }) => hasPlans !== true))(
     const asked = () => renderAt(`/signup?product=${id}`, routes, { visitor: true });
     const { unmount } = asked();
     expect(await screen.findByText(name)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+    const contact = `/contact?product=${id}`;
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', contact);
     unmount();
+    const { unmount: leave } = renderAt(contact, { '/contact': <ContactPage /> }, { visitor: true });
+    expect(await screen.findByText(name)).toBeVisible();
+    leave();
     signedIn(person);
     asked();
     expect(await screen.findByText(name)).toBeVisible();

@@ -76,6 +76,11 @@ export function signUpFor(product: string): string {
   return `${paths.signUp}?product=${encodeURIComponent(product)}`;
 }
 
+/** The contact page that names the product. */
+export function contactAbout(product: string): string {
+  return `${paths.contact}?product=${encodeURIComponent(product)}`;
+}
+
 // Browsers read a backslash as a slash and drop tabs and line ends.
 // So "/\evil.example" and "/<tab>/evil.example" would leave the site.
 const misread = (letter: string): boolean => letter < ' ' || letter === '\u007f' || letter === '\\';

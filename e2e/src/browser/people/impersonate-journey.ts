@@ -40,7 +40,7 @@ export function impersonateJourney(site: PeopleSite): void {
       await page.goto(`${site.url()}/settings/change_password`);
       await page.getByLabel('Current password').fill(superAdmin.password);
       await page.keyboard.press('Enter');
-      await page.getByText('Stop impersonating, then do this as yourself').waitFor();
+      await page.getByText('Only the customer can do this.').waitFor();
       await page.getByRole('button', { name: 'Stop Impersonating' }).click();
       await page.getByText(`You are yourself again: ${superAdmin.email}`).waitFor();
       await page.getByRole('heading', { name: 'SuperAdmin Menu' }).waitFor();

@@ -34,6 +34,12 @@ export const commonRefusals = {
   notWhileImpersonating: {
     status: 403,
     code: 'not-while-impersonating',
+    message: 'You are acting for another person. Only the customer can do this.',
+  },
+  /** The same of what staff do as themselves. */
+  notAsStaffWhileImpersonating: {
+    status: 403,
+    code: 'not-while-impersonating',
     message: 'You are acting for another person. Stop impersonating, then do this as yourself.',
   },
   notFound: { status: 404, code: 'not-found', message: "Uh oh, there's nothing here" },

@@ -5,7 +5,7 @@ import type { Refusal } from '@leadwright/runtime/refusals/refusal';
 import { writtenFields } from '@leadwright/runtime/words/written';
 import { mailboxFields } from '@leadwright/runtime/requests/typed-mailbox';
 import { refusalOf } from '../auth/limits.ts';
-import { mayWhileImpersonating } from '../upstreams/while-impersonating.ts';
+import { mayWhileImpersonating, refusalWhileImpersonating } from '../upstreams/while-impersonating.ts';
 
 export function refusalsOf(route: Route): Refusal[] {
   const all = [...(route.refusals ?? []), ...commonTo(route)];
@@ -32,7 +32,7 @@ export function commonTo(route: Route): Refusal[] {
       ? []
       : [common.bodyNotJson, common.bodyTooDeep, gateway.foreignOrigin]),
     ...(access === 'public' || access === 'provider' ? [] : [common.notSignedIn, common.notAllowed]),
-    ...(isForwarded && !mayWhileImpersonating(route) ? [common.notWhileImpersonating] : []),
+    ...(isForwarded && !mayWhileImpersonating(route) ? [refusalWhileImpersonating(route)] : []),
     ...limits.map(refusalOf),
     ...(botCheck ? [gateway.botCheckMissing, gateway.botCheckFailed, gateway.botCheckUnavailable] : []),
     common.fault,

@@ -62,7 +62,10 @@ const acts = [
 describe('security S23: who acts for another', () => {
   it.each(named(refused))('is refused $name, and the service does not hear of it', async ({ row }) => {
     const answer = await ask(row);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'not-while-impersonating']);
+    const { code, message } = answer.json<{ code: string; message: string }>();
+    expect([answer.statusCode, code]).toEqual([403, 'not-while-impersonating']);
+    const isOfStaff = row.access === 'super-admin' || row.access === 'finance';
+    expect(message).toContain(isOfStaff ? 'Stop impersonating' : 'Only the customer can do this.');
   });
 
   it.each(named(allowed))('may ask $name, and the service learns both ids', async ({ row }) => {

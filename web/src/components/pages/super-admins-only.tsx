@@ -12,6 +12,7 @@ const tools = [
   { to: paths.errorLog, label: 'Errors' },
   { to: paths.sentMessages, label: 'Messages' },
   { to: paths.siteDocuments, label: 'Site documents' },
+  { to: paths.claims, label: 'Claims of the site' },
   { to: paths.privacyRequests, label: 'Privacy requests' },
   { to: paths.fieldTest, label: 'Field test' },
 ];

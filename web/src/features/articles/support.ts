@@ -34,9 +34,9 @@ export const support: Collection = {
     },
     {
       slug: 'upgrading-a-plan',
-      title: 'Changing to a larger plan',
+      title: 'Changing the plan',
       description:
-        'What plans cost, what a larger one costs in the middle of a month, and when support does it for you.',
+        'What plans cost, what a larger one costs in the middle of a month, and what comes back for a smaller one.',
       keywords:
         'change upgrade downgrade smaller price cost fee how much subscribe enterprise more leads select rollover',
       changed: '2026-11-27',

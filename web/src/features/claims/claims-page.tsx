@@ -60,7 +60,7 @@ function ClaimsTable({ rows }: { rows: readonly Judged[] }) {
             <tr>
               <th scope="col">What the site says</th>
               <th scope="col">What your data say</th>
-              <th scope="col">Shown</th>
+              <th scope="col">Your data show it</th>
             </tr>
           </thead>
           <tbody>

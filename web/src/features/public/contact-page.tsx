@@ -1,14 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useProductName } from '../../components/claims/use-product-name.ts';
 import { ContactWays } from '../../components/pages/contact-ways.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { Link } from '../../navigation/links.ts';
+import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+
+const unchanging = () => () => {};
 
 /** How to reach support. Also what the sign-up page leads to where sales set the accounts up. */
 export function ContactPage() {
+  const [params] = useSearchParams();
+  // The prerendered page is of no product, and its first render here has to be the same.
+  const asked = useSyncExternalStore(
+    unchanging,
+    () => params.get('product'),
+    () => null,
+  );
+  const product = useProductName(asked);
   return (
     <div className="page reading">
       <PageTitle>Contact Us</PageTitle>
       <p className="standfirst">A person reads every message.</p>
+      {product !== undefined && (
+        <p>
+          You ask about <strong>{product}</strong>. Name it in your message.
+        </p>
+      )}
       <ContactWays />
       <h2>What helps us to help you</h2>
       <p>
@@ -17,8 +34,9 @@ export function ContactPage() {
         <Link to={paths.supportArticle('welcome')}>Help</Link>.
       </p>
       <p>
-        Did somebody find you in a list, and do you want to be taken out of all of them? Ask for it under{' '}
-        <Link to={paths.optOut}>Your privacy choices</Link>; you need no account.
+        Did somebody find you in a list? Ask under <Link to={paths.optOut}>Your privacy choices</Link> that your data
+        are not sold; you need no account. We cannot yet take one person out of the lists, and our mail says what is
+        done and what is still to do.
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 // What super-admins alone are refused, in words.
-import { learnWords } from '../../server/problem.ts';
+import { learnWords, serverSentence } from '../../server/problem.ts';
 
 learnWords({
-  'not-while-impersonating': () => 'You are acting for another person. Stop impersonating, then do this as yourself.',
+  'not-while-impersonating': serverSentence(
+    'You are acting for another person. Only the customer can do this.',
+  ),
   'signed-in-as-another': () => 'You are signed in as somebody else now. Nothing was sent. Look at the page again.',
   'impersonation-reason-missing': () => 'Please say why you act for this person, for instance a ticket.',
   'impersonation-reason-personal': () =>

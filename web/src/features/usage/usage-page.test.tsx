@@ -134,6 +134,7 @@ describe('the usage page', () => {
             one({ id: 'cap', kind: 'expired', leads: -80, because: 'rollover_cap' }, 'expired', 'plan'),
             one({ id: 'left', kind: 'expired', leads: -80, because: 'cancelled-now' }, 'expired', 'plan'),
             one({ id: 'refund', kind: 'voided', leads: -50, because: 'refund' }, 'voided', 'plan'),
+            one({ id: 'dispute', kind: 'voided', leads: -50, because: 'chargeback' }, 'voided', 'plan'),
             one({ id: 'fault', kind: 'credited', credit: 'service-fault' }, 'credited', 'manual'),
             one({ id: 'double', kind: 'voided', leads: -1, because: 'duplicate-grant' }, 'voided', 'plan'),
           ],
@@ -151,7 +152,8 @@ describe('the usage page', () => {
       'Leads returned',
       'Leads above what your plan carries over',
       'Leads that ended when you cancelled',
-      'Leads removed after a refund',
+      'Leads removed: their payment was refunded or taken back by the bank',
+      'Leads removed after a dispute: the bank took the payment back',
       'Credit for a fault of ours',
       'Correction of a double grant',
     ])

@@ -1,4 +1,4 @@
-import { accountNow, planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
+import { accountNow, planInWords } from '@leadwright/leads/rules/account-now';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
@@ -11,6 +11,7 @@ import { LotsBar } from './lots-bar.tsx';
 import { Periods } from './periods.tsx';
 import { Shares } from './shares.tsx';
 import { Statement } from './statement.tsx';
+import { unusedWords } from './unused-words.ts';
 import { UsageDonut } from './usage-donut.tsx';
 import './usage.css';
 
@@ -65,7 +66,9 @@ function BalanceNow({ usage }: { usage: Usage }) {
       <UsageDonut usage={usage} />
       <div className="balance-words">
         <p className="lead-sentence">
-          {formatNumber(usage.leadsUsed)} of {formatLeads(usage.leads)} used
+          {now.is === 'ended'
+            ? `${formatLeads(usage.leadsRemaining)} left`
+            : `${formatNumber(usage.leadsUsed)} of ${formatLeads(usage.leads)} used`}
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
           {now.until === null ? '' : ` in the period until ${formatDay(now.until)}`}.
         </p>
@@ -83,11 +86,6 @@ function BalanceNow({ usage }: { usage: Usage }) {
       </div>
     </div>
   );
-}
-
-function unusedWords({ includesRollover }: Usage, { until, renews }: AccountNow): string {
-  if (includesRollover && renews) return 'carry over to the next period';
-  return until === null ? 'stay until you use them' : 'end with the period';
 }
 
 function Skeleton() {

@@ -28,7 +28,7 @@ type Parts = Pick<AccountsParts, 'database' | 'store' | 'accessTokens'>;
 /** The start is recorded before anything is read. Staff cannot be acted for: their rights would come with them. */
 export function impersonationRoutes(app: HttpApp, parts: Parts): void {
   implement(app, startImpersonation, async (request, reply) => {
-    if (request.caller.impersonatorId !== null) throw refuse(commonRefusals.notWhileImpersonating);
+    if (request.caller.impersonatorId !== null) throw refuse(commonRefusals.notAsStaffWhileImpersonating);
     const reason = request.body.reason.trim();
     if (reason === '') throw refuse(refusals.impersonationReasonMissing);
     if (isPersonal(reason)) throw refuse(refusals.impersonationReasonPersonal);

@@ -198,9 +198,9 @@ describe('another plan', () => {
     expect(await screen.findByText('Individual unlimited begins now.')).toBeVisible();
     for (const sentence of [
       'Nothing is charged now.',
-      '$24.50 comes back as credit. It pays your next invoices and never goes to your card.',
-      '1,000 leads go back with the money.',
-      'Leads that are left on 5 Dec 2026 end then, also those that you carried over before.',
+      '$24.50 comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.',
+      '1,000 leads go back with the money. Others that are left stay.',
+      'Leads of the plan that are left on 5 Dec 2026 end then, also those that you carried over before. Earned leads stay.',
     ])
       expect(screen.getByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change now' }));
