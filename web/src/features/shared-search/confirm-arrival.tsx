@@ -10,7 +10,9 @@ export function ConfirmArrival({ mail }: { mail: string }) {
   if (confirm.done) return <Notice tone="ok">Thank you. The sender&rsquo;s account knows that it arrived.</Notice>;
   return (
     <div>
-      <p className="help">Did this search reach you by e-mail? Your click tells the sender&rsquo;s account that it arrived.</p>
+      <p className="help">
+        Did this search reach you by e-mail? Your click tells the sender&rsquo;s account that it arrived.
+      </p>
       <div className="actions">
         <button
           type="button"

@@ -2,9 +2,7 @@
 import { learnWords, serverSentence } from '../../server/problem.ts';
 
 learnWords({
-  'not-while-impersonating': serverSentence(
-    'You are acting for another person. Only the customer can do this.',
-  ),
+  'not-while-impersonating': serverSentence('You are acting for another person. Only the customer can do this.'),
   'signed-in-as-another': () => 'You are signed in as somebody else now. Nothing was sent. Look at the page again.',
   'impersonation-reason-missing': () => 'Please say why you act for this person, for instance a ticket.',
   'impersonation-reason-personal': () =>

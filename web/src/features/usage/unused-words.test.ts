@@ -16,7 +16,12 @@ const said = (
 it.each([
   ['an end of their own at the boundary', [plan(50_000, boundary)], {}, 'end with the period'],
   ['no end, on a plan that carries over', [plan(50_000, null), earned], {}, 'carry over to the next period'],
-  ['no end, and another plan next', [plan(9, null)], { nextPlanId: 'team' }, 'carry over if your next plan carries them'],
+  [
+    'no end, and another plan next',
+    [plan(9, null)],
+    { nextPlanId: 'team' },
+    'carry over if your next plan carries them',
+  ],
   ['ends of several kinds', [plan(9, boundary), plan(9, null)], {}, 'end or stay, lot by lot, as it says below'],
   ['an end on another day', [plan(9, '2027-01-05T00:00:00Z')], {}, 'end on 5 Jan 2027'],
   ['no end, of a plan that is cancelled', [plan(9, null)], { status: 'cancelling' }, 'end with the period'],

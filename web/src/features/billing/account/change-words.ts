@@ -6,7 +6,7 @@ export type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
 type Rule = Quote['rules'][number];
 
 const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day: string }) => string> = {
-  credit: ({ money }) => 
+  credit: ({ money }) =>
     `${money} comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.`,
   'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
   'credit-never': ({ day }) => `Nothing comes back when you change now. Change on ${day} to use what you paid for.`,
@@ -16,7 +16,7 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
   carries: ({ day }) => `Leads that are left on ${day} carry over.`,
   'ends-at-boundary': ({ day }) =>
     `Leads of the plan that are left on ${day} end then: they carry over when the whole period was paid for on a plan that carries them.`,
-  'carried-end': ({ day }) => 
+  'carried-end': ({ day }) =>
     `Leads of the plan that are left on ${day} end then, also those that you carried over before. Earned leads stay.`,
   'unlimited-later': ({ day }) =>
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
