@@ -7,12 +7,10 @@ import { post } from '../../server/client.ts';
 
 export function ConfirmArrival({ mail }: { mail: string }) {
   const confirm = useAction(() => post('/api/v2/shares/confirmations', { body: { token: mail } }));
-  if (confirm.done) return <Notice tone="ok">Thank you. The sender&rsquo;s account knows that it arrived.</Notice>;
+  if (confirm.done) return <Notice tone="ok">Thank you. We have your answer.</Notice>;
   return (
     <div>
-      <p className="help">
-        Did this search reach you by e-mail? Your click tells the sender&rsquo;s account that it arrived.
-      </p>
+      <p className="help">Did this search reach you by e-mail?</p>
       <div className="actions">
         <button
           type="button"
