@@ -5,6 +5,7 @@ import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { PastDueNotice, SubscriptionState } from '../../../components/subscription/subscription-notices.tsx';
 import { useUsage } from '../../../server/usage.ts';
 import { useCancel, useChangeCard, useChangePlan, useReactivate, useSubscription, type Subscription } from '../api.ts';
+import { DisputedNotice } from '../disputed-notice.tsx';
 import { isSubscribed } from '../subscribed.ts';
 import { CancelRow, EndNotice } from './cancelling.tsx';
 import { NextCharge } from './next-charge.tsx';
@@ -38,6 +39,7 @@ function Billing({ subscription }: { subscription: Subscription }) {
     <>
       {now.is === 'past-due' && <PastDueNotice />}
       <SubscriptionState is={now.is} />
+      <DisputedNotice />
       <EndNotice subscription={subscription} cancel={cancel} reactivate={reactivate} />
       <div className="billing-rows">
         <PlanRow subscription={subscription} now={now} call={plan} />
