@@ -73,7 +73,7 @@ export default {
     {
       ...node,
       displayName: 'process',
-      testMatch: ['<rootDir>/{libs,services}/**/*.process.test.ts'],
+      testMatch: ['<rootDir>/{libs,services,scripts}/**/*.process.test.ts'],
       ...onEngines,
     },
     {
