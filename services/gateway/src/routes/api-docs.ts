@@ -7,6 +7,8 @@ import { docsIcon, docsScript, docsStyle } from './api-docs-look.ts';
 
 const TYPES = { '/docs/json': 'application/json; charset=utf-8', '/docs/yaml': 'application/x-yaml; charset=utf-8' };
 
+const BROTLI_QUALITY = 5;
+
 /** Each form of the document is made when it is first asked for: as YAML it takes a fifth of a second. */
 export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   let making: Promise<ApiDocument> | undefined;
@@ -16,7 +18,8 @@ export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
     if (!(url in TYPES)) return;
     making ??= buildApiDocument();
     const document = await making;
-    kept[url] ??= keptAnswer(TYPES[url], url === '/docs/yaml' ? stringify(document) : JSON.stringify(document));
+    const text = () => (url === '/docs/yaml' ? stringify(document) : JSON.stringify(document));
+    kept[url] ??= keptAnswer(TYPES[url], text(), BROTLI_QUALITY);
     return sendKept(request, reply.header('cache-control', 'no-cache'), kept[url]);
   });
   await app.register(swaggerUi, {

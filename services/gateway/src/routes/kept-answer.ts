@@ -1,6 +1,6 @@
 // An answer that is the same for everybody, kept in memory with its compressed forms.
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,25 +13,26 @@ export type KeptAnswer = {
   inForm(form: Form): Buffer;
 };
 
-export function keptAnswer(type: string, text: string): KeptAnswer {
+/** `quality`: of Brotli; the highest takes half a second for a megabyte, in which the process answers nobody. */
+export function keptAnswer(type: string, text: string, quality = constants.BROTLI_MAX_QUALITY): KeptAnswer {
   const plain = Buffer.from(text);
   return {
     type,
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    inForm: compressedOnce(plain),
+    inForm: compressedOnce(plain, quality),
   };
 }
 
-const compress: Record<Form, (plain: Buffer) => Buffer> = {
+const compress: Record<Form, (plain: Buffer, quality: number) => Buffer> = {
   identity: (plain) => plain,
-  br: (plain) => brotliCompressSync(plain),
+  br: (plain, quality) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (plain) => gzipSync(plain),
 };
 
-function compressedOnce(plain: Buffer): KeptAnswer['inForm'] {
+function compressedOnce(plain: Buffer, quality: number): KeptAnswer['inForm'] {
   const known = new Map<Form, Buffer>();
   return (form) => {
-    const made = known.get(form) ?? compress[form](plain);
+    const made = known.get(form) ?? compress[form](plain, quality);
     known.set(form, made);
     return made;
   };

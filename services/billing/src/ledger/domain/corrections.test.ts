@@ -124,6 +124,28 @@ describe('a claw-back', () => {
     expect(story.left).toBe(45_000);
   });
 
+  it('takes the same part again after the refund failed and its leads were given back', () => {
+    const story = paidFor();
+    const { type: _type, leads: _leads, corrects: _corrects, ...terms } = story.last('LeadsGranted');
+    story.tell(clawBack({ reason: 'refund', refundedCents: 4_950 }));
+    expect(story.left).toBe(25_000);
+    const lot = { ...terms, ...paid, lotId: 'reissue:plan:l:0', source: 'reissue:plan:l:0', effectiveAt: at(21) };
+    story.tell({ type: 'Reissue', lot, leads: 25_000, corrects: 'plan:l:0' });
+    expect(story.left).toBe(50_000);
+    story.tell(clawBack({ reason: 'refund', refundedCents: 4_950, attempt: 1, at: at(22) }));
+    expect(story.left).toBe(25_000);
+  });
+
+  it('takes the share of a chargeback alone where credit paid too, and as often as it is asked by another cause', () => {
+    const story = paidFor();
+    const part = { refundedCents: 990, by: 'card:dispute' };
+    story.tell(clawBack(part));
+    expect(story.left).toBe(45_000);
+    expect(story.tell(clawBack(part))).toBe('');
+    story.tell(clawBack({ reason: 'refund', refundedCents: 1_980, by: 'p:0:990' }));
+    expect(story.left).toBe(40_000);
+  });
+
   it('gives a won dispute its leads back as a lot of its own that names the voided one, once', () => {
     const story = paidFor(30_000);
     const { type: _type, leads: _leads, corrects: _corrects, ...terms } = story.last('LeadsGranted');

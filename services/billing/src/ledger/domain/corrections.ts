@@ -3,7 +3,7 @@ import { accept, refuse } from '@leadwright/eventsourcing/decider';
 import type { LedgerCommandKind } from './command.ts';
 import type { ClawedBackBecause } from './events/event.ts';
 import type { LedgerEvent } from './ledger-events.ts';
-import { isExpired, isMoved, sumOf, type Lot, type Portion } from './lots.ts';
+import { isExpired, isMoved, reissuePrefix, sumOf, type Lot, type Portion } from './lots.ts';
 
 export type VoidLot = { type: 'VoidLot'; lotId: string; reason: string; at: string };
 export const voidLot: LedgerCommandKind<VoidLot> = {
@@ -74,10 +74,12 @@ export const clawBack: LedgerCommandKind<ClawBack> = {
 };
 
 // What was given back after a refund that failed stands for leads that were funded before.
-const isFirst = ({ source }: Lot): boolean => !source.startsWith('reissue:');
+const isFirst = ({ source }: Lot): boolean => !source.startsWith(reissuePrefix);
 
 function stillTaken({ lotId, refunded = 0 }: Lot, lots: Lot[]): number {
-  const given = lots.filter(({ source }) => source === `reissue:${lotId}` || source.startsWith(`reissue:${lotId}#`));
+  const given = lots.filter(
+    ({ source }) => source === `${reissuePrefix}${lotId}` || source.startsWith(`${reissuePrefix}${lotId}#`),
+  );
   return Math.max(0, refunded - sum(given, ({ leads }) => leads));
 }
 

@@ -63,6 +63,9 @@ export const movedSource = (changeId: string, lotId: string): string => `${moved
 /** Whether the lot took over leads that were granted before: it brings none of its own. */
 export const isMoved = ({ source }: Pick<LotTerms, 'source'>): boolean => source.startsWith(movedPrefix);
 
+/** How the source, and the id, of a lot begins that gives back what a claw-back took of the lot named behind it. */
+export const reissuePrefix = 'reissue:';
+
 /** A lot of a plan that a boundary or a change of plan may touch: not what fills an unlimited plan's reservation. */
 export function isPlanLot(lot: Lot): boolean {
   return lot.kind === 'plan' && !isFill(lot) && lot.voidedBecause === null && lot.endedBecause === undefined;

@@ -3,7 +3,7 @@ import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { BookedLeads } from '../domain/corrections.ts';
 import type { Reissue } from '../domain/grants.ts';
-import type { Category, LotKind } from '../domain/lots.ts';
+import { reissuePrefix, type Category, type LotKind } from '../domain/lots.ts';
 
 export type FundedLots = {
   isFunded(tx: Tx, accountId: string, invoiceId: string): Promise<boolean>;
@@ -18,14 +18,13 @@ export const fundedLots: FundedLots = {
   reissuesOf: async (tx, ...of) => reissuesOf(await tx.written(), ...of),
 };
 
-const REISSUE = 'reissue:';
 const MOVED = 'moved:';
 
 /** For ClawBack. Read in the command's transaction, under the account's lock: lots are written with the events. */
 export async function bookedUnder(db: Kysely<unknown>, accountId: string, invoiceId: string): Promise<BookedLeads> {
   // What was given back, or moved to a new plan, stands for leads that were funded before: used but not funded again.
   const { rows } = await sql<{ funded: string; used: string }>`select
-      coalesce(sum(leads) filter (where not starts_with(lot_id, ${REISSUE}) and not starts_with(lot_id, ${MOVED})), 0) as funded,
+      coalesce(sum(leads) filter (where not starts_with(lot_id, ${reissuePrefix}) and not starts_with(lot_id, ${MOVED})), 0) as funded,
       coalesce(sum(delivered + held), 0) as used
     from lot where account_id = ${accountId} and invoice_id = ${invoiceId}`.execute(db);
   const [row] = rows;
@@ -65,8 +64,8 @@ export async function reissuesOf(
       where account_id = ${accountId} and ledger_account = 'voided' and corrects = ${invoiceId}
       group by account_id, lot_id) as taken using (account_id, lot_id)
     left join lateral (select sum(again.leads) as leads_given, count(*) as times from lot as again
-      where again.account_id = lot.account_id and (again.lot_id = ${REISSUE} || lot.lot_id
-        or starts_with(again.lot_id, ${REISSUE} || lot.lot_id || '#'))) as given on true
+      where again.account_id = lot.account_id and (again.lot_id = ${reissuePrefix} || lot.lot_id
+        or starts_with(again.lot_id, ${reissuePrefix} || lot.lot_id || '#'))) as given on true
     order by granted_seq`.execute(db);
   const { funded } = await bookedUnder(db, accountId, invoiceId);
   const kept = Number((BigInt(funded) * BigInt(refundedCents)) / BigInt(Math.max(1, paidCents)));
@@ -81,7 +80,7 @@ export async function reissuesOf(
 
 function reissueOf(row: VoidedRow, leads: number, invoiceId: string): Reissue {
   const times = Number(row.times);
-  const lotId = `${REISSUE}${row.lot_id}${times === 0 ? '' : `#${times + 1}`}`;
+  const lotId = `${reissuePrefix}${row.lot_id}${times === 0 ? '' : `#${times + 1}`}`;
   return {
     type: 'Reissue',
     leads,
