@@ -63,6 +63,7 @@ const table = {
         'leadsCredited',
         'invoicePaid',
         'paymentFailed',
+        'invoiceChanged',
         'renewalAnnounced',
         'leadsExpiryAnnounced',
         'leadsVoided',

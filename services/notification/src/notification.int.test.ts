@@ -540,6 +540,16 @@ async function opened(accountId: string, ownerPersonId: string): Promise<void> {
 
 describe('what billing says', () => {
   const at = timestampFromDate(new Date('2027-02-28T15:00:00Z'));
+  const planSays = (reason: string) =>
+    ({
+      case: 'subscriptionChanged',
+      value: { planId: 'rollover-50k', nextPlanId: 'team-unlimited', status: 'live', periodEnd: at, reason },
+    }) as const;
+  const disputeSays = (invoiceId: string, dispute: string, refundedCents = 0n) =>
+    ({
+      case: 'invoiceChanged',
+      value: { invoiceId, processor: 'stripe', status: 'paid', dispute, disputes: 1, refundedCents },
+    }) as const;
   beforeAll(() => opened('b1', 'holder'));
 
   it.each([
@@ -560,6 +570,9 @@ describe('what billing says', () => {
       '500 leads added to your account at Leadwright',
       { case: 'leadsCredited', value: { lotId: 'l', leads: 500n, reason: 'bad-file' } },
     ],
+    ['Your plan at Leadwright is now 50K rollover', planSays('plan-changed')],
+    ['Your plan at Leadwright will be Team unlimited', planSays('plan-change-planned')],
+    ['Your plan at Leadwright stays 50K rollover', planSays('plan-kept')],
   ] as const)('is mailed to who holds the account: %s', async (subject, event) => {
     const cause = await billingSays('b1', event);
     expect(await mailOf(cause)).toMatchObject({ to: planted, subject });
@@ -586,6 +599,33 @@ describe('what billing says', () => {
     const told = (await mailbox()).filter(({ subject }) => subject === 'Your subscription to Leadwright is cancelled');
     expect(told).toHaveLength(1);
     expect(told[0]?.text.replace(/\s+/g, ' ')).toContain('Your access ends on February 28, 2027.');
+  });
+
+  it('of a subscription that ends at once is mailed with the day that its access ended', async () => {
+    const value = { latticeId: 'now', status: 'live', accessEndsAt: at, reason: 'ended' };
+    await billingSays('b1', { case: 'subscriptionChanged', value });
+    const last = { ...value, status: 'cancelled', reason: 'access-ended' };
+    await billingSays('b1', { case: 'subscriptionChanged', value: last });
+    await mailOf(await billingSays('b1', { case: 'leadsCredited', value: { leads: 1n, reason: 'goodwill' } }));
+    const said = (await mailbox()).filter(({ text }) => text.replace(/\s+/g, ' ').includes('Your access ended on'));
+    expect(said).toHaveLength(1);
+  });
+
+  it('of a dispute is mailed once for each step', async () => {
+    for (const event of [
+      disputeSays('d3', 'open'),
+      disputeSays('d3', 'open', 100n),
+      disputeSays('d3', 'lost'),
+      disputeSays('d4', 'won'),
+    ])
+      await billingSays('b1', event);
+    await mailOf(await billingSays('b1', { case: 'leadsCredited', value: { leads: 1n, reason: 'goodwill' } }));
+    const sent = (await mailbox()).filter(({ id }) => id.startsWith('mail-dispute-b1-stripe-'));
+    expect(sent.map(({ subject }) => subject).sort()).toEqual([
+      'Your payment to Leadwright is disputed',
+      'Your payment to Leadwright stands',
+      'Your payment to Leadwright was taken back',
+    ]);
   });
 
   it('of long ago, of nothing to pay, of a share, or of an account that nobody holds is not mailed', async () => {

@@ -1,7 +1,7 @@
 // Drawn at the first request, and again where missing. A repeat is harmless: the same version is the same bytes.
 import { createHash } from 'node:crypto';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
-import { planName } from '../plans/domain/catalogue.ts';
+import { planName } from '@leadwright/leads/rules/plan-names';
 import type { InvoiceRow } from './projections/invoice.ts';
 import { drawInvoice, invoiceFileName, type DrawnInvoice, type InvoiceParties } from './draw-invoice.ts';
 

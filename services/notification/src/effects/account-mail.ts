@@ -1,10 +1,12 @@
+import { planName } from '@leadwright/leads/rules/plan-names';
+import { disputes, planChanges } from '../templates/billing-mails.tsx';
 import type { MailContent, TemplateName } from '../templates/mails.tsx';
 import type { MailRequest } from './effect.ts';
 
 /** Null for any other mail. */
 export function writeAccountMail(
   template: TemplateName,
-  { cents = 0, leads = 0, at = '', reason = '' }: NonNullable<MailRequest['facts']> = {},
+  { cents = 0, leads = 0, at = '', reason = '', planId = '' }: NonNullable<MailRequest['facts']> = {},
   { brand, publicUrl }: { brand: string; publicUrl: string },
 ): MailContent | null {
   const billing = `${publicUrl}/settings/billing`;
@@ -17,6 +19,14 @@ export function writeAccountMail(
       return { template, brand, link: billing, cents, at };
     case 'subscription-cancelled':
       return { template, brand, link: billing, at, status: reason };
+    case 'plan-changed': {
+      const change = planChanges.find((each) => each === reason) ?? 'now';
+      return { template, brand, link: billing, planName: planName(planId), at, change };
+    }
+    case 'payment-disputed': {
+      const dispute = disputes.find((each) => each === reason) ?? 'open';
+      return { template, brand, link: billing, dispute };
+    }
     case 'leads-expire-soon':
       return { template, brand, link: `${publicUrl}/search`, leads, at };
     case 'leads-credited':

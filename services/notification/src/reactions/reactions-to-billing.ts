@@ -3,21 +3,13 @@ import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { addShareAward, voidShareAwards } from '../projections/share-award.ts';
 import { addShareWaiting, endShareWaiting } from '../projections/share-waiting.ts';
+import { mailEnd, mailPlan } from './mail-subscription.ts';
 import { planAccountMail } from './plan-account-mail.ts';
 
 export const reactionsToBilling = reactionsTo('notification', 'billing', {
-  // A cancelled subscription is confirmed with the instant at which access ends, once for each end of access.
-  subscriptionChanged: async ({ status, latticeId, accessEndsAt, reason }, received, tx) => {
-    if (status !== 'cancelling' && status !== 'cancelled') return;
-    // The end that was announced before needs no second mail.
-    if (accessEndsAt === null || reason === 'access-ended') return;
-    const once = `cancelled-${received.accountId}-${latticeId}-${accessEndsAt}`;
-    await planAccountMail(
-      received,
-      tx,
-      { template: 'subscription-cancelled', facts: { at: accessEndsAt, reason: status } },
-      once,
-    );
+  subscriptionChanged: async (now, received, tx) => {
+    await mailEnd(now, received, tx);
+    await mailPlan(now, received, tx);
   },
   // Leads that came by a share are shown by the page at once.
   leadsCredited: async ({ leads, reason }, received, tx) => {
@@ -28,6 +20,12 @@ export const reactionsToBilling = reactionsTo('notification', 'billing', {
     if (paidCents <= 0) return;
     const at = effectiveAtOf(received);
     await planAccountMail(received, tx, { template: 'receipt', facts: { cents: paidCents, at } });
+  },
+  // Once for each step of each dispute: a refund meanwhile says the same step again.
+  invoiceChanged: async ({ processor, invoiceId, dispute, disputes }, received, tx) => {
+    if (dispute !== 'open' && dispute !== 'lost' && dispute !== 'won') return;
+    const once = `dispute-${received.accountId}-${processor}-${invoiceId}-${disputes}-${dispute}`;
+    await planAccountMail(received, tx, { template: 'payment-disputed', facts: { reason: dispute } }, once);
   },
   paymentFailed: ({ dueCents }, received, tx) =>
     planAccountMail(received, tx, { template: 'payment-failed', facts: { cents: dueCents } }),

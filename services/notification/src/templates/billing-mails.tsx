@@ -7,6 +7,12 @@ import { Action, Layout, Paragraph } from './layout.tsx';
 import { inDollars, onDay } from './words.ts';
 import type { Written } from './written.ts';
 
+/** `kept`: a change that was planned is not made. */
+export const planChanges = ['now', 'planned', 'kept'] as const;
+export type PlanChange = (typeof planChanges)[number];
+export const disputes = ['open', 'lost', 'won'] as const;
+type Disputed = (typeof disputes)[number];
+
 type Paid = { brand: string; link: string; cents: number };
 export type BillingMail =
   | ({ template: 'receipt'; at: string } & Paid)
@@ -15,6 +21,8 @@ export type BillingMail =
   | { template: 'leads-expire-soon'; brand: string; link: string; leads: number; at: string }
   /** `status`: of the account when it was cancelled. */
   | { template: 'subscription-cancelled'; brand: string; link: string; at: string; status: string }
+  | { template: 'plan-changed'; brand: string; link: string; planName: string; at: string; change: PlanChange }
+  | { template: 'payment-disputed'; brand: string; link: string; dispute: Disputed }
   | { template: 'leads-credited'; brand: string; link: string; leads: number; reason: string };
 
 type Of<Template extends BillingMail['template']> = Extract<BillingMail, { template: Template }>;
@@ -90,6 +98,74 @@ export function subscriptionCancelled({ brand, link, at, status }: Of<'subscript
   );
   return { subject: `Your subscription to ${brand} is cancelled`, body };
 }
+
+export function planChanged({ brand, link, planName, at, change }: Of<'plan-changed'>): Written {
+  const day = at === '' ? 'when its period ends' : `on ${onDay(at)}`;
+  const { subject, heading, said } = {
+    now: {
+      subject: `Your plan at ${brand} is now ${planName}`,
+      heading: `Your plan is now ${planName}`,
+      said: `It was changed ${day}. What was charged for it, or came back as credit, is on your billing page.`,
+    },
+    planned: {
+      subject: `Your plan at ${brand} will be ${planName}`,
+      heading: `Your plan changes to ${planName} ${day}`,
+      said: 'Until then nothing changes. On your billing page you can keep your plan.',
+    },
+    kept: {
+      subject: `Your plan at ${brand} stays ${planName}`,
+      heading: `Your plan stays ${planName}`,
+      said: 'The change that was planned is not made.',
+    },
+  }[change];
+  const body = (
+    <Layout brand={brand} heading={heading}>
+      <Paragraph>{said}</Paragraph>
+      <Paragraph>If nobody of your company asked for this, change your password and write to us.</Paragraph>
+      <Action href={link}>Open your subscription</Action>
+    </Layout>
+  );
+  return { subject, body };
+}
+
+export function paymentDisputed({ brand, link, dispute }: Of<'payment-disputed'>): Written {
+  const { subject, heading, paragraphs } = disputeWords(brand)[dispute];
+  const body = (
+    <Layout brand={brand} heading={heading}>
+      {paragraphs.map((words) => (
+        <Paragraph key={words}>{words}</Paragraph>
+      ))}
+      <Action href={link}>Open your billing page</Action>
+    </Layout>
+  );
+  return { subject, body };
+}
+
+const disputeWords = (brand: string): Record<Disputed, { subject: string; heading: string; paragraphs: string[] }> => ({
+  open: {
+    subject: `Your payment to ${brand} is disputed`,
+    heading: 'Your payment is disputed at your bank',
+    paragraphs: [
+      'Until your bank decides, the leads that were left of this payment are not in your account, and free leads for shared searches wait. Files that you downloaded stay yours.',
+      'If the payment is right, tell your bank so. The leads come back if it stands. If credit of this payment paid for leads that you used, their price is owed until then: your next payment settles it first.',
+    ],
+  },
+  lost: {
+    subject: `Your payment to ${brand} was taken back`,
+    heading: 'Your bank took a payment back',
+    paragraphs: [
+      'The leads and the credit that were left of this payment are gone. Files that you downloaded stay yours.',
+      'If its credit paid for leads that you used, their price is owed. Your billing page says how much. Your next payment settles it first, and brings leads for the rest.',
+    ],
+  },
+  won: {
+    subject: `Your payment to ${brand} stands`,
+    heading: 'Your payment stands',
+    paragraphs: [
+      'Your bank decided that the disputed payment stands. Its leads that have not expired since are back in your account, its credit pays again, and nothing is owed for it.',
+    ],
+  },
+});
 
 const creditedFor: Readonly<Record<string, string>> = {
   'bad-file': 'They are for a file that you reported.',

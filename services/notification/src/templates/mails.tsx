@@ -47,6 +47,8 @@ const table: { readonly [Template in TemplateName]: Row<Template> } = {
   'payment-failed': { write: billing.paymentFailed, topic: null },
   'renewal-soon': { write: billing.renewalSoon, topic: null },
   'subscription-cancelled': { write: billing.subscriptionCancelled, topic: null },
+  'plan-changed': { write: billing.planChanged, topic: null },
+  'payment-disputed': { write: billing.paymentDisputed, topic: null },
   'leads-expire-soon': { write: billing.leadsExpireSoon, topic: 'leads' },
   'leads-credited': { write: billing.leadsCredited, topic: 'leads' },
   // It goes to people who have no account: who wants none says so to the mail program, and gets none of this account.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { dark, fontStack, light, markHeights } from '@leadwright/runtime/http/look';
+import { disputes, planChanges } from './billing-mails.tsx';
 import { renderMail } from './render-mail.ts';
 import { topicOf, type MailContent } from './mails.tsx';
 
@@ -23,6 +24,15 @@ const mails: MailContent[] = [
   { template: 'subscription-cancelled', brand, link, at, status: 'cancelling' },
   { template: 'subscription-cancelled', brand, link, at, status: 'cancelled' },
   { template: 'leads-credited', brand, link, leads: 1, reason: 'bad-file' },
+  ...planChanges.map((change): MailContent => ({
+    template: 'plan-changed',
+    brand,
+    link,
+    planName: 'Team unlimited',
+    at,
+    change,
+  })),
+  ...disputes.map((dispute): MailContent => ({ template: 'payment-disputed', brand, link, dispute })),
 ];
 
 const webFile = (name: string): string => readFileSync(path.join(repositoryRoot, 'web/src', name), 'utf8');

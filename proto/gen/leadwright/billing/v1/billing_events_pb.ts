@@ -389,7 +389,7 @@ export type SubscriptionChanged = Message<"leadwright.billing.v1.SubscriptionCha
   paused: boolean;
 
   /**
-   * started, subscribed, period-began, provider-changed, lattice-closed, access-ended
+   * started, subscribed, period-began, provider-changed, plan-changed, plan-change-planned, plan-kept, ended, lattice-closed, access-ended
    *
    * @generated from field: string reason = 13;
    */

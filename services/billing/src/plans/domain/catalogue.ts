@@ -1,5 +1,6 @@
 // What is offered today: who begins a subscription, or changes its plan, takes the terms from here.
 import { begunBy, runsBy, type AgreedTerms } from './agreed-terms.ts';
+import { planName } from '@leadwright/leads/rules/plan-names';
 import type { Sale } from '../sale.ts';
 import { plans, termList, TERMS_VERSION, type Plan, type TermValues } from './plans.ts';
 
@@ -37,9 +38,6 @@ export function createCatalogue(novemberCents?: number): Catalogue {
 }
 
 export const isPlan = (planId: string): boolean => named(planId) !== undefined;
-
-/** The plan's name; its id where it is not in the table any more. */
-export const planName = (planId: string): string => named(planId)?.name ?? planId;
 
 /** Whether it goes on month by month. */
 export const isRenewing = (planId: string): boolean => {

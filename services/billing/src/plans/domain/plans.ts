@@ -1,4 +1,5 @@
 // The terms that plans are made of, and the nine plans. Prices are US cents a month, leads are whole leads a period.
+import { planNames } from '@leadwright/leads/rules/plan-names';
 import { carriesOver } from '../terms/carries-over.ts';
 import { carryCap } from '../terms/carry-cap.ts';
 import { carryPeriods } from '../terms/carry-periods.ts';
@@ -62,7 +63,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'individual-unlimited',
-    name: 'Individual unlimited',
+    name: planNames['individual-unlimited'],
     shortname: 'Individual',
     description: '50,000 leads a month for one person.',
     statementDescriptor: printedAs('INDIVIDUAL'),
@@ -73,7 +74,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'team-unlimited',
-    name: 'Team unlimited',
+    name: planNames['team-unlimited'],
     shortname: 'Team',
     description: '50,000 leads a month for a team of ten.',
     statementDescriptor: printedAs('TEAM'),
@@ -87,7 +88,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'rollover-50k',
-    name: '50K rollover',
+    name: planNames['rollover-50k'],
     shortname: '50K',
     description: '50,000 leads a month; what is left is carried over.',
     statementDescriptor: printedAs('50K'),
@@ -102,7 +103,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'rollover-250k',
-    name: '250K rollover',
+    name: planNames['rollover-250k'],
     shortname: '250K',
     description: '250,000 leads a month; what is left is carried over.',
     statementDescriptor: printedAs('250K'),
@@ -116,7 +117,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'rollover-500k',
-    name: '500K rollover',
+    name: planNames['rollover-500k'],
     shortname: '500K',
     description: '500,000 leads a month; what is left is carried over.',
     statementDescriptor: printedAs('500K'),
@@ -130,7 +131,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'call-center-unlimited',
-    name: 'Call center unlimited',
+    name: planNames['call-center-unlimited'],
     shortname: 'Call center',
     description: 'As many leads as a call center uses.',
     statementDescriptor: printedAs('CALL CENTER'),
@@ -144,7 +145,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'free-trial',
-    name: 'Free trial',
+    name: planNames['free-trial'],
     shortname: 'Trial',
     description: '100 leads to try with, once.',
     statementDescriptor: printedAs('TRIAL'),
@@ -157,7 +158,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'october-promo',
-    name: 'October promo',
+    name: planNames['october-promo'],
     shortname: 'October',
     description: '1,000,000 leads in the first month, then 50,000 a month.',
     statementDescriptor: printedAs('OCTOBER'),
@@ -169,7 +170,7 @@ export const plans: readonly Plan[] = [
   {
     ...unsaid,
     planId: 'november-promo',
-    name: 'November promo',
+    name: planNames['november-promo'],
     shortname: 'November',
     description: '50,000 leads a month.',
     statementDescriptor: printedAs('NOVEMBER'),

@@ -1,4 +1,5 @@
-import { isRenewing, planName } from '../../plans/domain/catalogue.ts';
+import { planName } from '@leadwright/leads/rules/plan-names';
+import { isRenewing } from '../../plans/domain/catalogue.ts';
 import type { PriceOf } from '../../plans/sale.ts';
 
 export type PlanPrice = { planId: string; name: string; cents: number; renews: boolean };

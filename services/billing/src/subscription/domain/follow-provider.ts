@@ -6,6 +6,7 @@ import { periodAt } from '../../kernel/domain/lattice.ts';
 import { runsBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { latticeIdFrom, latticeOfPeriod } from './lattice-ids.ts';
 import type {
+  ChangeReason,
   FollowProvider,
   Subscribed,
   Subscription,
@@ -78,7 +79,18 @@ function follow(reading: Reading, state: Subscribed): SubscriptionDecision {
   const before = factsIn(state);
   const facts =
     endedAt === null ? followed(reading, placed(reading, before)) : { ...before, ...now, accessEndsAt: endedAt };
-  return same(facts, before) ? accept() : accept(changed(facts, 'provider-changed', at));
+  return same(facts, before) ? accept() : accept(changed(facts, changedBecause(before, facts, endedAt), at));
+}
+
+/** What a person asked for has a reason of its own, since there is a mail about it; what was planned before has none. */
+function changedBecause(before: SubscriptionFacts, now: SubscriptionFacts, endedAt: string | null): ChangeReason {
+  if (endedAt !== null) {
+    const isKnown = before.accessEndsAt !== null && isNear(endedAt, before.accessEndsAt);
+    return isKnown ? 'provider-changed' : 'ended';
+  }
+  if (now.planId !== before.planId) return now.planId === before.nextPlanId ? 'provider-changed' : 'plan-changed';
+  if (now.nextPlanId === before.nextPlanId || now.cancelAtPeriodEnd) return 'provider-changed';
+  return now.nextPlanId === null ? 'plan-kept' : 'plan-change-planned';
 }
 
 // Only what is monotonic tells an old reading: periods that were paid for never come back.

@@ -34,6 +34,10 @@ export type ChangeReason =
   | 'subscribed'
   | 'period-began'
   | 'provider-changed'
+  | 'plan-changed'
+  | 'plan-change-planned'
+  | 'plan-kept'
+  | 'ended'
   | 'lattice-closed'
   | 'access-ended';
 

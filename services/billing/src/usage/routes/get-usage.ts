@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
-import { planName } from '../../plans/domain/catalogue.ts';
+import { planName } from '@leadwright/leads/rules/plan-names';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
