@@ -9,6 +9,7 @@ import { logIn, type Client } from './src/people/client.ts';
 import { startLoad, type Acknowledged } from './src/people/load.ts';
 import { password, signUp } from './src/people/sign-up.ts';
 import { testBotToken } from './src/people/test-bot-token.ts';
+import { internalUrlOf } from './src/product/addresses.ts';
 import { startProduct, type Product } from './src/product/product.ts';
 import { newDataFolder, removeDataFolder } from './src/product/run-folder.ts';
 import { sharedProduct, type SharedProduct } from './src/product/shared-product.ts';
@@ -102,6 +103,10 @@ it(
     await load.stop();
     expect(made).toMatchObject({ code: 0, out: expect.stringContaining('is a whole backup') as string });
     expect(existsSync(path.join(product.dataFolder, 'backup-links'))).toBe(false);
+    const { at } = JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as { at: string };
+    const metrics = await (await fetch(`${internalUrlOf(product.dataFolder, 'export')}/metrics`)).text();
+    const told = /leadwright_backup_completed_timestamp_seconds\S* (\S+)/.exec(metrics)?.[1];
+    expect(Number(told)).toBe(Date.parse(at) / 1_000);
   },
   CASE_MS_MAX,
 );

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { LAST_BACKUP, noteBackup } from '../../services/standalone/src/last-backup.ts';
 import { openDatabases } from '../restoring/databases.ts';
 import { writeProof } from '../restoring/proof.ts';
 import { baseBackup, runningServer, type Server } from './base-backup.ts';
@@ -17,7 +18,7 @@ export type BackedUp = { manifest: Manifest; heldMs: number };
 
 const LINKS = 'backup-links';
 /** Copied by steps of their own, or made anew by a start. */
-const elsewhere = new Set(['postgres', 'clickhouse', LINKS, 'product.json', 'product.pid']);
+const elsewhere = new Set(['postgres', 'clickhouse', LINKS, LAST_BACKUP, 'product.json', 'product.pid']);
 const leaves: Leaves = (relative) => {
   if (elsewhere.has(relative)) return 'out';
   return path.posix.basename(relative) === '.unfinished' ? 'contents' : undefined;
@@ -36,6 +37,7 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
     const done = await write(server, data, part, tell);
     await flush();
     await rename(part, folder);
+    await noteBackup(data, done.manifest.at);
     return done;
   } catch (error) {
     await rm(part, { recursive: true, force: true });

@@ -32,6 +32,12 @@ export const downloadMetrics = {
     labels: [],
     help: 'What is free of it. Below a twentieth new orders are refused.',
   },
+  backedUp: {
+    kind: 'gauge',
+    name: 'backup_completed_timestamp_seconds',
+    labels: [],
+    help: 'As of when the last backup of the data folder is; absent without one, and where the databases are elsewhere.',
+  },
 } as const satisfies Record<string, Metric>;
 
 const sizes = [5_000, 50_000, 200_000];
@@ -68,5 +74,16 @@ export function watchDisk(metrics: Metrics, { disk }: Pick<ObjectStore, 'disk'>)
     const { size, free } = await disk();
     tell(downloadMetrics.diskSize, size, {});
     tell(downloadMetrics.diskFree, free, {});
+  });
+}
+
+/** When the data folder was backed up last; undefined if it never was. */
+export type LastBackup = () => Promise<Date | undefined>;
+
+export function watchBackups(metrics: Metrics, lastBackup: LastBackup | undefined): void {
+  if (!lastBackup) return;
+  metrics.observe([downloadMetrics.backedUp], async (tell) => {
+    const at = await lastBackup();
+    if (at) tell(downloadMetrics.backedUp, at.getTime() / 1_000, {});
   });
 }

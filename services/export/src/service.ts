@@ -9,7 +9,7 @@ import { addInternalRoutes, addRoutes } from './app.ts';
 import { limitsOf, type ExportConfig } from './config.ts';
 import { exportSchema, toMessage, type ExportStored } from './contracts.ts';
 import { createProgress } from './files/progress.ts';
-import { timeDownloads, watchDisk, watchDownloads } from './metrics.ts';
+import { timeDownloads, watchBackups, watchDisk, watchDownloads, type LastBackup } from './metrics.ts';
 import { projectDownload } from './projections/download.ts';
 import { projectFileReport } from './projections/file-report.ts';
 import { projectImportedDownload } from './projections/imported-download.ts';
@@ -22,9 +22,12 @@ import { checkFilesWork } from './schedules/check-files.ts';
 import { startFileWorker } from './schedules/file-worker.ts';
 import { sweepDownloadsWork } from './schedules/sweeper.ts';
 
-export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: LinkedObjects };
+export type ExportEngines = { bus: EventBus; clickhouse: ClickHouse; objects: LinkedObjects; lastBackup?: LastBackup };
 
-export function startExport(config: ExportConfig, { bus, ...engines }: ExportEngines): Promise<RunningService> {
+export function startExport(
+  config: ExportConfig,
+  { bus, lastBackup, ...engines }: ExportEngines,
+): Promise<RunningService> {
   const { clickhouse, objects } = engines;
   return startService<'export', ExportStored>({
     name: 'export',
@@ -40,6 +43,7 @@ export function startExport(config: ExportConfig, { bus, ...engines }: ExportEng
       const files = { ...engines, ...limitsOf(config), store, database, progress, logger, tracer };
       watchDownloads(metrics, database);
       watchDisk(metrics, objects);
+      watchBackups(metrics, lastBackup);
       return {
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: { ClickHouse: clickhouse, 'file store': objects },

@@ -16,6 +16,7 @@ import { demoAccounts, openAccounts } from './demo/demo-accounts.ts';
 import { loadDemoLeads } from './demo/demo-leads.ts';
 import { prepareLeadTables } from './demo/lead-tables.ts';
 import { asksForLeads, firstPeople } from './in-public/in-public.ts';
+import { lastBackup } from './last-backup.ts';
 import { recordProduct } from './ports.ts';
 import { openSecrets } from './secrets.ts';
 import { sayEngine } from './engines/say-engine.ts';
@@ -89,6 +90,7 @@ async function open(
     clickhouse,
     objects,
     invoiceObjects,
+    lastBackup: () => lastBackup(folder.path),
     beforeGateway: async ({ accountsInternalUrl, search }) => {
       await openAccounts(accountsInternalUrl, tokens, options.inPublic ? firstPeople(options.inPublic) : demoAccounts);
       if (!options.inPublic || asksForLeads(options)) await loadDemoLeads(options, clickhouse, search);

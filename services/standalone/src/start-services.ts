@@ -3,6 +3,7 @@ import { startAccounts } from '@leadwright/accounts/service';
 import { startAudit } from '@leadwright/audit/service';
 import { startBilling } from '@leadwright/billing/service';
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { LastBackup } from '@leadwright/export/metrics';
 import { startExport } from '@leadwright/export/service';
 import { startGateway } from '@leadwright/gateway/service';
 import type { EventBus } from '@leadwright/messaging/event-bus';
@@ -29,6 +30,8 @@ export type ServiceParts = {
   clickhouse: ClickHouse;
   objects: FileStore;
   invoiceObjects: FileStore;
+  /** When the data folder was backed up last. */
+  lastBackup: LastBackup;
   /** Fills the product before its ports open, so that ready means usable. */
   beforeGateway: (inside: { accountsInternalUrl: string; search: RunningSearch }) => Promise<void>;
 };
@@ -73,7 +76,14 @@ export async function startServices(parts: ServiceParts): Promise<Services> {
     const accounts: RunningService = keep(await startAccounts(configs.accounts, { bus: await busOf('accounts') }));
     const search = keep(await startSearch(configs.search, { bus: await busOf('search'), clickhouse }));
     keep(await startBilling(configs.billing, { bus: await busOf('billing'), objects: invoiceObjects }));
-    keep(await startExport(configs.export, { bus: await busOf('export'), clickhouse, objects }));
+    keep(
+      await startExport(configs.export, {
+        bus: await busOf('export'),
+        clickhouse,
+        objects,
+        lastBackup: parts.lastBackup,
+      }),
+    );
     keep(await startNotification(configs.notification, { bus: await busOf('notification') }));
     keep(await startAudit(configs.audit, { bus: await busOf('audit'), clickhouse }));
     await parts.beforeGateway({ accountsInternalUrl: accounts.internalUrl, search });
