@@ -1,11 +1,12 @@
 // Runs the blocks of a page as its reader does: from a fresh copy of the tree, without packages, in one folder and with
 // one home, in the order of the text.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Block } from './blocks.ts';
 
+const BUILD_MS_MAX = 1_800_000;
 const root = path.resolve(import.meta.dirname ?? __dirname, '../..');
 const standIn = path.join(root, 'scripts/pages/stand-in.mjs');
 // What speaks to engines, clusters and registries; `less` would wait for a key.
@@ -14,8 +15,11 @@ const stoodIn = ['docker', 'kubectl', 'helm', 'kind', 'vault', 'kubeseal', 'less
 // No command of a page that runs here reads them, and they are most of the tree.
 const unread = ['.', ...['services', 'libs', 'web', 'e2e', 'bench', 'reference', 'proto'].map((name) => `:!${name}`)];
 
+/** `docker`: with the engine of this machine, and so with the whole tree; nothing is pushed anywhere. */
+export type Real = { docker?: boolean };
+
 /** What went wrong, a line for each block that failed. The blocks after one are run all the same. */
-export function follow(blocks: readonly Block[]): string[] {
+export function follow(blocks: readonly Block[], { docker = false }: Real = {}): string[] {
   if (blocks.length === 0) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-page-'));
   const [tree, home, programs, state] = ['tree', 'home', 'programs', 'state'].map((name) =>
@@ -26,10 +30,11 @@ export function follow(blocks: readonly Block[]): string[] {
     for (const name of stoodIn) symlinkSync(standIn, path.join(programs, name));
     const copy =
       'git ls-files -coz --exclude-standard "${@:1}" | tar --null --ignore-failed-read -T - -cf - 2>/dev/null | tar -xf - -C "$0"';
-    execFileSync('bash', ['-c', copy, tree, ...unread], { cwd: root });
+    execFileSync('bash', ['-c', copy, tree, ...(docker ? ['.'] : unread)], { cwd: root });
     execFileSync('git', ['init', '--quiet'], { cwd: tree });
     const env = {
       ...process.env,
+      ...(docker ? realDocker() : {}),
       HOME: home,
       STAND_IN_STATE: state,
       PATH: `${programs}${path.delimiter}${process.env['PATH']}`,
@@ -39,11 +44,22 @@ export function follow(blocks: readonly Block[]): string[] {
         cwd: tree,
         env,
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: docker ? BUILD_MS_MAX : 60_000,
+        maxBuffer: 1024 ** 3,
       });
-      return status === 0 ? [] : [`${page}:${line} ended with ${status}: ${stderr.trim()}`];
+      return status === 0 ? [] : [`${page}:${line} ended with ${status}: ${stderr.trim().slice(-2_000)}`];
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Its plugins are found by the home that the page does not have. */
+function realDocker(): Record<string, string> {
+  const { PATH = '', HOME = '', DOCKER_CONFIG = path.join(HOME, '.docker') } = process.env;
+  const real = PATH.split(path.delimiter)
+    .map((folder) => path.join(folder, 'docker'))
+    .find(existsSync);
+  if (real === undefined) throw new Error('docker is not on the PATH');
+  return { STAND_IN_DOCKER: real, DOCKER_CONFIG };
 }
