@@ -18,7 +18,10 @@ export function createClient(person: Person, tally: Tally, tell: (line: string) 
   let session: { token: Promise<string | undefined>; endsAt: number } | undefined;
   const send = async <Answer>(endpoint: string, request: LoadRequest, status: number): Promise<Answer | undefined> => {
     const began = performance.now();
-    const { failure, body } = await answerTo(request, status);
+    const answer = await answerTo(request, status);
+    return counted<Answer>(endpoint, began, answer);
+  };
+  const counted = <Answer>(endpoint: string, began: number, { failure, body }: Answered): Answer | undefined => {
     const failed = tally.add({ endpoint, ms: performance.now() - began, ...(failure ? { failure } : {}) });
     if (failed) tell(`${new Date().toISOString()} ${endpoint} ${failure} ${body.slice(0, 200)}`);
     return failed ? undefined : (JSON.parse(body) as Answer);
@@ -34,17 +37,24 @@ export function createClient(person: Person, tally: Tally, tell: (line: string) 
   return {
     ask: async <Answer>(endpoint: string, request: (token: string) => LoadRequest, status = 200) => {
       const held = await token();
-      if (held !== undefined) return send<Answer>(endpoint, request(held), status);
-      session = undefined;
-      return undefined;
+      if (held === undefined) {
+        session = undefined;
+        return undefined;
+      }
+      const began = performance.now();
+      const answer = await answerTo(request(held), status);
+      if (answer.failure !== 'status 401') return counted<Answer>(endpoint, began, answer);
+      // As the page does: a session that has ended is opened anew, and what was asked is asked again.
+      if ((await session?.token) === held) session = undefined;
+      const renewed = await token();
+      return renewed === undefined ? undefined : send<Answer>(endpoint, request(renewed), status);
     },
   };
 }
 
-async function answerTo(
-  { url, method, body, headers }: LoadRequest,
-  status: number,
-): Promise<{ failure?: string; body: string }> {
+type Answered = { failure?: string; body: string };
+
+async function answerTo({ url, method, body, headers }: LoadRequest, status: number): Promise<Answered> {
   try {
     const answer = await fetch(url, {
       method,

@@ -10,6 +10,8 @@ export type Summary = {
   /** Leads that moved without a reason; anything but 0 is a lost or an invented lead. */
   ledgerMismatch: number;
   p95Ms: Record<string, number>;
+  /** The longest that anybody waited for an answer. */
+  longestMs: number;
 };
 
 /** Counts outcomes; `add` answers whether it was a failure. */
@@ -42,6 +44,7 @@ export function createTally() {
       leads,
       ledgerMismatch,
       p95Ms: Object.fromEntries([...took].map(([endpoint, all]) => [endpoint, percentile(all, 0.95)])),
+      longestMs: Math.round([...took.values()].flat().reduce((longest, each) => Math.max(longest, each), 0)),
     }),
   };
 }

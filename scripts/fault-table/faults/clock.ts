@@ -1,0 +1,76 @@
+// The computer's clock as all processes of `npm start` see it, PostgreSQL too, moved under way by libfaketime
+// (Debian's package of that name); the time that timers run by stays, as when a real clock jumps.
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { visitor } from '../../../e2e/src/people/client.ts';
+import { mailTo, password } from '../../../e2e/src/people/sign-up.ts';
+import type { Person } from '../../cluster/load/client.ts';
+import type { Fault } from './fault.ts';
+
+const HOUR_SECONDS = 3_600;
+const SETTLED_MS = 20_000;
+const library = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find(existsSync);
+const fileOf = (dataFolder: string): string => path.join(dataFolder, 'clock');
+
+/** What a process needs so that its clock can be moved. Throws a sentence where the library is not installed. */
+export function clockVariables(dataFolder: string): Record<string, string> {
+  if (!library) throw new Error('the clock cannot be moved: apt-get install libfaketime');
+  return {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: fileOf(dataFolder),
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_DONT_RESET: '1',
+  };
+}
+
+/** Every process of this data folder sees it with its next question. */
+export function setClock(dataFolder: string, seconds: number): void {
+  writeFileSync(fileOf(dataFolder), `${seconds < 0 ? '' : '+'}${seconds}\n`);
+}
+
+/** An hour ahead, then back to the hour that it is: no session, mailed link or period may suffer. */
+export function clockFaults(person: Person, dataFolder: string): Fault[] {
+  const jump = (name: string, to: number): Fault => ({
+    name,
+    make: async () => {
+      const before = await standing(person);
+      setClock(dataFolder, to);
+      await wait(SETTLED_MS);
+      return before.wrongNow();
+    },
+  });
+  return [jump('the clock jumps an hour ahead', HOUR_SECONDS), jump('the clock jumps an hour back', 0)];
+}
+
+/** A session, a mailed link and a period, and what has become of them later. */
+async function standing({ url, email, password: own }: Person): Promise<{ wrongNow(): Promise<string[]> }> {
+  const login = await visitor(url).call<{ token: string }>('POST', '/api/login', { email, password: own });
+  const cookie = String(login.headers.get('set-cookie')).split(';')[0] ?? '';
+  const period = async (token: string): Promise<string> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await visitor(url).call<{ periodEnd: string }>('GET', '/api/v2/subscription', undefined, headers);
+    return body.periodEnd;
+  };
+  const ends = await period(login.body.token);
+  const newcomer = `clock-${Date.now()}@clock.test`;
+  await visitor(url).call('POST', '/api/v2/sign-ups', { email: newcomer });
+  const link = /token=([\w.~-]+)/.exec((await mailTo(url, newcomer)).text)?.[1] ?? '';
+  return {
+    wrongNow: async () => {
+      const renewed = await visitor(url).call<{ token: string }>('POST', '/api/v2/sessions/refresh', undefined, {
+        cookie,
+      });
+      const confirmed = await visitor(url).call('POST', '/api/v2/sign-ups/confirm', { token: link, password });
+      const later = await period(renewed.body.token);
+      return [
+        ...(renewed.status === 200 ? [] : [`a session is not renewed: ${renewed.status}`]),
+        ...(confirmed.status === 200 ? [] : [`a mailed link is refused: ${confirmed.status}`]),
+        ...(later === ends ? [] : [`the period ended at ${ends} and now ends at ${later}`]),
+      ];
+    },
+  };
+}
