@@ -1,3 +1,4 @@
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import { QueryAbortedError, QueryFailedError, QueryTimeoutError } from './clickhouse.ts';
 import {
   boundParams,
@@ -78,6 +79,16 @@ describe("the engine's error", () => {
     expect(engineError(Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }))).toMatchObject({
       code: undefined,
     });
+  });
+
+  it('says whether it passes by itself: a full disk does, a table that is not there does not', () => {
+    const full = new Error('Code: 243. DB::Exception: Cannot reserve 1.00 MiB, not enough space. (NOT_ENOUGH_SPACE)');
+    const written = new Error('Code: 75. DB::ErrnoException: Cannot write to file, errno: 28, No space left on device');
+    for (const error of [full, written, Object.assign(new Error('memory'), { code: '241' })])
+      expect(isTransient(engineError(error))).toBe(true);
+    expect(isTransient(engineError(new Error('gone'), 'lost'))).toBe(true);
+    expect(isTransient(engineError(Object.assign(new Error('no table'), { code: '60' })))).toBe(false);
+    expect(isTransient(engineError(new Error('Code: 27. DB::Exception: Cannot parse input')))).toBe(false);
   });
 
   it('is what we did to the query, if we ended it', () => {

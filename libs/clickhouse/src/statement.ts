@@ -1,5 +1,6 @@
 // Each value reaches the engine as one escaped literal; none becomes part of the statement's text.
 import { randomUUID } from 'node:crypto';
+import { TransientError } from '@leadwright/runtime/faults/transient';
 import {
   QueryAbortedError,
   QueryFailedError,
@@ -149,6 +150,23 @@ export function oneBlock(rows: number): Record<string, number> {
   };
 }
 
+/**
+ * A disk, memory or all connections that are full, a part of a cluster that is away: the same statement may succeed
+ * later, and nothing is wrong with what it says.
+ */
+const passing = new Set([
+  202, // TOO_MANY_SIMULTANEOUS_QUERIES
+  209, // SOCKET_TIMEOUT
+  210, // NETWORK_ERROR
+  225, // NO_ZOOKEEPER
+  241, // MEMORY_LIMIT_EXCEEDED
+  242, // TABLE_IS_READ_ONLY
+  243, // NOT_ENOUGH_SPACE
+  252, // TOO_MANY_PARTS
+  279, // ALL_CONNECTION_TRIES_FAILED
+  999, // KEEPER_EXCEPTION
+]);
+
 /** `lost`: the engine no longer runs the query, and no response arrived. */
 export type StopReason = 'aborted' | 'timeout' | 'lost';
 
@@ -161,9 +179,12 @@ export function engineError(error: unknown, stopped?: StopReason): Error {
   if (stopped === 'timeout' || (stopped === undefined && code === engineCodes.timeoutExceeded)) {
     return new QueryTimeoutError('the query took longer than it may', { cause: error });
   }
-  if (stopped === 'lost')
-    return new QueryFailedError('the connection to ClickHouse was lost under the query', undefined, { cause: error });
+  if (stopped === 'lost') {
+    const lost = 'the connection to ClickHouse was lost under the query';
+    return new QueryFailedError(lost, undefined, { cause: new TransientError(lost, { cause: error }) });
+  }
   if (stopped === 'aborted' || code === engineCodes.queryWasCancelled)
     return new QueryAbortedError('the query was cancelled', { cause: error });
-  return new QueryFailedError(message, code, { cause: error });
+  const passes = (code !== undefined && passing.has(code)) || /No space left on device/.test(message);
+  return new QueryFailedError(message, code, { cause: passes ? new TransientError(message, { cause: error }) : error });
 }

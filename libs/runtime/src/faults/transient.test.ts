@@ -3,12 +3,22 @@ import { isTransient, TransientError } from './transient.ts';
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('what passes by itself', () => {
-  it.each(['ECONNREFUSED', 'ECONNRESET', '55P03', '40P01', '40001', '57P01', '57014', '53300', '08006', '25P03'])(
-    'is %s',
-    (code) => {
-      expect(isTransient(coded(code))).toBe(true);
-    },
-  );
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '55P03',
+    '40P01',
+    '40001',
+    '57P01',
+    '57014',
+    '53300',
+    '08006',
+    '25P03',
+    'ENOSPC',
+    '53100',
+  ])('is %s', (code) => {
+    expect(isTransient(coded(code))).toBe(true);
+  });
 
   it('is a lost connection without a code, and whatever such a failure caused', () => {
     expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true);

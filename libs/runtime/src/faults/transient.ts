@@ -11,6 +11,9 @@ const systemCodes = [
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  // A disk that is full.
+  'ENOSPC',
+  'EDQUOT',
 ];
 // node-pg reports these without a code.
 const messages =

@@ -4,6 +4,7 @@ import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { HELD_SESSION_IDLE_MS } from '@leadwright/postgres/held-session';
 import { inScope } from '@leadwright/postgres/scope';
+import { isTransient } from '@leadwright/runtime/faults/transient';
 import { createSignal } from '@leadwright/runtime/process/signal';
 import { SpanKind, traced, type Tracer } from '@leadwright/runtime/telemetry/tracing';
 import type { ExportStored } from '../contracts.ts';
@@ -122,7 +123,7 @@ async function makeOne(parts: Making, row: DownloadRow): Promise<void> {
       );
       return;
     }
-    const { tries, again } = pauses.failed(row);
+    const { tries, again } = pauses.failed(row, isTransient(error));
     logger.error({ err: error, downloadId: row.downloadId, tries }, 'the file could not be made');
     if (again) return;
     await giveUp(parts, row, 'broken').catch((reason: unknown) => {

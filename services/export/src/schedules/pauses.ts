@@ -3,10 +3,16 @@
 export type Pauses = {
   accounts(): string[];
   rest(accountId: string, ms: number): void;
-  /** Notes a failed try: the account rests and it may be tried again, or false after the last try. */
-  failed(of: { accountId: string; downloadId: string }): { tries: number; again: boolean };
+  /**
+   * Notes a failed try: the account rests and it may be tried again, or false after the last try. A try that something
+   * outside has ended, which passes by itself, counts for nothing: the sweeper ends what makes no progress for an hour.
+   */
+  failed(of: { accountId: string; downloadId: string }, passes: boolean): { tries: number; again: boolean };
   forget(downloadId: string): void;
 };
+
+/** People wait for the file, and the engine may be back at any moment. */
+const PASSES_MS = 5_000;
 
 /** `retryMs` is the pause after each failed try; a download has one try more than there are pauses. */
 export function createPauses(retryMs: readonly number[], now: () => number): Pauses {
@@ -19,8 +25,13 @@ export function createPauses(retryMs: readonly number[], now: () => number): Pau
       for (const [accountId, end] of until) if (end <= now()) until.delete(accountId);
       return [...until.keys()];
     },
-    failed: ({ accountId, downloadId }) => {
-      const tries = (failures.get(downloadId) ?? 0) + 1;
+    failed: ({ accountId, downloadId }, passes) => {
+      const before = failures.get(downloadId) ?? 0;
+      if (passes) {
+        rest(accountId, PASSES_MS);
+        return { tries: before, again: true };
+      }
+      const tries = before + 1;
       const pause = retryMs[tries - 1];
       if (pause === undefined) {
         failures.delete(downloadId);
