@@ -23,6 +23,7 @@ import * as billingWebhooks from './billing/webhooks.ts';
 import * as billingCloseMonths from './billing/close/months.ts';
 import * as billingCreditsAdjustments from './billing/credits/adjustments.ts';
 import * as billingCreditsShareAwards from './billing/credits/share-awards.ts';
+import * as billingInvoicesCredit from './billing/invoices/credit.ts';
 import * as billingInvoicesInvoices from './billing/invoices/invoices.ts';
 import * as billingInvoicesOwed from './billing/invoices/owed.ts';
 import * as billingInvoicesTransactions from './billing/invoices/transactions.ts';
@@ -78,6 +79,7 @@ const files = [
   billingCloseMonths,
   billingCreditsAdjustments,
   billingCreditsShareAwards,
+  billingInvoicesCredit,
   billingInvoicesInvoices,
   billingInvoicesOwed,
   billingInvoicesTransactions,

@@ -11,6 +11,7 @@ import { getFinanceEventsCsvRoute } from './ledger/routes/finance/get-events-csv
 import { listFinanceEventsRoute } from './ledger/routes/finance/list-events.ts';
 import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
+import { readCreditRoute } from './invoices/routes/read-credit.ts';
 import { readOwedRoute } from './invoices/routes/read-owed.ts';
 import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
@@ -80,6 +81,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   confirmSandboxPaymentRoute(app, parts);
   actAtSandboxRoute(app, parts);
   listInvoicesRoute(app, parts);
+  readCreditRoute(app, parts);
   refreshInvoicesRoute(app, parts);
   linkInvoiceRoute(app, parts);
   getInvoiceFileRoute(app, parts);

@@ -51,6 +51,7 @@ describe('opening an account', () => {
       nextBoundaryAt: null,
       status: 'free-trial',
       trialRefused: null,
+      payment: 'good',
       leads,
       leadsRemaining: leads,
       leadsHeld: 0,

@@ -1,7 +1,8 @@
 // Every state of an account on every page that says what the account is: they say the same, and nothing that is over.
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AccountStatus } from '@leadwright/leads/rules/account-now';
+import type { AccountStatus, PaymentState } from '@leadwright/leads/rules/account-now';
 import { http, HttpResponse } from 'msw';
+import type { Credit } from '../features/billing/own-credit.ts';
 import { BillingPage } from '../features/billing/account/billing-page.tsx';
 import { UsagePage } from '../features/usage/usage-page.tsx';
 import { subscription } from '../testing/at-server/billing-at-server.ts';
@@ -10,12 +11,13 @@ import { renderAt } from '../testing/render.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { UsagePanel } from './sidebar/usage-panel.tsx';
 
-type Said = { plan: string; until: boolean; notice: RegExp | null; action: string | null };
+/** `short`: what the sidebar adds. */
+type Said = { plan: string; until: boolean; notice: RegExp | null; action: string | null; short?: string };
 
 const until = /5 Dec 2026/;
 const none = { plan: 'No plan yet', until: false };
 const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
-const table: Record<AccountStatus | 'trial refused' | 'trials over', Said> = {
+const table: Record<AccountStatus | 'trial refused' | 'trials over' | 'disputed' | 'owing', Said> = {
   none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   incomplete: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   'trial refused': { ...none, notice: /^You had a free trial before, so this account has none\./, action: 'Signup' },
@@ -25,6 +27,8 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over', Said> = {
   cancelling: team,
   'past-due': team,
   paused: { ...team, until: false },
+  disputed: { ...team, notice: /is disputed at (its|your) bank\./, short: 'A payment is disputed' },
+  owing: { ...team, notice: /^(This account owes|You owe \$20\.00) for leads/, short: 'A payment is owed' },
   cancelled: {
     plan: 'No plan any more',
     until: false,
@@ -37,16 +41,30 @@ const notices = [
   /You have no subscription yet/,
   /You had a free trial before/,
   /had its free trials/,
+  /is disputed at/,
+  /owes? .*for leads/,
 ];
+
+const back = { processor: 'sandbox', invoiceId: 'in_1', paidCents: 19_900, issuedAt: '2026-11-05T12:00:00Z' };
+const allGood = { leftCents: 0, owedCents: 0, disputed: [], owed: [] };
+const credits: Record<PaymentState, Credit> = {
+  good: allGood,
+  disputed: { ...allGood, disputed: [back] },
+  owing: { ...allGood, owedCents: 2_000, owed: [{ ...back, because: 'dispute', owedCents: 2_000 }] },
+};
 
 const refusals: Record<string, string> = { 'trial refused': 'had', 'trials over': 'budget' };
 
 function atServer(state: keyof typeof table): void {
-  const status = state in refusals ? 'none' : state;
+  const payment = state === 'disputed' || state === 'owing' ? state : 'good';
+  const status = state in refusals ? 'none' : payment === 'good' ? state : 'live';
   const facts = { status, planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
   network.use(
-    http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, ...facts, trialRefused: refusals[state] ?? null })),
+    http.get('*/api/v2/usage', () =>
+      HttpResponse.json({ ...usage, ...facts, trialRefused: refusals[state] ?? null, payment }),
+    ),
     http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, ...facts })),
+    http.get('*/api/v2/credit', () => HttpResponse.json(credits[payment])),
   );
 }
 
@@ -82,6 +100,7 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     });
     const panel = within(await screen.findByRole('region', { name: 'Leads left' }));
     await panel.findByText(said.plan);
+    expect(panel.queryByText(/^A payment is/)?.textContent).toBe(said.short);
     expect(panel.queryByText(until) !== null).toBe(said.until);
     expect(screen.queryByText(/in the period until 5 Dec 2026/) !== null).toBe(said.until);
   });
@@ -105,8 +124,12 @@ async function expectNotice({ notice, action }: Said): Promise<void> {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   } else {
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(screen.getAllByRole('link', { name: action ?? '' })[0]).toHaveAttribute('href', '/signup');
+    if (action !== null) expect(screen.getAllByRole('link', { name: action })[0]).toHaveAttribute('href', '/signup');
   }
-  for (const other of notices.filter((each) => notice === null || !notice.source.includes(each.source)))
+  for (const other of notices.filter((each) => notice === null || !saysSame(notice, each)))
     expect(screen.queryByText(other)).toBeNull();
 }
+
+/** Whether the state's own notice is one of the kind. */
+const saysSame = (notice: RegExp, kind: RegExp): boolean =>
+  notice.source.includes(kind.source) || (/owe/.test(notice.source) && /owe/.test(kind.source));

@@ -1,6 +1,6 @@
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useCompanyName } from '../components/company-profile/held-profile.ts';
-import { SubscriptionState } from '../components/subscription/subscription-notices.tsx';
+import { PaymentState, SubscriptionState } from '../components/subscription/subscription-notices.tsx';
 import { NavLink, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
@@ -45,5 +45,12 @@ const withState: readonly string[] = [paths.profile, paths.settingsTab('team'), 
 
 function State() {
   const { data } = useUsage();
-  return data === undefined ? null : <SubscriptionState is={accountNow(data).is} />;
+  if (data === undefined) return null;
+  const now = accountNow(data);
+  return (
+    <>
+      <SubscriptionState is={now.is} />
+      <PaymentState payment={now.payment} />
+    </>
+  );
 }

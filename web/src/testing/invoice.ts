@@ -12,6 +12,8 @@ export const invoice: Invoice = {
   period_end: 1_796_083_200,
   amount_due: 9_900,
   amount_paid: 9_900,
+  amount_by_credit: 0,
+  amount_without_leads: 0,
   amount_refunded: 0,
   planId: 'team-unlimited',
   invoice_pdf: '/api/v2/invoices/sandbox/in_1/link',

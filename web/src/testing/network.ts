@@ -67,6 +67,7 @@ export const usage: Usage = {
   cancelling: false,
   freeTrial: false,
   trialRefused: null,
+  payment: 'good',
   accessEndsAt: null,
   nextPlanId: null,
   billing_cycle_anchor: 1_793_491_200,

@@ -1,8 +1,8 @@
 import { accountNow, planInWords, type AccountNow, type AccountStatus } from './account-now.ts';
 
 const facts = { planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
-const held = { planName: facts.planName, until: facts.periodEnd };
-const none = { planName: null, until: null, renews: false };
+const held = { planName: facts.planName, until: facts.periodEnd, payment: 'good' } as const;
+const none = { planName: null, until: null, renews: false, payment: 'good' } as const;
 const table: Record<AccountStatus, AccountNow> = {
   none: { is: 'never', ...none },
   incomplete: { is: 'never', ...none },
@@ -10,7 +10,7 @@ const table: Record<AccountStatus, AccountNow> = {
   live: { is: 'live', ...held, renews: true },
   cancelling: { is: 'cancelling', ...held, renews: false },
   'past-due': { is: 'past-due', ...held, renews: true },
-  paused: { is: 'paused', planName: facts.planName, until: null, renews: false },
+  paused: { ...held, is: 'paused', until: null, renews: false },
   cancelled: { is: 'ended', ...none },
 };
 
@@ -23,6 +23,12 @@ it('an account whose trial was refused never had a plan, until it has one', () =
   expect(accountNow({ status: 'none', ...facts, trialRefused: 'had' })).toEqual({ is: 'trial-refused', ...none });
   expect(accountNow({ status: 'none', ...facts, trialRefused: 'budget' })).toEqual({ is: 'trials-over', ...none });
   expect(accountNow({ status: 'live', ...facts, trialRefused: 'had' }).is).toBe('live');
+});
+
+it('a payment that is disputed, or a debt, stands beside any state', () => {
+  for (const status of Object.keys(table))
+    for (const payment of ['disputed', 'owing'] as const)
+      expect(accountNow({ status, ...facts, payment })).toEqual({ ...accountNow({ status, ...facts }), payment });
 });
 
 it('a status that nobody knows promises nothing', () =>

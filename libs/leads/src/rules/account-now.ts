@@ -27,6 +27,9 @@ export type AccountState =
   | 'paused'
   | 'ended';
 
+/** disputed: a bank has not decided of a payment. owing: the next payment settles a debt before it brings leads. */
+export type PaymentState = 'good' | 'disputed' | 'owing';
+
 export type AccountNow = {
   is: AccountState;
   /** The plan that may be used; null: none. */
@@ -35,6 +38,8 @@ export type AccountNow = {
   until: string | null;
   /** Whether another period follows. */
   renews: boolean;
+  /** What its payments are beside its plan: an account of any state may have one that is disputed, or owe. */
+  payment: PaymentState;
 };
 
 type Facts = {
@@ -42,18 +47,20 @@ type Facts = {
   planName: string | null;
   periodEnd: string | null;
   trialRefused?: 'had' | 'budget' | null;
+  payment?: PaymentState;
 };
 
 const withPlan = ['free-trial', 'live', 'cancelling', 'past-due', 'paused'];
 
 /** A status that nobody knows counts as ended: it promises nothing. */
-export function accountNow({ status, planName, periodEnd, trialRefused }: Facts): AccountNow {
+export function accountNow({ status, planName, periodEnd, trialRefused, payment = 'good' }: Facts): AccountNow {
   const has = withPlan.includes(status);
   return {
     is: has ? (status as AccountState) : withoutPlan(status, trialRefused),
     planName: has ? planName : null,
     until: has && status !== 'paused' ? periodEnd : null,
     renews: status === 'live' || status === 'past-due',
+    payment,
   };
 }
 
@@ -67,4 +74,10 @@ function withoutPlan(status: string, trialRefused: Facts['trialRefused']): Accou
 /** The plan that the account may use, in the same words wherever it stands. */
 export function planInWords({ is, planName }: AccountNow): string {
   return planName ?? (is === 'ended' ? 'No plan any more' : 'No plan yet');
+}
+
+/** Of a payment that is not good, in the same words wherever it stands shortly; null: nothing to say. */
+export function paymentInWords({ payment }: Pick<AccountNow, 'payment'>): string | null {
+  if (payment === 'good') return null;
+  return payment === 'disputed' ? 'A payment is disputed' : 'A payment is owed';
 }

@@ -30,6 +30,19 @@ export const invoiceExamples = {
       ],
     },
   },
+  credit: {
+    answer: {
+      leftCents: 4_500,
+      owedCents: 2_000,
+      disputed: [{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' }],
+      owed: [
+        {
+          ...{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' },
+          ...{ because: 'dispute', owedCents: 2_000 },
+        },
+      ],
+    },
+  },
   list: {
     parameters: {
       after: 'WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0',
@@ -45,7 +58,9 @@ export const invoiceExamples = {
           status: 'paid',
           dispute: 'none',
           amount_due: 9_900,
-          amount_paid: 9_900,
+          amount_paid: 7_900,
+          amount_by_credit: 2_000,
+          amount_without_leads: 0,
           amount_refunded: 0,
           planId: 'team-unlimited',
           invoice_pdf: pdf,

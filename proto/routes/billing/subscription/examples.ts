@@ -71,6 +71,7 @@ export const subscriptionExamples = {
       timing: 'now',
       effectiveAt: '2026-11-20T09:30:00.000Z',
       chargeNowCents: 5_000,
+      chargeNowByCreditCents: 0,
       chargeAtMostCents: 10_000,
       creditCents: 0,
       rules: [

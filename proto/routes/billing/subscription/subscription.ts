@@ -193,6 +193,7 @@ const Quote = Type.Object({
   chargeNowCents: Type.Union([Type.Integer(), Type.Null()], {
     description: 'US cents that the card pays at once; later in the period not more. null: at most chargeAtMostCents.',
   }),
+  chargeNowByCreditCents: Type.Integer({ description: 'US cents that credit pays at once, before the card.' }),
   chargeAtMostCents: Type.Integer({ description: 'The difference of a whole month.' }),
   creditCents: Type.Integer({ description: 'US cents that come back now, as credit for later invoices.' }),
   rules: Type.Array(ChangeRule, { description: 'What becomes of money and leads, one rule each.' }),

@@ -16,6 +16,7 @@ export const usageExamples = {
       cancelling: false,
       freeTrial: false,
       trialRefused: null,
+      payment: 'good',
       accessEndsAt: null,
       nextPlanId: null,
       billing_cycle_anchor: 1_796_083_200,

@@ -167,6 +167,10 @@ export const UsageSchema = Type.Object({
     description:
       'Why there is no plan. had: the person had the free trial before. budget: the domain or network had those of the day.',
   }),
+  payment: Type.Enum(['good', 'disputed', 'owing'], {
+    description:
+      'disputed: a bank has not decided of a payment. owing: the next payment settles a debt before it brings leads.',
+  }),
   accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
   billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {

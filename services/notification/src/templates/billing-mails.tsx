@@ -62,7 +62,7 @@ export function renewalSoon({ brand, link, cents, at }: Of<'renewal-soon'>): Wri
     <Layout brand={brand} heading={`Your subscription renews on ${onDay(at)}`}>
       <Paragraph>
         Your subscription renews on {onDay(at)}
-        {price}. You need not do anything.
+        {price}. You need not do anything. If you have credit, it pays first.
       </Paragraph>
       <Paragraph>To change or cancel it, do so before that day.</Paragraph>
       <Action href={link}>Open your subscription</Action>

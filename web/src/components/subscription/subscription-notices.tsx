@@ -1,6 +1,6 @@
 // What people must know of their subscription, in the same words on every page.
 import type { ReactNode } from 'react';
-import type { AccountState } from '@leadwright/leads/rules/account-now';
+import type { AccountNow, AccountState } from '@leadwright/leads/rules/account-now';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useMay } from '../../server/session.ts';
@@ -68,6 +68,24 @@ export function SubscriptionState({ is }: { is: AccountState }) {
     default:
       return null;
   }
+}
+
+/** What a page says of a payment that is disputed or a debt; the billing page says it with its sums. */
+export function PaymentState({ payment }: Pick<AccountNow, 'payment'>) {
+  const mayPay = useMay('manage-billing');
+  if (payment === 'good') return null;
+  const link = mayPay ? (
+    <Link className="button" to={paths.billing}>
+      See what follows
+    </Link>
+  ) : null;
+  return (
+    <Notice tone="warn" action={link}>
+      {payment === 'disputed'
+        ? 'A payment of this account is disputed at its bank. Until that is decided, what was left of its leads is gone.'
+        : 'This account owes for leads that it used. The next payment settles that first.'}
+    </Notice>
+  );
 }
 
 /** Stands above every page while the account is on the free trial. */

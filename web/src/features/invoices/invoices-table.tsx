@@ -78,6 +78,12 @@ function InvoiceRow({ invoice, opening, onOpen }: RowProps) {
       </td>
       <td className="number">
         {formatMoney(paid)}
+        {invoice.amount_by_credit > 0 && (
+          <span className="help">{formatMoney(invoice.amount_by_credit)} by credit</span>
+        )}
+        {invoice.amount_without_leads > 0 && (
+          <span className="help">{formatMoney(invoice.amount_without_leads)} brought no leads: it settled a debt</span>
+        )}
         {invoice.amount_refunded > 0 && <span className="help">{formatMoney(invoice.amount_refunded)} refunded</span>}
       </td>
       <td>

@@ -10,6 +10,7 @@ import {
   providerSubscription,
 } from '../../subscription/testing/account-over-time.ts';
 import { readOwed } from './owed.ts';
+import { readByCredit, readOwnCredit, readPaymentStanding } from './own-credit.ts';
 
 const DAY_MS = 86_400_000;
 const on = (days: number): string => instantOf(new Date(Date.now() + days * DAY_MS).toISOString());
@@ -25,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => stored.close());
 
+const own = (accountId: string) => inScope(stored.database.db, [accountId], (trx) => readOwnCredit(trx, accountId));
+const standing = (accountId: string) =>
+  inScope(stored.database.db, [accountId], (trx) => readPaymentStanding(trx, accountId));
 const owed = () => inScope(stored.database.db, 'all', readOwed);
 
 describe('what accounts owe for taken-back credit', () => {
@@ -46,10 +50,12 @@ describe('what accounts owe for taken-back credit', () => {
       invoice('down', { ...first, reason: 'change', paidCents: 0, byCreditCents: -14_900 }),
     );
     account.setClock(second.periodStart);
+    expect(await own('owing')).toEqual({ leftCents: 14_900, owedCents: 0, disputed: [], owed: [] });
     await reads(second, invoice('by-credit', { ...second, paidCents: 0, byCreditCents: 5_000 }));
     account.setClock(on(0));
     await account.use('d', 20_000);
     expect(await owed()).toEqual([]);
+    expect([await own('owing'), await standing('owing')]).toMatchObject([{ leftCents: 9_900, owedCents: 0 }, 'good']);
     invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'open' };
     await reads(second);
     const since = expect.stringMatching(/Z$/);
@@ -59,8 +65,23 @@ describe('what accounts owe for taken-back credit', () => {
         payments: [{ invoiceId: 'paid', owedCents: 2_000, since }],
       },
     ]);
+    const payment = { processor: 'sandbox', invoiceId: 'paid', paidCents: 19_900, issuedAt: expect.any(String) };
+    expect(await own('owing')).toEqual({
+      ...{ leftCents: 0, owedCents: 2_000, disputed: [payment] },
+      owed: [{ ...payment, because: 'dispute', owedCents: 2_000 }],
+    });
+    expect(await standing('owing')).toBe('disputed');
+    invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'lost' };
+    await reads(second);
+    expect(await standing('owing')).toBe('owing');
     account.setClock(third.periodStart);
     await reads(third, invoice('by-card', { ...third, paidCents: 5_000 }));
     expect(await owed()).toEqual([]);
+    expect([await own('owing'), await standing('owing')]).toMatchObject([{ owedCents: 0, owed: [] }, 'good']);
+    const byCredit = await inScope(stored.database.db, ['owing'], (trx) => readByCredit(trx, 'owing'));
+    expect([byCredit.get('by-credit'), byCredit.get('by-card')]).toEqual([
+      { byCreditCents: 5_000, withoutLeadsCents: 0 },
+      { byCreditCents: 0, withoutLeadsCents: 2_000 },
+    ]);
   });
 });

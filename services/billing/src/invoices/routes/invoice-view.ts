@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
 import { Temporal } from 'temporal-polyfill';
 import type { InvoiceRow } from '../projections/invoice.ts';
+import type { ByCredit } from '../projections/own-credit.ts';
 import type { InvoiceSchema } from '@leadwright/contracts/routes/billing/invoices/invoices';
 type Shown = Static<typeof InvoiceSchema>;
 
-export function shownInvoice(row: InvoiceRow): Shown {
+export function shownInvoice(row: InvoiceRow, byCredit: ByCredit | undefined): Shown {
   return {
     id: row.invoiceId,
     processor: row.processor,
@@ -16,6 +17,8 @@ export function shownInvoice(row: InvoiceRow): Shown {
     period_end: secondsOf(row.periodEnd),
     amount_due: row.dueCents,
     amount_paid: row.paidCents,
+    amount_by_credit: byCredit?.byCreditCents ?? 0,
+    amount_without_leads: byCredit?.withoutLeadsCents ?? 0,
     amount_refunded: row.refundedCents,
     planId: row.planId,
     invoice_pdf: pdfAddress(row),

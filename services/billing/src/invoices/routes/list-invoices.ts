@@ -3,6 +3,7 @@ import { cursorInvalid, isMoment, readValues, writeValues } from '@leadwright/ru
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { readInvoices, type InvoicePlace } from '../projections/invoice.ts';
+import { readByCredit } from '../projections/own-credit.ts';
 import { shownInvoice } from './invoice-view.ts';
 import type { InvoiceParts } from './parts.ts';
 import { listInvoices } from '@leadwright/contracts/routes/billing/invoices/invoices';
@@ -13,10 +14,16 @@ export function listInvoicesRoute(app: HttpApp, { database }: Pick<InvoiceParts,
     const accountId = accountOf(request);
     const { after, limit } = request.query;
     const place = placeOf(after);
-    const rows = await inScope(database.db, [accountId], (trx) => readInvoices(trx, accountId, place, limit + 1));
+    const [rows, byCredit] = await inScope(database.db, [accountId], async (trx) => [
+      await readInvoices(trx, accountId, place, limit + 1),
+      await readByCredit(trx, accountId),
+    ]);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
-    return { invoices: page.map(shownInvoice), ...(last && rows.length > limit ? { next: cursorOf(last) } : {}) };
+    return {
+      invoices: page.map((row) => shownInvoice(row, byCredit.get(row.invoiceId))),
+      ...(last && rows.length > limit ? { next: cursorOf(last) } : {}),
+    };
   });
 }
 

@@ -72,6 +72,7 @@ describe('the quote of a change of plan', () => {
       timing: 'at-renewal',
       effectiveAt: periodEnd,
       chargeNowCents: 0,
+      chargeNowByCreditCents: 0,
       chargeAtMostCents: 0,
       creditCents: 0,
       rules: [{ code: 'carried-end', leads: planNamed('rollover-50k').leadsPerPeriod, cents: null }],

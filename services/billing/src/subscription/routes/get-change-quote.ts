@@ -38,6 +38,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       timing,
       effectiveAt: timing === 'now' ? new Date(parts.now()).toISOString() : periodEnd,
       chargeNowCents: quoted,
+      chargeNowByCreditCents: isCharged && quoted !== null ? Math.max(0, netOf(money) - quoted) : 0,
       chargeAtMostCents: timing === 'now' ? difference : 0,
       creditCents: timing === 'now' ? Math.max(0, -netOf(money)) : 0,
       rules: isSame ? [] : timing === 'now' ? figure.rules : figure.later,

@@ -6,6 +6,7 @@ import { planName } from '@leadwright/leads/rules/plan-names';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
+import { readPaymentStanding } from '../../invoices/projections/own-credit.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { fillsNow } from '../../subscription/domain/period-payments.ts';
@@ -50,6 +51,7 @@ export async function usageOf(
   return {
     ...planFacts(subscription, subscription && (await firstLotOf(trx, accountId, subscription.planId))),
     trialRefused: subscription === null ? await refusedTrial(trx, accountId) : null,
+    payment: await readPaymentStanding(trx, accountId),
     leadsRemaining: live.reduce((sum, { available }) => sum + available, 0),
     leadsHeld: lots.reduce((sum, { held }) => sum + held, 0),
     leadsUsed: used,

@@ -18,6 +18,7 @@ const quote = (change: object) =>
       timing: 'now',
       effectiveAt: '2026-11-20T12:00:00Z',
       chargeNowCents: 4_952,
+      chargeNowByCreditCents: 0,
       chargeAtMostCents: 10_000,
       nextChargeAt: '2026-12-05T12:00:00Z',
       nextChargeCents: 19_900,
@@ -187,7 +188,7 @@ describe('another plan', () => {
         asked.push(timing);
         return HttpResponse.json({
           ...{ planId: 'individual-unlimited', timing: timing ?? 'at-renewal', effectiveAt: '2026-11-20T12:00:00Z' },
-          ...{ chargeNowCents: 0, chargeAtMostCents: 0, creditCents: 2_450, rules },
+          ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 2_450, rules },
           ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
         });
       }),

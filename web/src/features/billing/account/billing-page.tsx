@@ -5,11 +5,13 @@ import { PageTitle } from '../../../components/pages/page-title.tsx';
 import { PastDueNotice, SubscriptionState } from '../../../components/subscription/subscription-notices.tsx';
 import { useUsage } from '../../../server/usage.ts';
 import { useCancel, useChangeCard, useChangePlan, useReactivate, useSubscription, type Subscription } from '../api.ts';
-import { DisputedNotice } from '../disputed-notice.tsx';
+import { useCredit } from '../own-credit.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CancelRow, EndNotice } from './cancelling.tsx';
+import { CreditRow } from './credit-row.tsx';
 import { NextCharge } from './next-charge.tsx';
 import { PaymentMethod } from './payment-method.tsx';
+import { PaymentNotices } from './payment-notices.tsx';
 import { PlanRow } from './plan-row.tsx';
 import './billing-page.css';
 
@@ -34,19 +36,21 @@ function Billing({ subscription }: { subscription: Subscription }) {
   // What the processor has not heard of may be known here: a trial that was refused, or a plan that ended before.
   const kept = useUsage().data;
   const now = nowOf(subscription, kept);
+  const credit = useCredit();
   const isPaying = isSubscribed(subscription);
   return (
     <>
       {now.is === 'past-due' && <PastDueNotice />}
       <SubscriptionState is={now.is} />
-      <DisputedNotice />
+      <PaymentNotices credit={credit} />
       <EndNotice subscription={subscription} cancel={cancel} reactivate={reactivate} />
       <div className="billing-rows">
         <PlanRow subscription={subscription} now={now} call={plan} />
         <PaymentMethod subscription={subscription} call={card} />
-        {isPaying && <NextCharge subscription={subscription} />}
+        <CreditRow credit={credit} />
+        {isPaying && <NextCharge subscription={subscription} credit={credit} />}
         {(isPaying || cancel.outcome.is !== 'none') && (
-          <CancelRow subscription={subscription} cancel={cancel} reactivate={reactivate} />
+          <CancelRow subscription={subscription} credit={credit} cancel={cancel} reactivate={reactivate} />
         )}
       </div>
     </>

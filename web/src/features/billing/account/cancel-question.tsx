@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { formatDay, formatLeads } from '../../../components/words/format.ts';
+import { formatDay, formatLeads, formatMoney } from '../../../components/words/format.ts';
 import type { Usage } from '../../../server/api-types.ts';
 import { useUsage } from '../../../server/usage.ts';
 import type { Subscription, useCancel } from '../api.ts';
+import type { Credit } from '../own-credit.ts';
 import { isPast, lastDayToCancel } from './business-days.ts';
 import { CallNote } from './call-note.tsx';
 import { useOnePress } from './is-busy.ts';
@@ -10,6 +11,7 @@ import { useOnePress } from './is-busy.ts';
 type When = 'at-period-end' | 'now';
 type Props = {
   subscription: Subscription;
+  credit: Credit | undefined;
   call: ReturnType<typeof useCancel>;
   busy: boolean;
   onConfirm: (when: When) => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** When it shall end, what is lost then, and the term of the terms of service. */
-export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }: Props) {
+export function CancelQuestion({ subscription, credit, call, busy, onConfirm, onClose }: Props) {
   const { periodEnd, isPastDue } = subscription;
   // What is not paid for has no period to wait for.
   const endsWithPeriod = periodEnd !== null && !isPastDue;
@@ -48,6 +50,11 @@ export function CancelQuestion({ subscription, call, busy, onConfirm, onClose }:
           {lossWords(usage)} Payments are not refunded. This cannot be taken back.
         </Choice>
       </fieldset>
+      {credit !== undefined && credit.leftCents > 0 && (
+        <p className="help">
+          Your credit of {formatMoney(credit.leftCents)} stays, and pays first when you subscribe again.
+        </p>
+      )}
       {endsWithPeriod && <Term renewalAt={periodEnd} />}
       <CallNote call={call} safe="Your subscription is as it was." otherwise={byMail(subscription)} />
       <p className="actions">

@@ -4,12 +4,14 @@ import { Dialog } from '../../../components/layout/dialog.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formatDay } from '../../../components/words/format.ts';
 import type { Subscription, useCancel, useReactivate } from '../api.ts';
+import type { Credit } from '../own-credit.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CallNote } from './call-note.tsx';
 import { byMail, CancelQuestion } from './cancel-question.tsx';
 import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Props = {
+  credit?: Credit | undefined;
   subscription: Subscription;
   cancel: ReturnType<typeof useCancel>;
   reactivate: ReturnType<typeof useReactivate>;
@@ -54,7 +56,7 @@ function Reactivate({ call, onPress }: { call: Props['reactivate']; onPress: () 
 }
 
 /** The row with the button, and the question that it opens. */
-export function CancelRow({ subscription, cancel, reactivate }: Props) {
+export function CancelRow({ subscription, credit, cancel, reactivate }: Props) {
   const [open, setOpen] = useState(false);
   const { processor, subscriptionId, isCancelled } = subscription;
   const busy = isBusy(cancel);
@@ -98,6 +100,7 @@ export function CancelRow({ subscription, cancel, reactivate }: Props) {
       <Dialog title="Cancel your subscription?" open={open} onClose={() => setOpen(false)}>
         <CancelQuestion
           subscription={subscription}
+          credit={credit}
           call={cancel}
           busy={busy}
           onConfirm={(when) => {

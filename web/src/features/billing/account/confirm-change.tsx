@@ -10,6 +10,7 @@ import { useClientToken, type Subscription, type useChangePlan } from '../api.ts
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
+import { payingWords, useCredit, type Credit } from '../own-credit.ts';
 import { ruleWords, type Quote } from './change-words.ts';
 import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
@@ -40,6 +41,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
   const [isNow, setNow] = useState(false);
   const isDown = (plan.priceCents ?? 0) < (subscription.priceCents ?? 0);
   const timing = isDown && isNow ? 'now' : undefined;
+  const credit = useCredit();
   const quote = useQuote(plan.planId, timing);
   const busy = isBusy(call);
   const once = useOnePress(call);
@@ -51,7 +53,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         {(asked) => (
           <>
             <ul className="billing-facts">
-              {sentences(asked, subscription, plan).map((sentence) => (
+              {sentences(asked, { subscription, plan, credit }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -114,31 +116,53 @@ function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscr
   );
 }
 
-function sentences(quote: Quote, { planId, planName, card }: Subscription, plan: Plan): string[] {
+type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined };
+
+function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, credit }: About): string[] {
   const { nextChargeAt, nextChargeCents } = quote;
+  const next = payingWords(nextChargeCents, left(quote, credit));
   if (plan.planId === planId)
     return [
       `You stay on ${plan.name}. The change that was planned is taken back.`,
       'Nothing is charged now.',
       `The next charge is ${formatMoney(nextChargeCents)} on ${formatDay(nextChargeAt)}.`,
+      ...next,
     ];
   if (quote.timing === 'at-renewal')
     return [
       'Nothing is charged now.',
       `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
       `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
+      ...next,
       ...ruleWords(quote),
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
     `${plan.name} begins now.`,
-    isPaying(quote)
-      ? `${chargeWords(quote)} is charged now to ${payer}: the difference for the rest of your period.`
-      : 'Nothing is charged now.',
+    ...nowWords(quote, payer),
     ...ruleWords(quote),
     `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
     'Payments are not refunded.',
   ];
+}
+
+function nowWords(quote: Quote, payer: string): string[] {
+  const byCredit = quote.chargeNowByCreditCents > 0 ? formatMoney(quote.chargeNowByCreditCents) : null;
+  if (isPaying(quote))
+    return [
+      `${chargeWords(quote)} is charged now to ${payer}: the difference for the rest of your period.`,
+      ...(byCredit === null ? [] : [`${byCredit} more is paid from your credit.`]),
+    ];
+  return [
+    byCredit === null
+      ? 'Nothing is charged now.'
+      : `${byCredit} is paid from your credit: the difference for the rest of your period.`,
+  ];
+}
+
+/** What is there when the next charge comes, as far as the change itself is known. */
+function left({ creditCents, chargeNowByCreditCents }: Quote, credit: Credit | undefined): Credit | undefined {
+  return credit && { ...credit, leftCents: Math.max(0, credit.leftCents + creditCents - chargeNowByCreditCents) };
 }
 
 const isPaying = ({ timing, chargeNowCents }: Quote): boolean => timing === 'now' && chargeNowCents !== 0;

@@ -1,8 +1,9 @@
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import { usePlans, type Subscription } from '../api.ts';
+import { payingWords, type Credit } from '../own-credit.ts';
 
 /** When the card is charged next, and how much. */
-export function NextCharge({ subscription }: { subscription: Subscription }) {
+export function NextCharge({ subscription, credit }: { subscription: Subscription; credit: Credit | undefined }) {
   const { periodEnd, priceCents, nextPlanId, isCancelling, isPastDue } = subscription;
   const plans = usePlans().data;
   const nextPrice = plans?.find(({ planId }) => planId === nextPlanId)?.priceCents ?? null;
@@ -22,6 +23,9 @@ export function NextCharge({ subscription }: { subscription: Subscription }) {
               {cents !== null && `${formatMoney(cents)}, `}then every month on day {new Date(periodEnd).getDate()}, or
               the last day of a shorter month.
             </p>
+            {payingWords(cents ?? 0, credit).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { formatLeads, formatMoment, formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
+import { payingWords, useCredit } from '../own-credit.ts';
 import type { Promotion } from './promotion.ts';
 
 /** An end that nobody plans with, as an operator gives it who means none. */
@@ -8,9 +9,15 @@ const isFar = (until: string): boolean => Date.parse(until) - Date.now() > 3 * 3
 /** What is charged now and later, and of a promotion what follows its first month: said before anything is paid. */
 export function WhatFollows({ plan, promotion }: { plan: Plan; promotion: Promotion | undefined }) {
   const price = formatMoney(plan.priceCents ?? 0);
+  const credit = useCredit();
   return (
     <>
       <p className="help">{price} is charged today, and each month until you cancel.</p>
+      {payingWords(plan.priceCents ?? 0, credit).map((sentence) => (
+        <p key={sentence} className="help">
+          Today {sentence}
+        </p>
+      ))}
       {promotion && (
         <>
           <p className="help">

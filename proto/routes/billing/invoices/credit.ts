@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { route } from '../../route.ts';
+import { invoiceExamples } from './examples.ts';
+
+const Payment = {
+  processor: Type.String({ description: 'As the list of invoices says.' }),
+  invoiceId: Type.String(),
+  paidCents: Type.Integer({ description: 'US cents.' }),
+  issuedAt: Type.String(),
+};
+
+export const readCredit = route({
+  method: 'GET',
+  path: '/api/v2/credit',
+  service: 'billing',
+  access: 'admin',
+  summary: 'Credit in money, disputed payments, and what is owed',
+  answers: {
+    200: Type.Object({
+      leftCents: Type.Integer({ minimum: 0, description: 'US cents that pay the next invoices before the card does.' }),
+      owedCents: Type.Integer({
+        minimum: 0,
+        description: 'US cents that the next payment settles before it brings leads.',
+      }),
+      disputed: Type.Array(Type.Object(Payment), { description: 'Payments whose bank has not decided, oldest first.' }),
+      owed: Type.Array(
+        Type.Object({
+          ...Payment,
+          because: Type.Enum(['dispute', 'refund']),
+          owedCents: Type.Integer({ minimum: 1, description: 'US cents.' }),
+        }),
+        { description: 'By payment that came back after its credit had paid for leads that were used.' },
+      ),
+    }),
+  },
+  example: invoiceExamples.credit,
+});

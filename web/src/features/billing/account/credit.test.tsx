@@ -1,0 +1,107 @@
+// Credit, disputed payments and debts, wherever the pages of billing name a sum.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { network } from '../../../testing/network.ts';
+import { expectAccessible, renderAt } from '../../../testing/render.tsx';
+import type { Credit } from '../own-credit.ts';
+import { BillingPage } from './billing-page.tsx';
+import { billingAtServer } from './testing/billing-at-server.ts';
+
+const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
+const row = (name: string) => within(screen.getByRole('region', { name }));
+const payment = { processor: 'sandbox', invoiceId: 'in_1', paidCents: 19_900, issuedAt: '2026-11-05T12:00:00Z' };
+const atServer = (credit: Partial<Credit>, quote: object = {}) => {
+  billingAtServer({});
+  network.use(
+    http.get('*/api/v2/credit', () =>
+      HttpResponse.json({ leftCents: 0, owedCents: 0, disputed: [], owed: [], ...credit }),
+    ),
+    http.get('*/api/v2/subscription/change-quote', () =>
+      HttpResponse.json({
+        ...{ planId: 'individual-unlimited', timing: 'at-renewal', effectiveAt: '2026-12-05T12:00:00Z', rules: [] },
+        ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 0 },
+        ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
+        ...quote,
+      }),
+    ),
+  );
+};
+
+describe('credit', () => {
+  it('is on the billing page, and in the next charge', async () => {
+    atServer({ leftCents: 4_500 });
+    const { container } = open();
+    expect(await screen.findByRole('region', { name: 'Credit' })).toHaveTextContent(
+      '$45.00It pays your next invoices before your card does.',
+    );
+    expect(row('Monthly charge').getByText('$45.00 of it is paid from your credit.')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('is in what a change of plan charges, now and later', async () => {
+    atServer({ leftCents: 3_000 }, { timing: 'now', chargeNowCents: 2_000, chargeNowByCreditCents: 3_000 });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    expect(
+      await screen.findByText(
+        '$20.00 is charged now to Visa ending in 1111: the difference for the rest of your period.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('$30.00 more is paid from your credit.')).toBeVisible();
+  });
+
+  it('that pays a change whole is said in the place of the card', async () => {
+    atServer({ leftCents: 3_000 }, { timing: 'now', chargeNowCents: 0, chargeNowByCreditCents: 3_000 });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    expect(
+      await screen.findByText('$30.00 is paid from your credit: the difference for the rest of your period.'),
+    ).toBeVisible();
+  });
+
+  it('is in what a planned change charges from then on', async () => {
+    atServer({ leftCents: 3_000 });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    expect(await screen.findByText('From then on $50.00 is charged a month.')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('$30.00 of it is paid from your credit.')).toBeVisible();
+  });
+
+  it('stays at an end, and the question says so', async () => {
+    atServer({ leftCents: 3_000 });
+    open();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    expect(screen.getByText('Your credit of $30.00 stays, and pays first when you subscribe again.')).toBeVisible();
+  });
+
+  it('is not named where there is none', async () => {
+    atServer({});
+    open();
+    await screen.findByText('Visa ending in 1111');
+    expect(screen.queryByText(/credit|disputed|You owe/i)).toBeNull();
+  });
+});
+
+it('a disputed payment is said with what follows', async () => {
+  atServer({ disputed: [payment] });
+  const { container } = open();
+  expect(await screen.findByText('Your payment of $199.00 of 5 Nov 2026 is disputed at your bank.')).toBeVisible();
+  await expectAccessible(container);
+});
+
+it('a debt is said with why, what it stops, and how it is settled', async () => {
+  atServer({ owedCents: 2_000, owed: [{ ...payment, because: 'refund', owedCents: 2_000 }] });
+  const { container } = open();
+  expect(await screen.findByText('You owe $20.00 for leads that you used.')).toBeVisible();
+  expect(screen.getByText(/^\$20\.00: credit of your payment of \$199\.00 .+ was refunded\.$/)).toBeVisible();
+  expect(screen.getByText(/^Your next payment settles it first/)).toBeVisible();
+  expect(row('Monthly charge').getByText('$20.00 of it settles what you owe, and brings no leads.')).toBeVisible();
+  await expectAccessible(container);
+});
