@@ -1,5 +1,6 @@
 // `npx tsx scripts/create-bucket.ts`: creates the bucket of finished files, with the EXPORT_S3_* variables of export.
 // May be repeated.
+import { runJob } from '@leadwright/runtime/process/job';
 import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
 const {
@@ -19,13 +20,22 @@ const client = new S3Client({
   ...(endpoint ? { endpoint } : {}),
   ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
 });
-try {
-  await client.send(new HeadBucketCommand({ Bucket }));
-  console.log(`${Bucket} is there already`);
-} catch (error) {
-  if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
-  await client.send(new CreateBucketCommand({ Bucket }));
-  console.log(`${Bucket} is made`);
-} finally {
-  client.destroy();
-}
+// A HEAD is answered without words.
+const whyNot: Record<number, string> = {
+  400: 'does not understand the request',
+  403: 'refuses the access key or its secret',
+};
+await runJob('bucket', async () => {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+    console.log(`${Bucket} is there already`);
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === undefined) throw error;
+    if (status !== 404)
+      throw new Error(`S3 ${whyNot[status] ?? 'fails'} at the bucket ${Bucket} (status ${status})`, { cause: error });
+    await client.send(new CreateBucketCommand({ Bucket }));
+    console.log(`${Bucket} is made`);
+  }
+});
+client.destroy();

@@ -4,6 +4,7 @@
 // command lines are visible to everybody. May be repeated: an existing role gets the password, an existing database is
 // kept.
 import { provisionDatabase } from '@leadwright/postgres/provision';
+import { runJob } from '@leadwright/runtime/process/job';
 import { serviceNames } from '../services/standalone/src/services.ts';
 
 const { POSTGRES_SUPERUSER_URL: superuserUrl } = process.env;
@@ -16,12 +17,14 @@ if (!superuserUrl || missing.length > 0) {
   console.error(`missing: ${[...(superuserUrl ? [] : ['POSTGRES_SUPERUSER_URL']), ...missing].join(', ')}`);
   process.exit(2);
 }
-for (const { url } of addresses) {
-  const { username, password, pathname } = new URL(url ?? '');
-  await provisionDatabase(superuserUrl, {
-    database: pathname.slice(1),
-    role: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-  });
-}
-console.log(`${addresses.length} databases are there`);
+await runJob('databases', async () => {
+  for (const { url } of addresses) {
+    const { username, password, pathname } = new URL(url ?? '');
+    await provisionDatabase(superuserUrl, {
+      database: pathname.slice(1),
+      role: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    });
+  }
+  console.log(`${addresses.length} databases are there`);
+});

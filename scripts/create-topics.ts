@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { topics } from '@leadwright/contracts/topology';
 import { busCheck, busConfigOf, busVariables } from '@leadwright/runtime/process/bus-config';
+import { runJob } from '@leadwright/runtime/process/job';
 import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { connectKafka } from '@leadwright/messaging/kafka/client';
@@ -47,6 +48,8 @@ function connectionTo(brokers: string): ReturnType<typeof connectionOf> {
 const kafka = connectKafka({
   clientId: 'leadwright-create-topics',
   ...connectionTo(values.brokers),
+  // The job waits for brokers that are away.
+  retry: { retries: 2 },
   logger: createLogger('create-topics', 'warn'),
 });
 const specs = topicSpecs(values.topics.split(','), { replication, minInSync });
@@ -58,14 +61,16 @@ const tell = (drift: Drift[]): void => {
   }
 };
 
-if (values.check) {
-  const { missing, drift } = await checkTopics(kafka, specs);
-  for (const topic of missing) console.log(`${topic}: is not there`);
-  tell(drift);
-  process.exitCode = missing.length + drift.length === 0 ? 0 : 1;
-} else {
-  const { made, drift } = await ensureTopics(kafka, specs);
-  tell(drift);
-  console.log(`${made.length} made, ${specs.length - made.length} there already`);
-  process.exitCode = drift.every(({ mendable }) => mendable) ? 0 : 1;
-}
+await runJob('topics', async () => {
+  if (values.check) {
+    const { missing, drift } = await checkTopics(kafka, specs);
+    for (const topic of missing) console.log(`${topic}: is not there`);
+    tell(drift);
+    process.exitCode = missing.length + drift.length === 0 ? 0 : 1;
+  } else {
+    const { made, drift } = await ensureTopics(kafka, specs);
+    tell(drift);
+    console.log(`${made.length} made, ${specs.length - made.length} there already`);
+    process.exitCode = drift.every(({ mendable }) => mendable) ? 0 : 1;
+  }
+});

@@ -27,12 +27,14 @@ describe.each(installations)('in the installation of %s', (installation) => {
     }
   });
 
-  it('a migration has the addresses of its databases and no other secret', () => {
+  it('a migration has the addresses of its engines and no other secret', () => {
     for (const { metadata, spec } of migrations) {
       const name = metadata.name.replace('leadwright-migrate-', '').toUpperCase();
       const variables = (spec.template.spec.containers[0].env ?? []).map((variable) => variable.name);
       const clickhouse = ['SEARCH', 'EXPORT', 'AUDIT'].includes(name) ? [`${name}_CLICKHOUSE_URL`] : [];
-      expect(variables).toEqual(['NODE_OPTIONS', `${name}_POSTGRES_URL`, ...clickhouse]);
+      const login = installation === 'production' ? ['SASL_MECHANISM', 'SASL_USERNAME', 'SASL_PASSWORD'] : [];
+      const kafka = ['BROKERS', 'SSL', ...login].map((variable) => `${name}_KAFKA_${variable}`);
+      expect(variables.sort()).toEqual(['NODE_OPTIONS', `${name}_POSTGRES_URL`, ...clickhouse, ...kafka].sort());
     }
   });
 
@@ -69,6 +71,15 @@ describe.each(installations)('in the installation of %s', (installation) => {
   it('the demo is made only for a developer', () => {
     const seeds = jobs.filter(({ metadata }) => metadata.name === 'leadwright-seed');
     expect(seeds.map(hookOf)).toEqual(installation === 'development' ? ['post-install,post-upgrade'] : []);
+  });
+
+  it('a job is tried once, and again only where its node was emptied', () => {
+    for (const { metadata, spec } of jobs.filter((job) => !job.metadata.name.endsWith('-seed')))
+      expect([metadata.name, spec.backoffLimit, spec.podFailurePolicy]).toEqual([
+        metadata.name,
+        0,
+        { rules: [{ action: 'Ignore', onPodConditions: [{ type: 'DisruptionTarget', status: 'True' }] }] },
+      ]);
   });
 
   it('a job that fails says why in the output of Helm, and in the state of its pod', () => {

@@ -78,6 +78,7 @@ start_engines() {
   kubectl label namespace "$namespace" pod-security.kubernetes.io/enforce=restricted >/dev/null
   node scripts/cluster/secrets.mjs --release $release | kc create -f - >/dev/null
   kc apply -k k8s/local >/dev/null
+  choose_ports
   local engine
   for engine in postgres kafka clickhouse s3; do
     kc rollout status "statefulset/$engine" --timeout=300s >/dev/null || die "$engine is not ready"
@@ -102,9 +103,12 @@ helm_with() {
   for file; do [[ ! $file ]] || arguments+=(--values "$file"); done
 }
 
-install() {
+choose_ports() {
   read -r port s3_port accounts_port < <(free_ports)
   url=http://127.0.0.1:$port
+}
+
+install() {
   helm_with "$from" "${FROM_VALUES-}"
   helm install "${arguments[@]}" >"$folder/install.log" 2>&1 || { cat "$folder/install.log" >&2; die 'helm install failed'; }
   keep_logs

@@ -107,7 +107,7 @@ export const rooms = {
     'runtime/requests',
     'runtime/telemetry',
   ],
-  'runtime/process': ['runtime/access', 'runtime/requests', 'runtime/telemetry'],
+  'runtime/process': ['runtime/access', 'runtime/faults', 'runtime/requests', 'runtime/telemetry'],
   'runtime/requests': ['runtime/mailboxes', 'runtime/refusals', 'runtime/words'],
   'runtime/refusals': ['runtime/telemetry'],
   'runtime/mailboxes': [],

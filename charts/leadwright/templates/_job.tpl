@@ -40,7 +40,10 @@ metadata:
     # What it said of itself, in Helm's own output.
     helm.sh/hook-output-log-policy: hook-failed
 spec:
+  # It waits by itself for an engine that is away; what an engine refuses once, it refuses again.
   backoffLimit: {{ .retries }}
+  # A node that is emptied is no failure of the job.
+  podFailurePolicy: { rules: [{ action: Ignore, onPodConditions: [{ type: DisruptionTarget, status: 'True' }] }] }
   activeDeadlineSeconds: {{ .deadline }}
   # A failed one does not outlive the release by more than a day.
   ttlSecondsAfterFinished: 86400

@@ -1,5 +1,6 @@
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { connectionOf, openBus } from './open-bus.ts';
+import { TransientError } from '@leadwright/runtime/faults/transient';
+import { assertBusLogin, connectionOf, openBus } from './open-bus.ts';
 
 const logger = createLogger('test', 'silent');
 const onFatal = (): void => undefined;
@@ -47,5 +48,13 @@ describe('openBus', () => {
       ssl: true,
       sasl: { mechanism: 'scram-sha-512', username: 'billing', password: 'secret' },
     });
+  });
+});
+
+describe('assertBusLogin', () => {
+  it('tells a broker that is away, which may pass, and asks nobody without Kafka', async () => {
+    const config = { BILLING_KAFKA_BROKERS: '127.0.0.1:9', BILLING_KAFKA_SSL: false };
+    await expect(assertBusLogin('billing', config, logger)).rejects.toThrow(TransientError);
+    await expect(assertBusLogin('billing', {}, logger)).resolves.toBeUndefined();
   });
 });

@@ -6,7 +6,8 @@ import type { EventBus } from './event-bus.ts';
 import { openKafkaBus } from './kafka/bus.ts';
 import { openPostgresBus } from './postgres/bus.ts';
 import { openLogs } from './postgres/logs.ts';
-import type { KafkaConnection } from './kafka/client.ts';
+import { connectKafka, type KafkaConnection } from './kafka/client.ts';
+import { assertLogin } from './kafka/login.ts';
 
 export type OpenBusParts<Service extends string> = {
   service: Service;
@@ -38,6 +39,18 @@ export async function openBus<Service extends string>(parts: OpenBusParts<Servic
       await Promise.all([logs.close(), database?.close()]);
     },
   };
+}
+
+/** Throws unless Kafka, where brokers are given, answers this service and takes its login. */
+export async function assertBusLogin<Service extends string>(
+  service: Service,
+  given: WithBus<Uppercase<Service>>,
+  logger: Logger,
+): Promise<void> {
+  const config = busConfigOf(service.toUpperCase() as Uppercase<Service>, given);
+  if (config.KAFKA_BROKERS === undefined) return;
+  const connection = connectionOf(config, config.KAFKA_BROKERS);
+  await assertLogin(connectKafka({ clientId: `leadwright-${service}`, ...connection, retry: { retries: 0 }, logger }));
 }
 
 export function connectionOf(config: BusConfig, brokers: string): Pick<KafkaConnection, 'brokers' | 'security'> {

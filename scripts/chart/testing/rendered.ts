@@ -65,7 +65,12 @@ type Specs = {
     selector: { matchLabels: Labels };
     strategy: { rollingUpdate: { maxUnavailable: number } };
   };
-  Job: Pods & { backoffLimit: number; activeDeadlineSeconds: number; ttlSecondsAfterFinished: number };
+  Job: Pods & {
+    podFailurePolicy: object;
+    backoffLimit: number;
+    activeDeadlineSeconds: number;
+    ttlSecondsAfterFinished: number;
+  };
   NetworkPolicy: PolicySpec;
   PodDisruptionBudget: { maxUnavailable: number; selector: { matchLabels: Labels } };
   HorizontalPodAutoscaler: Scaling & { minReplicas: number; maxReplicas: number; behavior: Behavior };

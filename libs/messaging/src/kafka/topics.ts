@@ -90,8 +90,8 @@ export async function checkTopics(kafka: Kafka, specs: TopicSpec[]): Promise<{ m
 async function withAdmin<Result>(kafka: Kafka, what: string, work: (admin: Admin) => Promise<Result>): Promise<Result> {
   const admin = kafka.admin();
   return asBusError(what, async () => {
-    await admin.connect();
     try {
+      await admin.connect();
       return await work(admin);
     } finally {
       await admin.disconnect();
