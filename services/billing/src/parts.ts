@@ -17,6 +17,7 @@ import { createApplyProviderState } from './subscription/provider-state/apply-pr
 import { createReadChangeFigure } from './subscription/provider-state/read-change-figure.ts';
 import { reactionsToAccounts } from './subscription/reactions/reactions-to-accounts.ts';
 import { reactionsToExport } from './usage/reactions/reactions-to-export.ts';
+import { followAwards } from './credits/awards-of-payments.ts';
 import { bookWaitingAwardsWork } from './credits/book-waiting-awards.ts';
 import { reactionsToNotification } from './credits/reactions/reactions-to-notification.ts';
 import { awardTermsRoute } from './credits/routes/award-terms.ts';
@@ -49,12 +50,13 @@ export async function createParts(
   { database, store, clock, telemetry: { metrics }, logger, tokens, peer }: Opened,
 ): Promise<Parts<'billing'>> {
   const settings = readSettings(config);
-  const apply = withCardMarks(given ?? createApplyProviderState(settings.catalogue), settings.trialKeys);
+  const followed = followAwards(settings.awardPolicy);
+  const apply = withCardMarks(given ?? createApplyProviderState(settings.catalogue, followed), settings.trialKeys);
   const own = { database, store, metrics, logger, clockOffsetMs: clock.offsetMs };
   const holders = createAccountHolders(peer('accounts'), tokens);
   const createProcessor = processor ? () => processor : await loadProcessor(config);
   const payments = createPayments({ ...own, ...settings, holders, config, apply }, createProcessor);
-  const invoices = { objects, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
+  const invoices = { objects, followAwards: followed, invoiceFiles: createInvoiceFiles(objects, settings.seller) };
   const ledgerCheck = checkLedgerWork(own);
   const now = (): number => Date.now() + clock.offsetMs();
   const months = {

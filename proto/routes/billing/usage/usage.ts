@@ -96,6 +96,7 @@ export const LineSchema = Type.Object({
         'moved',
         'reissue',
         'bounced',
+        'award-unpaid',
         'trial-repeated',
         'trial-used',
         'rollover_cap',

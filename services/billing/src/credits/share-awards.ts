@@ -1,5 +1,6 @@
 // A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
+import { owedAwards } from './awards-of-payments.ts';
 import { bonusNow } from './bonus-now.ts';
 import { decideAward, type AwardPolicy, type EarnedBy, type WaitsFor } from './domain/award-policy.ts';
 import { awardLotId, shareAward, type Bonus } from './domain/bonus-lots.ts';
@@ -33,11 +34,9 @@ export async function settleShareAward(
     since: state?.periodStart ?? tx.at,
     domainMarks: recipient.domainMarks,
   });
-  const decided = decideAward(policy, {
-    standing: await standingOf(tx, accountId, state),
-    confirmed: recipient.confirmed,
-    soFar,
-  });
+  const standing = await standingOf(tx, accountId, state);
+  const owed = standing === 'paid' ? await owedAwards(tx, accountId, policy) : 0;
+  const decided = decideAward(policy, { standing, confirmed: recipient.confirmed, soFar, owed });
   const bonus = await bonusNow(tx, accountId);
   if ('earnedBy' in decided && bonus !== null) {
     await book(tx, accountId, recipient, { mark: newest, earnedBy: decided.earnedBy, bonus }, context);

@@ -9,8 +9,11 @@ import type { ProviderInvoice } from '../providers/processor.ts';
 
 /** Appends what is new about the invoice, and takes or gives back what was refunded or disputed since. */
 export async function recordInvoice(parts: Applying, read: ProviderInvoice): Promise<void> {
-  for (const event of await appendInvoice(parts, read))
-    if (event.type === 'InvoiceChanged') await followPayment(parts, read, event);
+  for (const event of await appendInvoice(parts, read)) {
+    if (event.type !== 'InvoiceChanged') continue;
+    await followPayment(parts, read, event);
+    await parts.followAwards(parts.tx, parts.accountId, parts.context);
+  }
 }
 
 export type Appending = Pick<Applying, 'tx' | 'accountId' | 'context'> & { processor: string };

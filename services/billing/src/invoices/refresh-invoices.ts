@@ -1,4 +1,5 @@
 import { inScope } from '@leadwright/postgres/scope';
+import type { FollowAwards } from './applying.ts';
 import type { OlderInvoices } from '../providers/braintree/older-invoices.ts';
 import type { Processor, ProviderInvoice } from '../providers/processor.ts';
 import { fundedLots } from '../ledger/projections/funded-lots.ts';
@@ -7,7 +8,7 @@ import { appendInvoice, recordInvoice } from './record-invoice.ts';
 import { settleAccount, type ApplyProviderState } from '../providers/reading/settle-account.ts';
 import { allOf, recordListed, type Acting, type ListedParts } from './record-listed.ts';
 
-export type RefreshParts = ListedParts & { apply: ApplyProviderState };
+export type RefreshParts = ListedParts & { apply: ApplyProviderState; followAwards: FollowAwards };
 
 /** Applies the processor's state, then the rest of its list. Answers it, newest first. Throws without an answer. */
 export async function refreshInvoices(
@@ -20,7 +21,10 @@ export async function refreshInvoices(
   await settleAccount(parts, processor, accountId, named, context);
   const listed = await allOf(processor.listInvoices(customerId));
   await recordListed(parts, { accountId, processor: processor.name }, listed, (tx, invoice) =>
-    recordInvoice({ tx, accountId, processor: processor.name, context, funded: fundedLots }, invoice),
+    recordInvoice(
+      { tx, accountId, processor: processor.name, context, funded: fundedLots, followAwards: parts.followAwards },
+      invoice,
+    ),
   );
   return listed;
 }

@@ -33,6 +33,7 @@ const because: Record<string, string> = {
   'subscription-ended expired': 'Leads that ended with your plan',
   'cancelled-now expired': 'Leads that ended when you cancelled',
   'bounced voided': 'Credit for sharing removed: the e-mail came back',
+  'award-unpaid voided': 'Credit for sharing removed: the payment of its period went back',
   'trial-repeated voided': 'Free trial ended: this phone number had one before',
   'trial-used voided': 'Leads of the free trial removed: its card had one before',
   'refund voided': 'Leads removed: their payment was refunded or taken back by the bank',

@@ -20,7 +20,7 @@ const wordsOfWaiting: Readonly<Record<string, string>> = {
   trial: 'Leads wait for a paid plan',
   payment: 'Leads wait until your plan is paid',
   dispute: 'Leads wait until your bank has decided about a disputed payment',
-  debt: 'Leads wait until what you owe is paid',
+  debt: 'Leads wait until what you owe is paid or made up for',
   period: 'Leads wait for your next billing period, or a click: the recipient can confirm your e-mail',
   domain: 'Leads wait for a later billing period: one person of a company each period',
   stopped: 'Leads wait: free leads are paused',

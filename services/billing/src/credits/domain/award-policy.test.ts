@@ -5,7 +5,7 @@ const policy: AwardPolicy = {
 };
 const none: AwardsSoFar = { onDelivery: 0, onConfirmation: 0, ofDomain: 0, ever: 0 };
 const decided = (standing: Standing, soFar: Partial<AwardsSoFar> = {}, confirmed = false, numbers = policy) =>
-  decideAward(numbers, { standing, confirmed, soFar: { ...none, ...soFar } });
+  decideAward(numbers, { standing, confirmed, soFar: { ...none, ...soFar }, owed: 0 });
 
 describe('security S31: an award', () => {
   it('of a paid period is booked on delivery three times, and waits for the next period or a click then', () => {
@@ -34,6 +34,15 @@ describe('security S31: an award', () => {
   it('waits while a payment is disputed or something is owed, whatever was booked and clicked', () => {
     expect(decided('disputed', {}, true)).toEqual({ waitsFor: 'dispute' });
     expect(decided('owing', {}, true)).toEqual({ waitsFor: 'debt' });
+  });
+
+  it('leaves its place in a paid period to those that were used while their payment went back', () => {
+    const owing = (owed: number, onDelivery: number) =>
+      decideAward(policy, { standing: 'paid', confirmed: false, soFar: { ...none, onDelivery }, owed });
+    expect(owing(130_000, 0)).toEqual({ waitsFor: 'debt' });
+    expect(owing(120_001, 0)).toEqual({ waitsFor: 'debt' });
+    expect(owing(120_000, 0)).toEqual({ earnedBy: 'delivery' });
+    expect(owing(120_000, 1)).toEqual({ waitsFor: 'debt' });
   });
 
   it('follows the operator’s numbers, and none is booked while awards are stopped', () => {

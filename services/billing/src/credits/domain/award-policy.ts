@@ -18,13 +18,21 @@ export type AwardPolicy = {
 export type Standing = 'none' | 'trial' | 'unpaid' | 'disputed' | 'owing' | 'paid';
 /** Booked in the running period, but for `ever`. `ofDomain`: for people of the same domain; 0 at public providers. */
 export type AwardsSoFar = { onDelivery: number; onConfirmation: number; ofDomain: number; ever: number };
+
+/** The most that a paid period brings. */
+export const leadsInPeriod = ({ onDelivery, onConfirmation, leadsEach }: AwardPolicy): number =>
+  (onDelivery + onConfirmation) * leadsEach;
+
 export type EarnedBy = 'delivery' | 'confirmation';
 export type WaitsFor = 'no-plan' | 'trial' | 'payment' | 'dispute' | 'debt' | 'period' | 'domain' | 'stopped';
+
+/** `owed`: leads of earlier awards that were used and whose payment went back; new ones take their place first. */
+export type Asking = { standing: Standing; confirmed: boolean; soFar: AwardsSoFar; owed: number };
 
 /** `confirmed`: the recipient opened the search by the mailed link and clicked that it arrived. */
 export function decideAward(
   policy: AwardPolicy,
-  { standing, confirmed, soFar }: { standing: Standing; confirmed: boolean; soFar: AwardsSoFar },
+  { standing, confirmed, soFar, owed }: Asking,
 ): { earnedBy: EarnedBy } | { waitsFor: WaitsFor } {
   if (!policy.open) return { waitsFor: 'stopped' };
   switch (standing) {
@@ -39,6 +47,8 @@ export function decideAward(
     case 'trial':
       return soFar.ever < policy.inTrial ? { earnedBy: 'delivery' } : { waitsFor: 'trial' };
     case 'paid':
+      if (owed > 0 && (soFar.onDelivery + soFar.onConfirmation + 1) * policy.leadsEach + owed > leadsInPeriod(policy))
+        return { waitsFor: 'debt' };
       if (soFar.ofDomain >= policy.forDomain) return { waitsFor: 'domain' };
       // What was confirmed leaves its place on delivery to who was not.
       if (confirmed && soFar.onConfirmation < policy.onConfirmation) return { earnedBy: 'confirmation' };

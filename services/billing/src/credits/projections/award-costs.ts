@@ -1,5 +1,6 @@
 // Of all accounts: what the campaign of shared searches costs. Needs scope `all`.
 import { sql, type Kysely } from 'kysely';
+import { awardOf } from './award-periods.ts';
 import { SHARE_CODE } from '../../plans/domain/promo.ts';
 
 type Month = {
@@ -18,8 +19,13 @@ const MONTHS = 36;
 export async function awardsByMonth(db: Kysely<unknown>): Promise<Month[]> {
   const { rows } = await sql<Month>`select to_char(p.at at time zone 'UTC', 'YYYY-MM') as month,
       count(*)::float8 as awards, count(*) filter (where p.earned_by = 'confirmation')::float8 as "onConfirmation",
-      sum(p.value)::float8 as leads, sum(lot.delivered)::float8 as used, sum(lot.voided)::float8 as "takenBack"
-    from promo_record p join lot using (account_id, lot_id) where p.code = ${SHARE_CODE}
+      sum(p.value)::float8 as leads, sum(lot.delivered + again.delivered)::float8 as used,
+      sum(lot.voided - again.leads + again.voided)::float8 as "takenBack"
+    from promo_record p join lot using (account_id, lot_id) cross join lateral (select coalesce(sum(delivered), 0) as delivered,
+        coalesce(sum(voided), 0) as voided, coalesce(sum(leads), 0) as leads from lot as given
+      where given.account_id = p.account_id and given.kind = 'credit' and ${awardOf('given')} = p.lot_id
+        and given.lot_id <> p.lot_id) as again
+    where p.code = ${SHARE_CODE}
     group by 1 order by 1 desc limit ${MONTHS}`.execute(db);
   return rows;
 }

@@ -97,13 +97,13 @@ export async function findInvoice(
   return rows[0] ? invoiceFrom(rows[0]) : null;
 }
 
-/** A payment whose dispute is not decided; and whether all that was paid for the running period went back. */
+/** A payment whose dispute is not decided; and whether what was paid for the running period itself went back. */
 export async function returnedPayments(
   trx: Kysely<unknown>,
   accountId: string,
   at: string,
 ): Promise<{ isDisputed: boolean; isPeriodReturned: boolean }> {
-  const runs = sql`status = 'paid' and paid_cents > 0 and period_start <= ${at}::timestamptz and period_end > ${at}::timestamptz`;
+  const runs = sql`status = 'paid' and paid_cents > 0 and paid_for <> 'change' and period_start <= ${at}::timestamptz and period_end > ${at}::timestamptz`;
   const isReturned = sql`(dispute = 'lost' or refunded_cents >= paid_cents)`;
   const { rows } = await sql<{ isDisputed: boolean; isPeriodReturned: boolean }>`select
       coalesce(bool_or(dispute = 'open'), false) as "isDisputed",

@@ -53,7 +53,8 @@ async function appOf(accountId: string): Promise<HttpApp> {
     store: stored.store as unknown as EventStore,
     database: stored.database,
     processor: provider.processor,
-    apply: createApplyProviderState(createCatalogue()),
+    apply: createApplyProviderState(createCatalogue(), async () => undefined),
+    followAwards: async () => undefined,
     objects,
     invoiceFiles: createInvoiceFiles(objects, { name: 'Leadwright', address: ['1 Main Street'] }, drawing),
     olderInvoices: listed && {

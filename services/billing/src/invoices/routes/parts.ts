@@ -1,6 +1,7 @@
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { Database } from '@leadwright/postgres/database';
+import type { FollowAwards } from '../applying.ts';
 import type { InvoiceFiles } from '../invoice-files.ts';
 import type { OlderInvoices } from '../../providers/braintree/older-invoices.ts';
 import type { Processor } from '../../providers/processor.ts';
@@ -11,6 +12,7 @@ export type InvoiceParts = {
   database: Database;
   processor: Processor;
   apply: ApplyProviderState;
+  followAwards: FollowAwards;
   objects: LinkedObjects;
   invoiceFiles: InvoiceFiles;
   /** Where invoices from before this product are read; null: it is not configured. */

@@ -18,6 +18,26 @@ export const voidLot: LedgerCommandKind<VoidLot> = {
   key: ({ lotId }) => `${lotId}:voided`,
 };
 
+/** Of these lots only so many leads stay, those of the oldest. What returns later to a lot of which none stay goes too. */
+export type VoidBeyond = { type: 'VoidBeyond'; lotIds: string[]; leads: number; reason: string; at: string };
+export const voidBeyond: LedgerCommandKind<VoidBeyond> = {
+  decide({ lotIds, leads, reason, at }, state) {
+    let stays = leads;
+    const [whole, parts]: [Portion[], Portion[]] = [[], []];
+    for (const lot of state.lots.filter(({ lotId }) => lotIds.includes(lotId))) {
+      if (isExpired(lot, at) || lot.endedBecause !== undefined || lot.voidedBecause !== null) continue;
+      const kept = Math.min(lot.available, stays);
+      stays -= kept;
+      const gone = { lotId: lot.lotId, leads: lot.available - kept };
+      if (kept === 0) whole.push(gone);
+      else if (gone.leads > 0) parts.push(gone);
+    }
+    const took = (voided: Portion[], partial: boolean): LedgerEvent[] =>
+      voided.length === 0 ? [] : [{ type: 'LeadsVoided', voided, reason, partial, effectiveAt: at }];
+    return accept(...took(parts, true), ...took(whole, false));
+  },
+};
+
 /** What the table of lots says of an invoice's lots; lots that are used up are in no state. */
 export type BookedLeads = { funded: number; used: number };
 /**

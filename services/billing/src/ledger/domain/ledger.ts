@@ -10,7 +10,7 @@ import {
   type PassBoundary,
 } from './boundary.ts';
 import type { LedgerRefusal } from './command.ts';
-import { clawBack, voidLot, type ClawBack, type VoidLot } from './corrections.ts';
+import { clawBack, voidBeyond, voidLot, type ClawBack, type VoidBeyond, type VoidLot } from './corrections.ts';
 import { creditLeads, grantLeads, reissue, type CreditLeads, type GrantLeads, type Reissue } from './grants.ts';
 import { ledgerEvents, type LedgerEvent } from './ledger-events.ts';
 import { changePlanLeads, type ChangePlanLeads } from './plan-changes.ts';
@@ -37,6 +37,7 @@ export type LedgerCommand =
   | ChangePlanLeads
   | EndPlanLots
   | VoidLot
+  | VoidBeyond
   | ClawBack
   | Reissue
   | AdjustLeads;
@@ -55,6 +56,7 @@ export const ledger = deciderOf<Ledger, LedgerCommand, LedgerEvent, LedgerRefusa
     ChangePlanLeads: changePlanLeads,
     EndPlanLots: endPlanLots,
     VoidLot: voidLot,
+    VoidBeyond: voidBeyond,
     ClawBack: clawBack,
     Reissue: reissue,
     AdjustLeads: adjustLeads,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import type { BookedLeads } from '../domain/corrections.ts';
@@ -57,19 +57,44 @@ export async function reissuesOf(
   at: string,
   { refundedCents, paidCents }: StillRefunded = { refundedCents: 0, paidCents: 1 },
 ): Promise<Reissue[]> {
+  const rows = await voidedLots(db, accountId, at, sql`corrects = ${invoiceId}`);
+  const { funded } = await bookedUnder(db, accountId, invoiceId);
+  const kept = Number((BigInt(funded) * BigInt(refundedCents)) / BigInt(Math.max(1, paidCents)));
+  const left = rows.reduce((total, { voided, given }) => total + Number(voided) - Number(given), 0) - kept;
+  return reissuesUpTo(rows, left, invoiceId);
+}
+
+/** The same of `leads` that were voided of these lots for this reason. */
+export async function reissuesOfReason(
+  db: Kysely<unknown>,
+  accountId: string,
+  { lotIds, reason, leads, at }: { lotIds: string[]; reason: string; leads: number; at: string },
+): Promise<Reissue[]> {
+  const voided = sql`reason = ${reason} and lot_id = any(${lotIds}::text[])`;
+  return reissuesUpTo(await voidedLots(db, accountId, at, voided), leads, null);
+}
+
+async function voidedLots(
+  db: Kysely<unknown>,
+  accountId: string,
+  at: string,
+  voided: RawBuilder<unknown>,
+): Promise<VoidedRow[]> {
   const { rows } = await sql<VoidedRow>`select lot_id, kind, priority, category, only_dictionaries, leads, cost_cents,
       taken.voided, coalesce(given.leads_given, 0) as given, coalesce(given.times, 0) as times,
       ${at}::timestamptz::text as starts_at, (${at}::timestamptz + (expires_at - voided_at))::text as expires_at
     from lot join (select account_id, lot_id, sum(leads) as voided, max(effective_at) as voided_at from ledger_entry
-      where account_id = ${accountId} and ledger_account = 'voided' and corrects = ${invoiceId}
+      where account_id = ${accountId} and ledger_account = 'voided' and ${voided}
       group by account_id, lot_id) as taken using (account_id, lot_id)
     left join lateral (select sum(again.leads) as leads_given, count(*) as times from lot as again
       where again.account_id = lot.account_id and (again.lot_id = ${reissuePrefix} || lot.lot_id
         or starts_with(again.lot_id, ${reissuePrefix} || lot.lot_id || '#'))) as given on true
     order by granted_seq`.execute(db);
-  const { funded } = await bookedUnder(db, accountId, invoiceId);
-  const kept = Number((BigInt(funded) * BigInt(refundedCents)) / BigInt(Math.max(1, paidCents)));
-  let left = rows.reduce((total, { voided, given }) => total + Number(voided) - Number(given), 0) - kept;
+  return rows;
+}
+
+function reissuesUpTo(rows: VoidedRow[], leadsMax: number, invoiceId: string | null): Reissue[] {
+  let left = leadsMax;
   return rows.flatMap((row) => {
     const leads = Math.min(left, Number(row.voided) - Number(row.given));
     if (leads <= 0) return [];
@@ -78,7 +103,7 @@ export async function reissuesOf(
   });
 }
 
-function reissueOf(row: VoidedRow, leads: number, invoiceId: string): Reissue {
+function reissueOf(row: VoidedRow, leads: number, invoiceId: string | null): Reissue {
   const times = Number(row.times);
   const lotId = `${reissuePrefix}${row.lot_id}${times === 0 ? '' : `#${times + 1}`}`;
   return {

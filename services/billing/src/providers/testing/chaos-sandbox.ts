@@ -63,7 +63,7 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const own = store as unknown as EventStore;
   const processor = createSandboxProcessor({ ...parts, webhookSecret: 'a secret of the tests' });
   const disturbed = unsteady(processor, () => chaos.trouble);
-  const read = { database, store: own, apply: createApplyProviderState(createCatalogue()) };
+  const read = { database, store: own, apply: createApplyProviderState(createCatalogue(), async () => undefined) };
   const worker = {
     ...{ ...read, logger, metrics: createMetrics('billing'), processors: [disturbed] },
     pausesMs: Array.from({ length: 500 }, () => 60_000),

@@ -9,17 +9,18 @@ import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lot
 import { payForPeriod } from './pay-for-period.ts';
 import { returnPayments } from './return-payments.ts';
 import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
-import type { Applying } from '../../invoices/applying.ts';
+import type { Applying, FollowAwards } from '../../invoices/applying.ts';
 import { recordInvoice } from '../../invoices/record-invoice.ts';
 
 /** Compares with the account's streams, under its lock, and appends what is new. `catalogue`: what is offered today. */
 export function createApplyProviderState(
   catalogue: Pick<Catalogue, 'find'>,
+  followAwards: FollowAwards,
   funded: FundedLots = fundedLots,
 ): ApplyProviderState {
   return async (tx, accountId, state, context) => {
     const { processor } = state;
-    const parts: Applying = { tx, accountId, processor, context, funded };
+    const parts: Applying = { tx, accountId, processor, context, funded, followAwards };
     const invoices = [...state.invoices].sort(
       (a, b) => order(a.periodStart, b.periodStart) || order(a.issuedAt, b.issuedAt),
     );

@@ -10,6 +10,8 @@ import { availableIn, isMoved, type Portion } from '../../ledger/domain/lots.ts'
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { Subscription, SubscriptionCommand } from '../domain/subscription-events.ts';
+import { followAwards } from '../../credits/awards-of-payments.ts';
+import type { AwardPolicy } from '../../credits/domain/award-policy.ts';
 import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
@@ -35,7 +37,7 @@ export type AccountOverTime = {
   ): Promise<void>;
   tell(command: SubscriptionCommand): Promise<void>;
   /** One ledger command after what is due was passed; throws where it is refused. */
-  book(command: LedgerCommand): Promise<void>;
+  book(command: LedgerCommand, causes?: string[]): Promise<void>;
   /** Reserves and uses so many leads now. */
   use(downloadId: string, rows: number): Promise<void>;
   state(): Promise<NonNullable<Subscription>>;
@@ -46,7 +48,7 @@ export type AccountOverTime = {
 };
 
 export function accountOverTime(
-  options: { store?: EventStore<BillingStored>; accountId?: string } = {},
+  options: { store?: EventStore<BillingStored>; accountId?: string; awardPolicy?: AwardPolicy } = {},
   clock: { at: string } = { at: '2027-01-01T00:00:00.000000Z' },
 ): AccountOverTime {
   const log: BillingStored[] = [];
@@ -60,6 +62,7 @@ export function accountOverTime(
       onEvent: ({ event }) => void log.push(event),
     });
   const accountId = options.accountId ?? 'a';
+  const followed = options.awardPolicy ? followAwards(options.awardPolicy) : async () => undefined;
   const inTransaction: typeof store.transaction<void> = (accounts, work) => store.transaction(accounts, work);
   const refuseless = (done: { accepted: boolean }): void => {
     if (!done.accepted) throw new Error(`refused: ${JSON.stringify(done)}`);
@@ -88,7 +91,7 @@ export function accountOverTime(
     apply: (read) =>
       inTransaction([accountId], (tx) => {
         const state = { processor: 'sandbox', goneIds: [], ...read } as const;
-        const apply = createApplyProviderState(catalogue, options.store ? fundedLots : countedIn(log));
+        const apply = createApplyProviderState(catalogue, followed, options.store ? fundedLots : countedIn(log));
         return apply(tx, accountId, state, context);
       }),
     tell: (command) =>

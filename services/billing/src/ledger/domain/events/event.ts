@@ -43,6 +43,7 @@ const endings = [
   'plan-change',
   'moved',
   'bounced',
+  'award-unpaid',
   'trial-repeated',
   'trial-used',
   'rollover_cap',
