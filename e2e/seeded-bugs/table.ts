@@ -656,6 +656,17 @@ export const seededBugs: SeededBug[] = [
     test: earned,
   },
   {
+    name: 'an award stays whose payment went back',
+    edits: [
+      {
+        file: 'services/billing/src/credits/awards-of-payments.ts',
+        find: 'if (period.brought === 0) continue;',
+        replace: 'if (period.brought >= 0) continue;',
+      },
+    ],
+    test: earned,
+  },
+  {
     name: 'each invented mailbox of a domain earns an award',
     edits: [{ file: awardPolicy, find: 'soFar.ofDomain >= policy.forDomain', replace: 'soFar.ofDomain < 0' }],
     test: earned,

@@ -65,7 +65,7 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
     const now = given.slice(booked).map(({ messageId = '' }) => messageId);
     if (isExact) expect(now).toEqual(expected);
     for (const id of now)
-      pots.set(id, book.earns(policy.leadsEach, { at: playing.now(), endsAt: playing.givenEndAt() }));
+      pots.set(id, book.earns(policy.leadsEach, { at: playing.now(), endsAt: playing.givenEndAt(), isAward: true }));
     booked = given.length;
   }
 
@@ -140,7 +140,7 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
           }
           await hears(accountId, messageBounced, { messageId, template: 'share' });
           const pot = pots.get(messageId);
-          if (awards.bounced(messageId, at) && pot) pot.left = 0;
+          if (awards.bounced(messageId, at) && pot) Object.assign(pot, { size: pot.size - pot.left, left: 0 });
           return true;
         }
       }
@@ -157,7 +157,10 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
     /** Money came back: which awards wait for that is not the second book's. */
     returned: (): void => void (isExact = false),
     hold: async (): Promise<void> => {
-      expectWithinBudgets(await account.events(), { spans: playing.spans, domainOf, reported });
+      const { lots } = await account.ledger();
+      const { spans } = playing;
+      const keptPeriods = playing.cash.keptPeriods();
+      expectWithinBudgets(await account.events(), { spans, keptPeriods, lots, domainOf, reported });
       expect(most('person')).toBeLessThanOrEqual(1);
       expect(most('domainDay')).toBeLessThanOrEqual(trialBudgets.domain);
       expect(most('networkDay')).toBeLessThanOrEqual(trialBudgets.network);

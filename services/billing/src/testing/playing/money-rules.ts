@@ -23,9 +23,9 @@ export function moneyRules(playing: PlayingAccount) {
   let period = { usedBefore: 0, carried: 0, allowance: 0 };
   const used = async (): Promise<number> => leadsByKind(await account.events()).used.plan;
   const deadCredit = async (): Promise<number> => deadIn(await account.events());
-  /** Of plans, used or there to be used at once. */
-  const had = async (): Promise<number> =>
-    (await account.ledger()).lots.reduce((sum, lot) => sum + (isPlanLot(lot) ? lot.available : 0), await used());
+  /** Of plans, there to be used at once. */
+  const left = async (): Promise<number> =>
+    (await account.ledger()).lots.reduce((sum, lot) => sum + (isPlanLot(lot) ? lot.available : 0), 0);
 
   /** Of each period that left something behind, the price of a plan that carries was paid. */
   async function expectCarriedByPrice(): Promise<void> {
@@ -74,11 +74,11 @@ export function moneyRules(playing: PlayingAccount) {
     },
     /** What was delivered for money that comes back is lost. Leads and credit that are left of it must bring nothing any more. */
     returning: async (number: number, returns: () => Promise<number>): Promise<void> => {
-      const [leads, dead] = [await account.available(), await deadCredit()];
+      const [leads, dead] = [await left(), await deadCredit()];
       const cents = await returns();
       if (cents < 0) lost.delete(number);
       if (cents <= 0) return;
-      const takenCents = (leads - (await account.available())) * cheapest(held, true);
+      const takenCents = (leads - (await left())) * cheapest(held, true);
       const deadCents = (await deadCredit()) - dead;
       lost.set(number, (lost.get(number) ?? 0) + Math.max(0, cents - takenCents - deadCents));
     },
@@ -87,7 +87,7 @@ export function moneyRules(playing: PlayingAccount) {
       const live = money.credit - (await deadCredit());
       expect(live).toBeGreaterThanOrEqual(0);
       const gone = [...lost.values()].reduce((sum, cents) => sum + cents, 0);
-      const leads = await had();
+      const leads = (await used()) + (await left());
       const least = (leads === 0 ? 0 : leads * cheapest(held, lost.size > 0)) + live;
       expect(money.cash + gone + sums * ROUNDING_CENTS).toBeGreaterThanOrEqual(least);
     },

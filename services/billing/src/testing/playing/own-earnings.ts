@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { BillingStored } from '../../contracts.ts';
 import type { AwardPolicy } from '../../credits/domain/award-policy.ts';
+import type { Lot } from '../../ledger/domain/lots.ts';
 import { SHARE_CODE } from '../../plans/domain/promo.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { leadsByKind } from './delivered.ts';
@@ -21,10 +22,26 @@ export const ownBudgets = {
   awardsInPeriod: (policy.onDelivery + policy.onConfirmation) * policy.leadsEach,
 };
 
+type Earned = {
+  spans: PaidSpan[];
+  keptPeriods: number;
+  lots: Lot[];
+  domainOf: Map<string, string | null>;
+  reported: number;
+};
+
+/** Leads of awards that were used, or are there to be used. */
+function awardsHad(events: readonly BillingStored[], lots: Lot[]): number {
+  const isAward = (lotId: string): boolean => /^(reissue:)*share:/.test(lotId);
+  const used = events.flatMap((event) => (event.type === 'LeadsUsed' ? event.used : []));
+  const left = lots.map(({ lotId, available }) => ({ lotId, leads: available }));
+  return [...used, ...left].reduce((sum, { lotId, leads }) => (isAward(lotId) ? sum + leads : sum), 0);
+}
+
 /** `domainOf`: the domain of a mail's recipient, null at public providers. */
 export function expectWithinBudgets(
   events: readonly BillingStored[],
-  { spans, domainOf, reported }: { spans: PaidSpan[]; domainOf: Map<string, string | null>; reported: number },
+  { spans, keptPeriods, lots, domainOf, reported }: Earned,
 ): void {
   const { granted } = leadsByKind(events);
   const given = events.flatMap((event) =>
@@ -34,6 +51,9 @@ export function expectWithinBudgets(
   expect(granted.trial).toBeLessThanOrEqual(ownBudgets.trial);
   expect(granted.promo + granted.manual).toBe(0);
   expect(granted.credit - awards).toBeLessThanOrEqual(reported);
+  // Those of the payment that went back last may have been used before.
+  const { awardsInTrial, awardsInPeriod } = ownBudgets;
+  expect(awardsHad(events, lots)).toBeLessThanOrEqual(awardsInTrial + awardsInPeriod * (keptPeriods + 1));
   const periodOf = (at: string): number => spans.findLastIndex(({ startsAt }) => startsAt <= at);
   for (const period of new Set(given.map(({ effectiveAt }) => periodOf(effectiveAt)))) {
     const own = given.filter(({ effectiveAt }) => periodOf(effectiveAt) === period);

@@ -72,6 +72,8 @@ export async function play(
         return true;
       case 'subscribe':
         if (playing.isRunning()) return false;
+        // The clock of the tables goes on by itself: what came before was before.
+        playing.rest();
         await playing.subscribe(move.planId);
         await begun('subscribes');
         return true;

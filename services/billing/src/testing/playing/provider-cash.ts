@@ -55,6 +55,12 @@ export function providerCash(name: string) {
       );
       return byCreditCents;
     },
+    /** How many periods are paid for, by shares of what their own invoices keep. */
+    keptPeriods: (): number =>
+      invoices.reduce((sum, each) => {
+        const { reason, paidCents, byCreditCents = 0 } = each;
+        return reason === 'change' ? sum : sum + (kept(each) + byCreditCents) / (paidCents + byCreditCents);
+      }, 0),
     /** The bank takes the money of the invoice, or gives it back. */
     disputes: (number: number, dispute: 'open' | 'won'): number => {
       const isOpen = isGone(invoices[number]?.dispute ?? 'none');

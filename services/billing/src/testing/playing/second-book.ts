@@ -2,8 +2,11 @@
 // 0080 and 0081 say them, and shares no code with what it checks. Instants are nanoseconds, money is whole cents.
 import { Temporal } from 'temporal-polyfill';
 import { secondCredit } from './second-credit.ts';
-import { inOrderOfUse, leadsIn, take, takeBack, type Pot } from './second-pots.ts';
+import { inOrderOfUse, leadsIn, take, takeBack, takeBeyond, type Pot } from './second-pots.ts';
 import { changeCents, smallerShare, type Fraction } from './second-money.ts';
+
+/** `endsAt`: null, never. */
+type Earned = { at: string; endsAt: string | null; isPaid?: boolean; isAward?: boolean };
 
 /** What the book knows of a plan. */
 export type BookedPlan = { priceCents: number; leads: number; carries: boolean; isUnlimited: boolean };
@@ -58,7 +61,7 @@ export function secondBook() {
     leads,
     isPaid = true,
     ...of
-  }: Pick<Pot, 'invoice' | 'from' | 'ends'> & { leads: number; isPaid?: boolean }): Pot {
+  }: Pick<Pot, 'invoice' | 'isAward' | 'behind' | 'from' | 'ends'> & { leads: number; isPaid?: boolean }): Pot {
     const pot = { ...of, isPaid, size: leads, left: leads, taken: 0 };
     pots.push(pot);
     return pot;
@@ -140,6 +143,20 @@ export function secondBook() {
     return takeBack(own, shareOf(funded, { part: BigInt(all), of: BigInt(total) }) - before);
   }
 
+  /** Awards of a period stay by the share of its own invoice that does; without it one, as in a trial. */
+  function takeAwards(): void {
+    const awards = pots.filter(({ isAward }) => isAward);
+    for (const { invoices } of periods) {
+      const [invoice = 0] = invoices;
+      const [total, back] = [totals[invoice] ?? 0, gone[invoice] ?? 0];
+      const own = awards.filter(({ behind }) => behind === invoice);
+      if (back === 0 || total === 0) continue;
+      const brought = own.reduce((sum, { size }) => sum + size, 0);
+      const byPayment = shareOf(brought, { part: BigInt(total - back), of: BigInt(total) });
+      takeBeyond(own, own[0] === awards[0] ? Math.max(byPayment, own[0]?.size ?? 0) : byPayment);
+    }
+  }
+
   return {
     subscribes: begin,
     changes: change,
@@ -166,12 +183,12 @@ export function secondBook() {
       if (isOpen && used.paid + used.given < leads) throw new Error('the book has fewer leads than were used');
       return used;
     },
-    /** Leads that are no plan's. `endsAt`: null, never. */
-    earns: (
-      leads: number,
-      { at, endsAt, isPaid = false }: { at: string; endsAt: string | null; isPaid?: boolean },
-    ): Pot =>
-      put({ invoice: null, isPaid, from: nanoseconds(at), ends: endsAt === null ? null : nanoseconds(endsAt), leads }),
+    /** Leads that are no plan's. */
+    earns: (leads: number, { at, endsAt, isPaid = false, isAward = false }: Earned): Pot => {
+      const [from, ends] = [nanoseconds(at), endsAt === null ? null : nanoseconds(endsAt)];
+      const behind = isAward ? { isAward, behind: period?.invoices[0] ?? null } : {};
+      return put({ invoice: null, isPaid, from, ends, leads, ...behind });
+    },
     /** More of the payment came back; `cents` in all, of `paid` by card. `byBank`: it takes all leads. */
     returns: (payment: number, { cents, paid, byBank }: { cents: number; paid: number; byBank: boolean }): void => {
       goes(payment, credit.returns(payment, cents), byBank);
@@ -179,6 +196,7 @@ export function secondBook() {
       if (credit.isBehind(payment) && cents < paid) closes();
       for (const { invoice, cents: lost } of cents < paid ? [] : credit.loses(payment))
         if (!goes(invoice, lost, false)) closes();
+      takeAwards();
     },
     closes,
     /** Another request comes, at this instant. */

@@ -1,8 +1,13 @@
 // The pots of the second book: leads that came together, and the order in which they are used. Instants are nanoseconds.
 
-/** `from`: since when. `ends`: null, never. `invoice`: null, earned. `taken`: with money that came back. */
+/**
+ * `from`: since when. `ends`: null, never. `invoice`: null, earned. `behind`: of an award, the invoice of the period in which
+ * it was earned. `taken`: with money that came back.
+ */
 export type Pot = {
   invoice: number | null;
+  isAward?: boolean;
+  behind?: number | null;
   isPaid: boolean;
   from: bigint;
   ends: bigint | null;
@@ -36,6 +41,12 @@ export function takeBack(pots: readonly Pot[], leads: number): boolean {
   const parts = take(pots, leads);
   pots.forEach((pot, place) => (pot.taken += parts[place] ?? 0));
   return parts.reduce((sum, part) => sum + part, 0) >= leads;
+}
+
+/** Of awards, the oldest first, so many stay: those that were used before all others. */
+export function takeBeyond(awards: readonly Pot[], stays: number): void {
+  const used = awards.reduce((sum, { size, left, taken }) => sum + size - left - taken, 0);
+  takeBack([...awards].reverse(), leadsIn(awards) - Math.max(0, stays - used));
 }
 
 const compared = (a: bigint | null, b: bigint | null): number =>

@@ -7,6 +7,7 @@ import type { Facts } from '@leadwright/eventsourcing/log/plain-message';
 import { timestampOf } from '@leadwright/eventsourcing/log/timestamps';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
+import { policy } from './own-earnings.ts';
 import { accountOverTime, context, type AccountOverTime } from '../../subscription/testing/account-over-time.ts';
 
 export type StoredClock = { at: string };
@@ -40,7 +41,7 @@ export async function openStoredPlay(): Promise<StoredPlay> {
     clock,
     account: (accountId) => {
       offsetMs = 0;
-      return accountOverTime({ store: stored.store, accountId }, clock);
+      return accountOverTime({ store: stored.store, accountId, awardPolicy: policy }, clock);
     },
     hears: <Value extends Message>(accountId: string, reaction: Reaction<Value>, facts: Partial<Facts<Value>>) => {
       const message = { meta: { effectiveAt: timestampOf(clock.at) } };
