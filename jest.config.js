@@ -92,6 +92,13 @@ export default {
     },
     {
       ...node,
+      displayName: 'product',
+      testMatch: ['<rootDir>/e2e/*.product.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
+      ...clearedAway,
+    },
+    {
+      ...node,
       displayName: 'browser',
       testMatch: ['<rootDir>/e2e/*.browser.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],

@@ -1,44 +1,18 @@
-// Calls every route of the running product as every kind of caller. The product lists its own routes, so a new route is
-// tested, or fails here until examples.ts has a request for it.
+// Calls every route through the gateway of the running product as every kind of caller. The product lists its own
+// routes, so a new route is tested, or fails here until examples.ts has a request for it. The services' own ports are
+// asked by service-ports.product.test.ts.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
-import { allWrong, type Question } from './src/access-matrix/ask.ts';
-import { listedRoutes, type Route } from './src/access-matrix/listed-routes.ts';
-import { gatherPeople, ownSomething, signersOf } from './src/access-matrix/people.ts';
-import {
-  namedCallers,
-  straightAtServices,
-  throughGateway,
-  unaskable,
-  type Matrix,
-} from './src/access-matrix/questions.ts';
+import { addressOf, expectAllRight, matrixOf } from './src/access-matrix/asked.ts';
+import type { Route } from './src/access-matrix/listed-routes.ts';
+import { throughGateway, unaskable, type Matrix } from './src/access-matrix/questions.ts';
 import { eventually } from './src/eventually.ts';
 import { signedIn } from './src/people/client.ts';
 import { sharedProduct } from './src/product/shared-product.ts';
 
 let matrix: Matrix;
-
 beforeAll(async () => {
-  const { url, dataFolder, routeListing } = await sharedProduct();
-  const people = await gatherPeople(url);
-  matrix = {
-    url,
-    routes: listedRoutes(dataFolder, routeListing),
-    people,
-    owned: await ownSomething(url, people.owner),
-    signers: await signersOf(dataFolder),
-  };
+  matrix = await matrixOf(await sharedProduct());
 });
-
-const addressOf = ({ method, path: asked }: Pick<Route, 'method' | 'path'>): string => `${method} ${asked}`;
-
-async function expectAllRight(what: string, questions: Question[]): Promise<void> {
-  const began = performance.now();
-  expect(await allWrong(questions)).toEqual([]);
-  const routes = new Set(questions.map(({ route }) => route)).size;
-  process.stdout.write(
-    `access matrix, ${what}: ${routes} routes, ${questions.length} requests, ${Math.round(performance.now() - began)} ms\n`,
-  );
-}
 
 describe('every route', () => {
   it("declares who may call it, has an example request, and every row of the gateway's table leads to a route", () => {
@@ -116,14 +90,4 @@ describe('every route', () => {
     expect(ofPeople.length).toBeGreaterThan(2);
     expect(ofPeople.filter((entry) => entry.actorId !== impersonatorId || entry.onBehalfOf !== personId)).toEqual([]);
   });
-
-  it("answers only the gateway at the service's port, and only for callers with the right role", async () => {
-    const questions = straightAtServices(matrix);
-    const asked = new Set(questions.map(({ route }) => route));
-    expect(matrix.routes.filter((route) => !route.atDoor && !asked.has(route))).toEqual([]);
-    await expectAllRight("at the services' ports", questions);
-  });
-
-  it('under /internal answers only the services that it names', () =>
-    expectAllRight('services that are named', namedCallers(matrix)));
 });

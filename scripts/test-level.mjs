@@ -1,5 +1,7 @@
 // `npm run test:<level> [-- FILE...]`: one level that `npm test` leaves out, or these files of it.
 // `process`: the programs of services, and the embedded PostgreSQL, as processes that are started, stopped and killed.
+// `product`: what asks much of the running product: each route at the services' own ports, attacks, the scenarios of the
+// load, an import, and what the product takes at rest.
 // `browser`: long walks through the running product, most of them in a browser; `npm test` has one short walk.
 // `look`: a picture of every page as everybody sees it, and axe on each; many minutes, and in no other command.
 // `kafka`: every suite on outside engines: Kafka, an S3 server, a ClickHouse server. Each comes from the environment,
@@ -13,7 +15,7 @@
 // operating system packages it.
 import { prepare } from './setup/prepare.mjs';
 
-const levels = ['process', 'browser', 'look', 'kafka', 'clients', 'chart', 'drills'];
+const levels = ['process', 'product', 'browser', 'look', 'kafka', 'clients', 'chart', 'drills'];
 const [level, ...files] = process.argv.slice(2);
 if (!levels.includes(level)) {
   process.stderr.write(`a level is ${levels.join(', ')}\n`);
