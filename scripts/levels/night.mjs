@@ -1,7 +1,7 @@
 // `npm run test:night [-- --minutes 120] [--seed N]`: the random search that no change waits for. Every file of the faults
 // as whole as the minutes allow, every property with twenty times its cases, and Schemathesis' random phases, all from
 // one seed that is printed first. Two files at a time; when the minutes are over none is begun any more, and those left
-// out are named. A finding is repeated by its seed and becomes a fixed case: see e2e/README.md.
+// out are named. Where a Docker engine answers, the pages' commands for one are run too. A finding is repeated by its seed and becomes a fixed case: see e2e/README.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ if (!(minutes >= 5 && minutes <= 1_440) || !Number.isInteger(seed) || seed < 0 |
   process.exit(2);
 }
 prepare();
-const { jest, sum } = await import('../setup/results.mjs');
+const { checks, jest, sum } = await import('../setup/results.mjs');
 const ends = Date.now() + minutes * 60_000;
 const night = nightOf({
   minutes,
@@ -38,6 +38,9 @@ const lane = async () => {
   }
 };
 await Promise.all([lane(), lane()]);
+if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0)
+  counts.push(await checks({ 'pages with docker': { line: 'npm run --silent pages -- docker', cwd: root } }));
+else process.stdout.write('left out, for no Docker engine answers: the commands of pages that need one\n');
 for (const { title } of waiting) process.stdout.write(`left out, for the minutes were over: ${title}\n`);
 const { passed, failed } = sum(counts);
 process.stdout.write(`night: seed ${seed}, ${waiting.length} of ${night.parts.length} parts left out\n`);

@@ -61,5 +61,6 @@ function realDocker(): Record<string, string> {
     .map((folder) => path.join(folder, 'docker'))
     .find(existsSync);
   if (real === undefined) throw new Error('docker is not on the PATH');
-  return { STAND_IN_DOCKER: real, DOCKER_CONFIG };
+  // Side by side the classic builder would make the stages that all images share once for each.
+  return { STAND_IN_DOCKER: real, DOCKER_CONFIG, COMPOSE_PARALLEL_LIMIT: '1' };
 }

@@ -21,13 +21,14 @@ export function clockVariables(dataFolder: string): Record<string, string> {
   return {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: fileOf(dataFolder),
-    FAKETIME_NO_CACHE: '1',
+    // Seconds until a process looks at the file again; at every call it would be slow.
+    FAKETIME_CACHE_DURATION: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     FAKETIME_DONT_RESET: '1',
   };
 }
 
-/** Every process of this data folder sees it with its next question. */
+/** Every process of this data folder sees it within a second. */
 export function setClock(dataFolder: string, seconds: number): void {
   writeFileSync(fileOf(dataFolder), `${seconds < 0 ? '' : '+'}${seconds}\n`);
 }
