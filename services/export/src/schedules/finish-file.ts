@@ -8,6 +8,7 @@ import { download, downloadStream, type DownloadCommand, type FailedBecause } fr
 import { discardFile, makeFile, type Made, type MakeFileParts } from '../files/make-file.ts';
 import type { Progress } from '../files/progress.ts';
 import { findDownload, noteCleared, noteProgress, type DownloadRow } from '../projections/download.ts';
+import { createProgressNotes } from './progress-notes.ts';
 import { whileInProgress } from './while-in-progress.ts';
 
 export type FileParts = Pick<MakeFileParts, 'clickhouse' | 'objects' | 'maxSeconds'> & {
@@ -23,18 +24,19 @@ const NOTE_EVERY_MS = 10_000;
 export async function finishFile(parts: FileParts, row: DownloadRow, signal: AbortSignal): Promise<void> {
   // The row was read before the account's lock was granted: its last holder may have made this very file.
   if (!(await note(parts, row))) return;
-  const notes: Promise<unknown>[] = [];
-  let notedAt = performance.now();
+  const notes = createProgressNotes(
+    () => note(parts, row),
+    NOTE_EVERY_MS,
+    () => performance.now(),
+  );
   const onRows = (written: number, chosen: number): void => {
     parts.progress.report(row, written, chosen);
-    if (performance.now() - notedAt < NOTE_EVERY_MS) return;
-    notedAt = performance.now();
-    notes.push(note(parts, row));
+    notes.due();
   };
   const watch = whileInProgress(parts, row, signal);
   try {
     const made = await makeFile({ ...parts, signal: watch.signal, onRows }, row);
-    await Promise.all(notes);
+    await notes.kept();
     await end(parts, row, made);
   } catch (error) {
     // It may have failed or been cancelled meanwhile, before this try stored the file.
@@ -44,7 +46,7 @@ export async function finishFile(parts: FileParts, row: DownloadRow, signal: Abo
     await watch.stop();
     parts.progress.end(row.downloadId);
     // A failed note is worth nothing by itself; the file's own error is the one to report.
-    await Promise.allSettled(notes);
+    await notes.settled();
   }
 }
 
