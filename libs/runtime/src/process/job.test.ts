@@ -8,7 +8,7 @@ describe('a job', () => {
   const lines: string[] = [];
   beforeEach(() => {
     lines.length = 0;
-    jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   });
   afterEach(() => {
     jest.restoreAllMocks();

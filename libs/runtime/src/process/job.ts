@@ -24,7 +24,8 @@ export async function runJob(name: string, work: () => Promise<void>, options: J
     logger.info('done');
   } catch (error) {
     logger.fatal({ err: error }, 'failed');
-    process.stderr.write(`${name} failed: ${reasonOf(error)}\n`);
+    // Where the logger writes: of two streams a container's log does not keep the order.
+    process.stdout.write(`${name} failed: ${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 }
