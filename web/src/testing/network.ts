@@ -96,8 +96,8 @@ export const usage: Usage = {
 };
 
 const periods = [
-  { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
-  { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z' },
+  { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z', outside: false },
+  { from: '2026-10-01T00:00:00Z', to: '2026-11-01T00:00:00Z', outside: false },
 ];
 
 /** The totals of a period in which 1,900 leads ended unused. */

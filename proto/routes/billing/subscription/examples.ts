@@ -114,6 +114,8 @@ export const subscriptionExamples = {
     body: { billing_info: { token_id: 'tok_mastercard' } },
     answer: account,
   },
-  periods: { answer: { periods: [{ from: '2026-12-01T00:00:00.000000Z', to: '2027-01-01T00:00:00.000000Z' }] } },
+  periods: {
+    answer: { periods: [{ from: '2026-12-01T00:00:00.000000Z', to: '2027-01-01T00:00:00.000000Z', outside: false }] },
+  },
   clientToken: { parameters: { id: accountId }, answer: { clientToken: 'sandbox', processor: 'sandbox' } },
 } as const satisfies Record<string, RouteExample>;

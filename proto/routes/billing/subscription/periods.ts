@@ -8,13 +8,16 @@ export const listPeriods = route({
   service: 'billing',
   access: 'member',
   compressible: true,
-  summary: 'The billing periods so far',
+  summary: 'The billing periods so far, and the times between them',
   answers: {
     200: Type.Object({
       periods: Type.Array(
         Type.Object({
           from: Type.String({ description: 'Included.' }),
           to: Type.String({ description: 'Excluded.' }),
+          outside: Type.Boolean({
+            description: 'No billing period ran: before the first, after an end, or while it was paused.',
+          }),
         }),
       ),
     }),

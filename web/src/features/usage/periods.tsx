@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 import { Bone, Failed, Loaded } from '../../components/feedback/loaded.tsx';
 import { useAction } from '../../components/forms/use-action.ts';
-import { formatDay } from '../../components/words/format.ts';
 import { PeriodTotals } from '../../components/words/period-totals.tsx';
 import type { UsagePeriod } from '../../server/api-types.ts';
 import { usePeriods, useStatementOf } from './api.ts';
+import { periodWords } from './period-words.ts';
 import { saveFile, type StatementFile } from './save-file.ts';
 
 export function Periods() {
@@ -33,6 +33,7 @@ function Chosen({ periods }: { periods: [UsagePeriod, ...UsagePeriod[]] }) {
   const statement = useStatementOf(period);
   const saving = useAction((file: StatementFile) => saveFile(file, period));
   const id = useId();
+  const words = (each: UsagePeriod): string => periodWords(each, periods);
   return (
     <>
       <div className="periods-bar">
@@ -41,7 +42,7 @@ function Chosen({ periods }: { periods: [UsagePeriod, ...UsagePeriod[]] }) {
           <select id={id} className="input" value={period.from} onChange={(event) => setFrom(event.target.value)}>
             {periods.map((each) => (
               <option key={each.from} value={each.from}>
-                {wordsOf(each)}
+                {words(each)}
               </option>
             ))}
           </select>
@@ -62,7 +63,7 @@ function Chosen({ periods }: { periods: [UsagePeriod, ...UsagePeriod[]] }) {
       </div>
       {saving.error !== null && <Failed error={saving.error} safe="Nothing was changed." />}
       <Loaded query={statement} skeleton={<Bone height={200} />} safe="Your leads are safe.">
-        {(totals) => <PeriodTotals caption={`Leads from ${wordsOf(totals)}`} totals={totals} />}
+        {(totals) => <PeriodTotals caption={`Leads from ${words({ ...period, ...totals })}`} totals={totals} />}
       </Loaded>
     </>
   );
@@ -72,5 +73,3 @@ const files: { file: StatementFile; label: string }[] = [
   { file: 'entries-csv', label: 'Download CSV' },
   { file: 'statement-file', label: 'Download statement' },
 ];
-
-const wordsOf = ({ from, to }: UsagePeriod): string => `${formatDay(from)} until ${formatDay(to)}`;

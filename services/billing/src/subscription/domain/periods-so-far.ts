@@ -6,6 +6,31 @@ import { factsOf } from './subscription-facts.ts';
 
 /** Half-open: `from` is part of it, `to` is not. */
 export type PastPeriod = { from: string; to: string };
+/** `outside`: no billing period ran: before the first one, after an end, or while the subscription was paused. */
+export type HistoryPeriod = PastPeriod & { outside: boolean };
+
+/**
+ * The periods and the times between them, newest first, at most `max`: together they hold all that counts from `since`
+ * until `now`, so that their statements sum to the whole. `since`: null: nothing counts yet.
+ */
+export function wholeHistory(
+  changes: readonly SubscriptionChanged[],
+  { since, now, max }: { since: string | null; now: string; max: number },
+): HistoryPeriod[] {
+  const all: HistoryPeriod[] = [];
+  const add = (from: string, to: string, outside: boolean): void => {
+    if (from < to && all.length < max) all.push({ from, to, outside });
+  };
+  // Where the newest of what is not listed yet ends.
+  let until = now;
+  for (const { from, to } of periodsSoFar(changes, now, max)) {
+    if (to < until) add(to, until, true);
+    add(from, to, false);
+    until = from;
+  }
+  if (since !== null) add(since, until, true);
+  return all;
+}
 
 /** A lattice from the first period that it had here; `last` is its last known state. */
 type Run = { lattice: Lattice; first: number; startsAt: string; last: SubscriptionFacts };

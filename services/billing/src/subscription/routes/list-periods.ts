@@ -1,7 +1,8 @@
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
-import { periodsSoFar } from '../domain/periods-so-far.ts';
+import { firstEntryAt } from '../../ledger/projections/first-entry.ts';
+import { wholeHistory } from '../domain/periods-so-far.ts';
 import { readSubscription, readSubscriptionChanges } from '../projections/subscription.ts';
 import { passWhatIsDue, type PassDueParts } from '../periods/pass-due.ts';
 import { listPeriods } from '@leadwright/contracts/routes/billing/subscription/periods';
@@ -9,15 +10,16 @@ import { implement } from '@leadwright/runtime/http/declared-route';
 
 const PERIODS_MAX = 60;
 
-/** The billing periods of the caller's account, also of earlier subscriptions, the newest first, 60 at most. */
+/** The billing periods of the caller's account and the times between them, the newest first, 60 at most. */
 export function listPeriodsRoute(app: HttpApp, parts: PassDueParts): void {
   implement(app, listPeriods, async (request) => {
     const accountId = accountOf(request);
     await passWhatIsDue(parts, accountId, request.id);
-    const { now, changes } = await inScope(parts.database.db, [accountId], async (trx) => ({
+    const { now, since, changes } = await inScope(parts.database.db, [accountId], async (trx) => ({
       now: (await readSubscription(trx, accountId, parts.clockOffsetMs())).now,
+      since: await firstEntryAt(trx, accountId),
       changes: await readSubscriptionChanges(trx, accountId),
     }));
-    return { periods: periodsSoFar(changes, now, PERIODS_MAX) };
+    return { periods: wholeHistory(changes, { since, now, max: PERIODS_MAX }) };
   });
 }
