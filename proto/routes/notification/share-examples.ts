@@ -40,7 +40,14 @@ export const shareExamples = {
           subject: 'Roofers in Arizona',
           at: '2026-12-31T23:59:59.000000Z',
           recipients: [
-            { address: 'grace@example.com', state: 'delivered', award: 'earned', waitsFor: null, leads: 10_000 },
+            {
+              address: 'grace@example.com',
+              state: 'delivered',
+              award: 'earned',
+              waitsFor: null,
+              noneBecause: null,
+              leads: 10_000,
+            },
           ],
         },
       ],

@@ -41,6 +41,10 @@ const Recipient = Type.Object({
     description:
       'Why the award waits: no-plan, trial, payment, dispute, debt, period, domain, stopped. Null: it does not.',
   }),
+  noneBecause: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Why there is no award: own, company, own-account, already-earned, already-shared, stopped, not-reached. Null: else.',
+  }),
   leads: Type.Integer(),
 });
 

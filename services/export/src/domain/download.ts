@@ -32,6 +32,7 @@ export type File = { rows: number; bytes: number; sha256: string; objectKey: str
 
 export const failures = [
   'balance',
+  'no-plan',
   'download-limit',
   'nothing-asked',
   'no-rows',

@@ -44,6 +44,8 @@ export type ListedRecipient = {
   award: 'earned' | 'none' | 'pending' | 'waiting' | 'voided';
   /** Why the award waits; null: it does not. */
   waitsFor: string | null;
+  /** Why there is none; null: there is one, or nothing was decided. */
+  noneBecause: string | null;
   leads: number;
 };
 export type ListedShare = {
@@ -66,6 +68,11 @@ const recipients = sql`select coalesce(jsonb_agg(jsonb_build_object('position', 
         where other.account_id = r.account_id and other.marks && r.marks) then 'none'
       else 'pending' end,
     'waitsFor', case when own.lot_id is null then waiting.reason end,
+    'noneBecause', case when own.lot_id is not null or waiting.reason is not null then null
+      when r.excluded <> '' then r.excluded
+      when log.state in ('failed', 'bounced') then 'not-reached'
+      when exists (select 1 from share_award other
+        where other.account_id = r.account_id and other.marks && r.marks) then 'already-earned' end,
     'leads', case when own.voided then 0 else coalesce(own.leads, 0) end) order by position), '[]')
   from share_recipient r
   left join message_log log on log.account_id = r.account_id and log.message_id = r.message_id

@@ -24,7 +24,8 @@ export function downloadReady({ brand, link, name, rows }: Of<'download-ready'>)
 
 const reasons: Readonly<Record<string, string>> = {
   balance: 'There were not enough leads left in your account.',
-  'download-limit': 'It was larger than your plan allows in one download, or there was no plan.',
+  'no-plan': 'There was no plan, and leads are downloaded with one. Those that are left stay.',
+  'download-limit': 'It was larger than your plan allows in one download.',
   'nothing-asked': 'It was for no leads.',
   'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The leads were updated since your search. Please search again.',

@@ -173,6 +173,9 @@ describe('a mail', () => {
   it('says why a download failed, also for an unknown reason', () => {
     const failed = (reason: string) => renderMail({ template: 'download-failed', brand, link, name: 'n', reason });
     expect(failed('no-rows').text).toContain('No lead matched the search any more.');
+    expect(failed('no-plan').text.replace(/\s+/g, ' ')).toContain(
+      'There was no plan, and leads are downloaded with one.',
+    );
     expect(failed('new-reason').text).toContain('Something went wrong on our side.');
   });
 });

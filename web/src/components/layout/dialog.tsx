@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
@@ -11,7 +11,8 @@ type Props = { title: string; open: boolean; onClose: () => void; children: Reac
 export function Dialog({ title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the browser takes it from the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown === null || !open) return;
     shown.showModal();

@@ -36,7 +36,8 @@ export function statusWords({ status, storingFile }: Pick<Download, 'status' | '
 
 const reasons: Record<string, string> = {
   balance: 'There were not enough leads left.',
-  'download-limit': 'It was larger than your plan allows in one download, or there was no plan.',
+  'no-plan': 'There was no plan, and leads are downloaded with one. Those that are left stay.',
+  'download-limit': 'It was larger than your plan allows in one download.',
   'nothing-asked': 'It was for no leads.',
   'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The data was updated since you counted. Count again and download.',

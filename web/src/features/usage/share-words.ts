@@ -26,8 +26,23 @@ const wordsOfWaiting: Readonly<Record<string, string>> = {
   stopped: 'Leads wait: free leads are paused',
 };
 
+const wordsOfNone: Readonly<Record<string, string>> = {
+  own: 'No leads: it is an address of yours',
+  company: 'No leads: it is an address of your company',
+  'own-account': 'No leads: it is another account of the same person or card',
+  'already-earned': 'No leads: this person brought them before',
+  'already-shared': 'No leads: an earlier e-mail to this person brings them',
+  stopped: 'No leads: free leads were paused',
+  'not-reached': 'No leads: it did not arrive',
+};
+
 /** "+10,000", what they wait for, or why there are none. */
-export function awardWords({ award, waitsFor, leads }: Pick<ShareRecipient, 'award' | 'waitsFor' | 'leads'>): string {
+export function awardWords({
+  award,
+  waitsFor,
+  noneBecause,
+  leads,
+}: Pick<ShareRecipient, 'award' | 'waitsFor' | 'noneBecause' | 'leads'>): string {
   switch (award) {
     case 'earned':
       return `+${formatNumber(leads)}`;
@@ -38,7 +53,7 @@ export function awardWords({ award, waitsFor, leads }: Pick<ShareRecipient, 'awa
     case 'voided':
       return 'Taken back: it did not arrive';
     default:
-      return 'No leads';
+      return wordsOfNone[noneBecause ?? ''] ?? 'No leads';
   }
 }
 

@@ -31,7 +31,7 @@ describe('what was shared by e-mail', () => {
   });
 
   it('shows an award as soon as the balance changes', async () => {
-    const recipient = { address: 'ann@example.test', state: 'delivered' as const, waitsFor: null };
+    const recipient = { address: 'ann@example.test', state: 'delivered' as const, waitsFor: null, noneBecause: null };
     network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'none', leads: 0 }] })]));
     const { client } = open();
     expect(within(await table()).getByText('0')).toBeVisible();
@@ -42,7 +42,7 @@ describe('what was shared by e-mail', () => {
   });
 
   it('asks again while an e-mail is under way', async () => {
-    const recipient = { address: 'ann@example.test', waitsFor: null, leads: 0 };
+    const recipient = { address: 'ann@example.test', waitsFor: null, noneBecause: null, leads: 0 };
     network.use(...sharesAtServer([share({ recipients: [{ ...recipient, state: 'queued', award: 'pending' }] })]));
     open();
     expect(within(await table()).getByText('1 recipient, 1 waiting')).toBeVisible();
@@ -61,10 +61,31 @@ describe('what was shared by e-mail', () => {
     ['stopped', /free leads are paused/],
     ['of-a-newer-release', /^Leads wait$/],
   ])('says what leads wait for: %s', async (waitsFor, words) => {
-    const recipient = { address: 'ann@example.test', state: 'delivered', award: 'waiting', waitsFor, leads: 0 };
+    const recipient = {
+      address: 'ann@example.test',
+      state: 'delivered',
+      award: 'waiting',
+      waitsFor,
+      ...{ noneBecause: null, leads: 0 },
+    };
     network.use(...sharesAtServer([share({ recipients: [recipient] })]));
     open();
     expect(within(await table()).getByText('1 recipient, leads for 1 come later')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['own', 'No leads: it is an address of yours'],
+    ['company', 'No leads: it is an address of your company'],
+    ['already-shared', 'No leads: an earlier e-mail to this person brings them'],
+    ['not-reached', 'No leads: it did not arrive'],
+    ['of-a-newer-release', 'No leads'],
+  ])('says why a recipient brings none: %s', async (noneBecause, words) => {
+    const recipient = { address: 'ann@example.test', state: 'delivered', award: 'none', waitsFor: null, leads: 0 };
+    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, noneBecause }] })]));
+    open();
+    await table();
     await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -109,7 +130,14 @@ describe('what was shared by e-mail', () => {
   });
 
   it('says that a recipient was deleted, and keeps what the e-mail earned', async () => {
-    const recipient = { address: null, state: 'delivered', award: 'earned', waitsFor: null, leads: 10_000 } as const;
+    const recipient = {
+      address: null,
+      state: 'delivered',
+      award: 'earned',
+      waitsFor: null,
+      noneBecause: null,
+      leads: 10_000,
+    } as const;
     network.use(...sharesAtServer([share({ name: '', subject: '', recipients: [recipient] })]));
     open();
     const row = within(await table()).getByRole('row', { name: /A search that was deleted/ });

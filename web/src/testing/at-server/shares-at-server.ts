@@ -10,8 +10,15 @@ export function share(change: Partial<Share> = {}): Share {
     ...{ shareId: 'shr_1', searchId: 'q3c1r6n3b0x2m8w4kz1t7A', name: 'Phoenix, 45 to 64' },
     ...{ subject: 'A search for you', at: '2026-11-20T10:00:00.000000Z' },
     recipients: [
-      { address: 'ann@example.test', state: 'delivered', award: 'earned', waitsFor: null, leads: 10_000 },
-      { address: 'bob@example.test', state: 'bounced', award: 'voided', waitsFor: null, leads: 0 },
+      {
+        address: 'ann@example.test',
+        state: 'delivered',
+        award: 'earned',
+        waitsFor: null,
+        noneBecause: null,
+        leads: 10_000,
+      },
+      { address: 'bob@example.test', state: 'bounced', award: 'voided', waitsFor: null, noneBecause: null, leads: 0 },
     ],
     ...change,
   };

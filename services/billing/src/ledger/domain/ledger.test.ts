@@ -178,6 +178,18 @@ describe('reserving', () => {
         effectiveAt: at(10),
       });
   });
+  it('refuses any row without a plan, whose limit is none', () => {
+    given(granted('a', 100))
+      .when(reserve('d', 1, {}, { downloadLimit: 0 }))
+      .then({
+        type: 'ReservationRefused',
+        downloadId: 'd',
+        reason: 'no-plan',
+        leads: 1,
+        available: 100,
+        effectiveAt: at(10),
+      });
+  });
   it('refuses to reserve nothing', () => {
     given(granted('a', 100))
       .when(reserve('d', 0))

@@ -30,6 +30,8 @@ export const reserveLeads: LedgerCommandKind<ReserveLeads> = {
     const refused = (reason: RefusedBecause): LedgerDecision =>
       accept({ type: 'ReservationRefused', downloadId, reason, leads, available, effectiveAt });
     if (rows === 0) return refused('nothing-asked');
+    // Without a plan nothing may be downloaded, whatever leads stay.
+    if (downloadLimit === 0) return refused('no-plan');
     if (rows > downloadLimit) return refused('download-limit');
 
     // An unlimited plan covers a shortfall with a lot of its own, so that no lot goes below zero.

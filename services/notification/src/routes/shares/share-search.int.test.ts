@@ -213,12 +213,17 @@ describe('a share by e-mail', () => {
     const listed = async (personId = 'p', role = 'admin') => {
       const headers = { authorization: bearer({ accountId, personId, role } as Partial<Caller>) };
       const answer = await app.inject({ method: 'GET', url: '/api/v2/shares', headers });
-      return answer.json<{ shares: { recipients: { state: string; award: string; leads: number }[] }[] }>().shares;
+      type Listed = { state: string; award: string; noneBecause: string | null; leads: number };
+      return answer.json<{ shares: { recipients: Listed[] }[] }>().shares;
     };
     const awards = async () => (await listed()).map(({ recipients }) => recipients.map(({ award }) => award));
     expect(await awards()).toEqual([
       ['none', 'none'],
       ['earned', 'pending', 'none'],
+    ]);
+    expect((await listed()).map(({ recipients }) => recipients.map(({ noneBecause }) => noneBecause))).toEqual([
+      ['already-earned', 'already-shared'],
+      [null, null, 'own'],
     ]);
     await inAll((trx) => voidShareAwards(trx, accountId, ['share:a']));
     expect((await listed())[1]?.recipients[0]).toMatchObject({ state: 'queued', award: 'voided', leads: 0 });

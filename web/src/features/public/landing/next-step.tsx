@@ -21,7 +21,9 @@ export function NextStep({ primary = false }: { primary?: boolean }) {
         Signup Now
       </Link>
       <span className="help">
-        {site.signUp === 'open' ? '100 leads to try it, no card needed.' : 'Sales and support set your account up.'}
+        {site.signUp === 'open'
+          ? 'New customers get 100 leads to try it while free trials of the day are left. No card needed.'
+          : 'Sales and support set your account up.'}
       </span>
     </>
   );
