@@ -2,7 +2,7 @@
 // product, and prints a table of what they saw, for how long, and what was lost. Ends with 1 where something was lost or
 // somebody waited for more than a minute.
 //
-//   start, clock   `npm start` on a new data folder; clock moves the computer's clock (libfaketime, Debian's package)
+//   start, clock   `npm start` on a new data folder; clock moves the clock of its process
 //   compose        a product of `scripts/compose-check --faults`, which calls this with --env-file and --project
 //   given          a product anywhere: --url, --fault NAME, --make COMMAND and, after --seconds (30), --mend COMMAND; its
 //                  row belongs to the cluster's table

@@ -1,6 +1,6 @@
-// The computer's clock as all processes of `npm start` see it, PostgreSQL too, moved under way by libfaketime
-// (Debian's package of that name); the time that timers run by stays, as when a real clock jumps.
-import { existsSync, writeFileSync } from 'node:fs';
+// The clock of the product's process, moved under way. PostgreSQL keeps the computer's, as on a machine of its own; the
+// time that timers run by stays, as when a real clock jumps.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '../../../e2e/src/people/client.ts';
@@ -10,27 +10,19 @@ import type { Fault } from './fault.ts';
 
 const HOUR_SECONDS = 3_600;
 const SETTLED_MS = 20_000;
-const library = ['x86_64', 'aarch64']
-  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
-  .find(existsSync);
 const fileOf = (dataFolder: string): string => path.join(dataFolder, 'clock');
 
-/** What a process needs so that its clock can be moved. Throws a sentence where the library is not installed. */
+/** What a process needs so that its clock can be moved. */
 export function clockVariables(dataFolder: string): Record<string, string> {
-  if (!library) throw new Error('the clock cannot be moved: apt-get install libfaketime');
   return {
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: fileOf(dataFolder),
-    // Seconds until a process looks at the file again; at every call it would be slow.
-    FAKETIME_CACHE_DURATION: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    FAKETIME_DONT_RESET: '1',
+    NODE_OPTIONS: `--require "${path.join(import.meta.dirname, 'own-clock.cjs')}"`,
+    OWN_CLOCK_FILE: fileOf(dataFolder),
   };
 }
 
-/** Every process of this data folder sees it within a second. */
+/** The process sees it within a second. */
 export function setClock(dataFolder: string, seconds: number): void {
-  writeFileSync(fileOf(dataFolder), `${seconds < 0 ? '' : '+'}${seconds}\n`);
+  writeFileSync(fileOf(dataFolder), `${seconds}\n`);
 }
 
 /** An hour ahead, then back to the hour that it is: no session, mailed link or period may suffer. */
@@ -44,7 +36,11 @@ export function clockFaults(person: Person, dataFolder: string): Fault[] {
       return before.wrongNow();
     },
   });
-  return [jump('the clock jumps an hour ahead', HOUR_SECONDS), jump('the clock jumps an hour back', 0)];
+  return [
+    jump("the clock of the product's process jumps an hour ahead", HOUR_SECONDS),
+    jump('that clock jumps an hour back', 0),
+    jump('that clock jumps to an hour behind', -HOUR_SECONDS),
+  ];
 }
 
 /** A session, a mailed link and a period, and what has become of them later. */
