@@ -58,7 +58,7 @@ wrong_login() {
     changed "$release-$part" "${service}_KAFKA_SASL_USERNAME" nobody
     changed "$release-$part" "${service}_KAFKA_SASL_PASSWORD" wrong
   done
-  refused "${1:-topics failed: .*}" --set kafka.saslMechanism=plain "${@:2}"
+  refused "${1:-topics failed: the topics cannot be made.*}" --set kafka.saslMechanism=plain "${@:2}"
 }
 
-wrong_service_login() { wrong_login 'accounts failed: .*' --set jobs.topics.enabled=false; }
+wrong_service_login() { wrong_login 'accounts failed: Kafka does not let it in.*' --set jobs.topics.enabled=false; }

@@ -8,6 +8,8 @@ export type JobOptions = {
   patienceMs?: number;
   againMs?: number;
   logger?: Logger;
+  /** Takes the reason of a failure. */
+  tellLast?: (line: string) => void;
 };
 
 const PATIENCE_MS = 60_000;
@@ -18,17 +20,19 @@ const AGAIN_MS = 2_000;
  * and its reason is the last line, which is where one looks who sees that a job has failed.
  */
 export async function runJob(name: string, work: () => Promise<void>, options: JobOptions = {}): Promise<void> {
-  const { logger = createLogger(name) } = options;
+  const { logger = createLogger(name), tellLast = atExit } = options;
   try {
     await whileAway(work, options, (reason) => logger.warn({ reason }, 'an engine is away: waiting'));
     logger.info('done');
   } catch (error) {
     logger.fatal({ err: error }, 'failed');
-    // Where the logger writes: of two streams a container's log does not keep the order.
-    process.stdout.write(`${name} failed: ${reasonOf(error)}\n`);
+    tellLast(`${name} failed: ${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 }
+
+// What is still being closed logs too, and of two streams a container's log does not keep the order.
+const atExit = (line: string): void => void process.once('exit', () => process.stdout.write(line));
 
 async function whileAway(
   work: () => Promise<void>,
