@@ -24,7 +24,7 @@ describe('docs/events.md', () => {
   });
 
   it("tells a field's type and the comment that stands behind it", () => {
-    expect(page).toContain('| 2 | `reason` | string | balance, no-plan, download-limit, nothing-asked |');
+    expect(page).toContain('| 2 | `reason` | string | balance, no-plan, download-limit, nothing-asked, over-seats |');
     expect(page).toContain('| 5 | `from` | Portion, repeated |');
   });
 });

@@ -12,7 +12,16 @@ const table = {
   billing: {
     topic: 'leadwright.billing.v1',
     hears: {
-      accounts: ['accountOpened', 'emailChanged', 'companyVerified', 'accountPorted'],
+      accounts: [
+        'accountOpened',
+        'accountImported',
+        'memberJoined',
+        'memberRemoved',
+        'personErased',
+        'emailChanged',
+        'companyVerified',
+        'accountPorted',
+      ],
       export: ['downloadRequested', 'downloadCompleted', 'downloadFailed', 'downloadCancelled', 'fileReported'],
       notification: ['searchShared', 'sharedSearchConfirmed', 'messageSent', 'messageBounced'],
     },

@@ -93,7 +93,8 @@ export async function createParts(
       awardTermsRoute(app, { database, ...settings });
     },
     invariants: () => ledgerCheck.last(),
-    rebuildables: (consumed) => rebuildables({ notification: consumed.notification.consumer }),
+    rebuildables: (consumed) =>
+      rebuildables({ notification: consumed.notification.consumer, accounts: consumed.accounts.consumer }),
     workers: payments.workers,
     periodic: [
       ledgerCheck,

@@ -45,8 +45,12 @@ export const ownRebuildables: Rebuildable[] = [
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },
 ];
 
-/** All of them; what is remembered of notification's events follows from those. */
-export const rebuildables = ({ notification }: { notification: Pick<Consumer, 'replay'> }): Rebuildable[] => [
+/** All of them; what is remembered of others' events follows from those. */
+export const rebuildables = ({
+  notification,
+  accounts,
+}: Record<'notification' | 'accounts', Pick<Consumer, 'replay'>>): Rebuildable[] => [
   ...ownRebuildables,
   { name: 'shared-recipient', tables: [{ name: 'shared_recipient' }], source: () => notification.replay() },
+  { name: 'seat', tables: [{ name: 'seat' }], source: () => accounts.replay() },
 ];

@@ -22,6 +22,7 @@ export const teamExamples = {
           status: 'active',
           owner: true,
           archived: false,
+          overSeats: false,
           archivedAt: null,
         },
       ],

@@ -80,6 +80,10 @@ const Team = Type.Object({
       ...Named.properties,
       status: Type.Union([Type.Literal('active'), Type.Literal('disabled'), Type.Literal('removed')]),
       owner: Type.Boolean(),
+      overSeats: Type.Boolean({
+        description:
+          'The plan has no seat for them: the owner has the first, then who joined first. They order no download.',
+      }),
       archived: Type.Boolean({ description: 'No member any more.' }),
       archivedAt: Type.Union([Type.String(), Type.Null()]),
     }),

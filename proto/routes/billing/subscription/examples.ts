@@ -73,6 +73,7 @@ export const subscriptionExamples = {
       chargeNowCents: 5_000,
       chargeNowByCreditCents: 0,
       chargeAtMostCents: 10_000,
+      peopleOver: 0,
       creditCents: 0,
       rules: [
         { code: 'no-leads-added', leads: null, cents: null },

@@ -196,6 +196,9 @@ const Quote = Type.Object({
   chargeNowByCreditCents: Type.Integer({ description: 'US cents that credit pays at once, before the card.' }),
   chargeAtMostCents: Type.Integer({ description: 'The difference of a whole month.' }),
   creditCents: Type.Integer({ description: 'US cents that come back now, as credit for later invoices.' }),
+  peopleOver: Type.Integer({
+    description: 'People for whom the plan has no seat once it begins: they sign in and see, and order no download.',
+  }),
   rules: Type.Array(ChangeRule, { description: 'What becomes of money and leads, one rule each.' }),
   nextChargeAt: Type.String(),
   nextChargeCents: Type.Integer(),

@@ -31,6 +31,12 @@ export async function readSeats(db: Kysely<unknown>, accountId: string): Promise
   return { max, taken, left: Math.max(0, max - taken) };
 }
 
+/** For whom the plan has no seat, of members in their order; without a plan nobody orders anything anyway. */
+export function overSeats(members: readonly Member[], { max }: Seats): string[] {
+  const seated = members.filter(({ status }) => status !== 'removed');
+  return max === 0 ? [] : seated.slice(max).map(({ personId }) => personId);
+}
+
 /** Also one that is late with its payment. Reads all accounts. */
 export function hasOwnSubscription(database: Database, personId: string, elsewhereThan: string): Promise<boolean> {
   return inScope(database.db, 'all', async (trx) => {

@@ -3,7 +3,7 @@ import { termsByKey } from '@leadwright/contracts/plan-terms';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
 import { setAccountPlan } from '../projections/account-plan.ts';
 
-/** Nobody loses a seat here: who is a member stays one. */
+/** Nobody is removed here: for whom the plan has no seat stays a member, and billing refuses their downloads. */
 export const reactionsToBilling = reactionsTo('accounts', 'billing', {
   subscriptionChanged: ({ planId, status, membersMax, terms, customerId }, { accountId }, tx) =>
     setAccountPlan(tx.db, accountId, { planId, status, membersMax, terms: termsByKey(terms), customerId }),

@@ -75,6 +75,14 @@ export function teamPeople(accounts: RunningAccounts) {
 
 export type Team = {
   seats: { max: number; taken: number; left: number };
-  members: { personId: string; name: string; email: string; role: string; status: string; archived: boolean }[];
+  members: {
+    personId: string;
+    name: string;
+    email: string;
+    role: string;
+    status: string;
+    archived: boolean;
+    overSeats: boolean;
+  }[];
   invitations: { personId: string; name: string | null; email: string; role: string; expired: boolean }[];
 };

@@ -35,6 +35,7 @@ export const failures = [
   'no-plan',
   'download-limit',
   'nothing-asked',
+  'over-seats',
   'no-rows',
   'dataset-gone',
   'time-out',

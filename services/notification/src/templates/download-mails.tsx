@@ -26,6 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
   balance: 'There were not enough leads left in your account.',
   'no-plan': 'There was no plan, and leads are downloaded with one. Those that are left stay.',
   'download-limit': 'It was larger than your plan allows in one download.',
+  'over-seats':
+    'Your plan has no seat for you any more. Ask the owner of the account to take a larger plan or to remove somebody.',
   'nothing-asked': 'It was for no leads.',
   'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The leads were updated since your search. Please search again.',

@@ -53,11 +53,11 @@ export function MembersTable({ members, own, onAsk }: Props) {
   );
 }
 
-function statusOf({ status, owner, archivedAt }: Member): string {
+function statusOf({ status, owner, archivedAt, overSeats }: Member): string {
   if (owner) return 'Account owner';
   if (status === 'disabled') return 'Disabled';
   if (status === 'removed') return archivedAt === null ? 'Removed' : `Removed ${formatDay(archivedAt)}`;
-  return 'Active';
+  return overSeats ? 'No seat: may sign in and see, not download' : 'Active';
 }
 
 function Changes({ member, isOwn, onAsk }: { member: Member; isOwn: boolean; onAsk: (act: Act) => void }) {

@@ -28,6 +28,13 @@ const click = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) 
   user.click(screen.getByRole('button', { name }));
 
 describe('the team page', () => {
+  it('says for whom the plan has no seat, and what they still may', async () => {
+    const members = team.members.map((member, place) => ({ ...member, overSeats: place === 1, status: 'active' }));
+    network.use(http.get('*/api/v2/team', () => HttpResponse.json({ ...team, members })));
+    renderAt('/settings/team', { '/settings/team': <TeamPage /> });
+    expect(await screen.findAllByText('No seat: may sign in and see, not download')).toHaveLength(1);
+  });
+
   it('shows everybody with e-mail, role and status, and former members on request', async () => {
     const { user, container } = await open();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);

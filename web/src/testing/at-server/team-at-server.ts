@@ -11,6 +11,7 @@ const member = (given: Partial<Member> & Pick<Member, 'personId' | 'name'>): Mem
   status: 'active',
   owner: false,
   archived: false,
+  overSeats: false,
   archivedAt: null,
   ...given,
 });

@@ -985,7 +985,7 @@ export type ReservationRefused = Message<"leadwright.billing.v1.ReservationRefus
   downloadId: string;
 
   /**
-   * balance, no-plan, download-limit, nothing-asked
+   * balance, no-plan, download-limit, nothing-asked, over-seats
    *
    * @generated from field: string reason = 2;
    */

@@ -311,7 +311,7 @@ export type DownloadFailed = Message<"leadwright.export.v1.DownloadFailed"> & {
   downloadId: string;
 
   /**
-   * balance, no-plan, download-limit, nothing-asked, no-rows, dataset-gone, time-out, no-progress, broken
+   * balance, no-plan, download-limit, nothing-asked, over-seats, no-rows, dataset-gone, time-out, no-progress, broken
    *
    * @generated from field: string reason = 2;
    */

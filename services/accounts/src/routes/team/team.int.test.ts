@@ -160,6 +160,17 @@ describe('seats', () => {
     expect((await people.team(owner)).invitations).toEqual([]);
   });
 
+  it('are the owner’s first, then of who joined first: the others are shown without one', async () => {
+    const admin = await people.open(3);
+    for (let each = 0; each < 2; each += 1) await people.join(admin);
+    const over = async () => (await people.team(admin)).members.map(({ overSeats }) => overSeats);
+    expect(await over()).toEqual([false, false, false]);
+    await people.setPlan(admin, 2);
+    expect(await over()).toEqual([false, false, true]);
+    await people.setPlan(admin, 1);
+    expect(await over()).toEqual([false, true, true]);
+  });
+
   it('are kept by who is disabled, and free again once somebody is removed', async () => {
     const owner = await people.open(2);
     const member = await people.join(owner);

@@ -15,9 +15,11 @@ export type ReserveLeads = {
   request: ReservationRequest;
   downloadLimit: number;
   unlimited: boolean;
+  /** The plan has no seat for the person who asks. Absent: it has. */
+  isOverSeats?: boolean;
 };
 export const reserveLeads: LedgerCommandKind<ReserveLeads> = {
-  decide({ request, downloadLimit, unlimited }, state) {
+  decide({ request, downloadLimit, unlimited, isOverSeats = false }, state) {
     const { downloadId, dictId, rows, effectiveAt } = request;
     const hold = state.holds.find((each) => each.downloadId === downloadId);
     if (hold) {
@@ -32,6 +34,7 @@ export const reserveLeads: LedgerCommandKind<ReserveLeads> = {
     if (rows === 0) return refused('nothing-asked');
     // Without a plan nothing may be downloaded, whatever leads stay.
     if (downloadLimit === 0) return refused('no-plan');
+    if (isOverSeats) return refused('over-seats');
     if (rows > downloadLimit) return refused('download-limit');
 
     // An unlimited plan covers a shortfall with a lot of its own, so that no lot goes below zero.

@@ -64,6 +64,17 @@ describe('the quote of a change of plan', () => {
     expect(await paidOf(accountId)).toEqual([smaller]);
   });
 
+  it('says for how many people the plan has no seat', async () => {
+    const accountId = await opened('team-unlimited');
+    for (const personId of ['a', 'b']) {
+      const value = { personId, role: 'download' };
+      await billing.fromAccounts(accountId, { case: 'memberJoined', value: value as never });
+    }
+    const over = async (planId: string) => (await quote(accountId, planId)).body['peopleOver'];
+    await eventually(async () => expect(await over('individual-unlimited')).toBe(2));
+    expect(await over('rollover-50k')).toBe(0);
+  });
+
   it('of a downgrade charges nothing before the renewal, which has the lower price', async () => {
     const accountId = await opened('rollover-50k');
     const { periodEnd } = (await billing.get('/api/v2/subscription', admin(accountId))).body;
@@ -74,6 +85,7 @@ describe('the quote of a change of plan', () => {
       chargeNowCents: 0,
       chargeNowByCreditCents: 0,
       chargeAtMostCents: 0,
+      peopleOver: 0,
       creditCents: 0,
       rules: [{ code: 'carried-end', leads: planNamed('rollover-50k').leadsPerPeriod, cents: null }],
       nextChargeAt: periodEnd,

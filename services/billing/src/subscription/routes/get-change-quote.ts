@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
+import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inTime } from '../../providers/calls/in-time.ts';
 import { netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { changeAsked, costsMore, isUpgradeTo, timingOf } from './change-plan.ts';
 import { currentSubscription, priceIn } from './current-subscription.ts';
+import { countPeople } from '../projections/seat.ts';
 import type { SubscriptionParts } from './parts.ts';
 import { getChangeQuote } from '@leadwright/contracts/routes/billing/subscription/subscription';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -30,6 +32,8 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       parts.changeFigure(tx, asked, contextOf(request)),
     );
     const { money } = figure;
+    const seats = Number(parts.catalogue.find(planId)?.['membersMax'] ?? Infinity);
+    const people = await inScope(parts.database.db, [accountId], (trx) => countPeople(trx, accountId));
     const isCharged = timing === 'now' && netOf(money) > 0;
     const quoted = isCharged ? await quoteOf(parts, { subscriptionId, planId, money }, request.log) : 0;
     const difference = Math.max(0, costsMore(parts, { current, planId }));
@@ -41,6 +45,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       chargeNowByCreditCents: isCharged && quoted !== null ? Math.max(0, netOf(money) - quoted) : 0,
       chargeAtMostCents: timing === 'now' ? difference : 0,
       creditCents: timing === 'now' ? Math.max(0, -netOf(money)) : 0,
+      peopleOver: isSame ? 0 : Math.max(0, people - seats),
       rules: isSame ? [] : timing === 'now' ? figure.rules : figure.later,
       nextChargeAt: periodEnd,
       nextChargeCents: price,

@@ -1,6 +1,6 @@
 // A repeat is harmless: the inbox drops it, and the download's id is a cause: the first answer stands.
 import type { DownloadRequested } from '@leadwright/contracts/export/v1/export_events';
-import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
+import { effectiveAtOf, type Received } from '@leadwright/eventsourcing/consume/received';
 import type { Reaction } from '@leadwright/eventsourcing/consume/reactions-to';
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import { ledger } from '../../ledger/domain/ledger.ts';
@@ -9,6 +9,7 @@ import { limitsOf } from '../../plans/domain/agreed-terms.ts';
 import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { fillsNow } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
+import { isOverSeats } from '../../subscription/projections/seat.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
@@ -26,9 +27,16 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
     const none = current === null || current.status === 'cancelled';
     if (none) return { type: 'ReserveLeads', request, downloadLimit: 0, unlimited: false };
     const { downloadLimit, unlimited } = limitsOf(current.terms, { dictId, rows });
-    return { type: 'ReserveLeads', request, downloadLimit, unlimited: unlimited && fillsNow(current) };
+    const { membersMax } = current.terms;
+    return {
+      ...{ type: 'ReserveLeads', request, downloadLimit, unlimited: unlimited && fillsNow(current) },
+      isOverSeats: await isOverSeats(tx.db, accountId, { personId: askedBy(received), membersMax }),
+    };
   };
   const reserved = await tx.execute(ledgerStream(accountId), ledger, command, { ...context, causes: [downloadId] });
   if (!reserved.accepted)
     throw new Error(`download ${downloadId} cannot be reserved: ${refusalText(reserved.refusal)}`);
 };
+
+// Who acts for a person takes that person's seat.
+const askedBy = ({ message: { meta } }: Received): string => meta?.onBehalfOf || (meta?.actorId ?? '');

@@ -20,6 +20,7 @@ const quote = (change: object) =>
       chargeNowCents: 4_952,
       chargeNowByCreditCents: 0,
       chargeAtMostCents: 10_000,
+      peopleOver: 0,
       nextChargeAt: '2026-12-05T12:00:00Z',
       nextChargeCents: 19_900,
       creditCents: 0,
@@ -189,6 +190,7 @@ describe('another plan', () => {
         return HttpResponse.json({
           ...{ planId: 'individual-unlimited', timing: timing ?? 'at-renewal', effectiveAt: '2026-11-20T12:00:00Z' },
           ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 2_450, rules },
+          peopleOver: 2,
           ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
         });
       }),
@@ -199,6 +201,7 @@ describe('another plan', () => {
     expect(await screen.findByText('Individual unlimited begins now.')).toBeVisible();
     for (const sentence of [
       'Nothing is charged now.',
+      'The plan has no seat for 2 people of your team: those who joined last sign in and see everything, but cannot download until you remove somebody or take a larger plan.',
       '$24.50 comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.',
       '1,000 leads go back with the money. Others that are left stay.',
       'Leads of the plan that are left on 5 Dec 2026 end then, also those that you carried over before. Earned leads stay.',

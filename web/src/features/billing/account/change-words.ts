@@ -22,11 +22,24 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };
 
-export const ruleWords = ({ rules, nextChargeAt }: Quote): string[] =>
-  rules.map(({ code, leads, cents }) =>
+export const ruleWords = ({ rules, nextChargeAt, peopleOver }: Quote): string[] => [
+  ...peopleWords(peopleOver),
+  ...rules.map(({ code, leads, cents }) =>
     sentences[code]({
       leads: formatLeads(leads ?? 0),
       money: formatMoney(cents ?? 0),
       day: formatDay(nextChargeAt),
     }),
-  );
+  ),
+];
+
+function peopleWords(over: number): string[] {
+  if (over === 0) return [];
+  const who =
+    over === 1
+      ? 'one person of your team: who joined last signs'
+      : `${over} people of your team: those who joined last sign`;
+  return [
+    `The plan has no seat for ${who} in and see everything, but cannot download until you remove somebody or take a larger plan.`,
+  ];
+}

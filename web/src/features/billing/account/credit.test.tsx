@@ -20,7 +20,7 @@ const atServer = (credit: Partial<Credit>, quote: object = {}) => {
     http.get('*/api/v2/subscription/change-quote', () =>
       HttpResponse.json({
         ...{ planId: 'individual-unlimited', timing: 'at-renewal', effectiveAt: '2026-12-05T12:00:00Z', rules: [] },
-        ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 0 },
+        ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 0, peopleOver: 0 },
         ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
         ...quote,
       }),

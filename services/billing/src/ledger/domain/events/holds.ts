@@ -14,7 +14,7 @@ export const leadsReserved: EventKind<LeadsReserved> = {
   line: { opens: 'reserved', kind: 'download' },
 };
 
-export type RefusedBecause = 'balance' | 'no-plan' | 'download-limit' | 'nothing-asked';
+export type RefusedBecause = 'balance' | 'no-plan' | 'download-limit' | 'nothing-asked' | 'over-seats';
 export type ReservationRefused = {
   type: 'ReservationRefused';
   downloadId: string;
