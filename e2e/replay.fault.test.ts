@@ -70,6 +70,7 @@ describe('a rebuild', () => {
       'plan-history',
       'promo-record',
       'saved-search',
+      'seat',
       'session',
       'share',
       'share-award',
