@@ -105,7 +105,7 @@ it(
     expect(existsSync(path.join(product.dataFolder, 'backup-links'))).toBe(false);
     const { at } = JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8')) as { at: string };
     const metrics = await (await fetch(`${internalUrlOf(product.dataFolder, 'export')}/metrics`)).text();
-    const told = /leadwright_backup_completed_timestamp_seconds\S* (\S+)/.exec(metrics)?.[1];
+    const told = /^leadwright_backup_completed_timestamp_seconds\S* (\S+)$/m.exec(metrics)?.[1];
     expect(Number(told)).toBe(Date.parse(at) / 1_000);
   },
   CASE_MS_MAX,
