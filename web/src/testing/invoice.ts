@@ -13,6 +13,7 @@ export const invoice: Invoice = {
   amount_due: 9_900,
   amount_paid: 9_900,
   amount_by_credit: 0,
+  amount_credited: 0,
   amount_without_leads: 0,
   amount_refunded: 0,
   planId: 'team-unlimited',

@@ -60,6 +60,7 @@ export const invoiceExamples = {
           amount_due: 9_900,
           amount_paid: 7_900,
           amount_by_credit: 2_000,
+          amount_credited: 0,
           amount_without_leads: 0,
           amount_refunded: 0,
           planId: 'team-unlimited',

@@ -55,6 +55,7 @@ export const InvoiceSchema = Type.Object({
   amount_due: cents('What was asked; below zero for a credit'),
   amount_paid: cents('What was paid'),
   amount_by_credit: cents('What credit paid of it, beside amount_paid'),
+  amount_credited: cents('What it left as credit, as a change down does'),
   amount_without_leads: cents('What of both brought no leads: it settled a debt, or the payment of its credit is gone'),
   amount_refunded: cents('What of it was paid back'),
   planId: Type.Union([Type.String(), Type.Null()]),

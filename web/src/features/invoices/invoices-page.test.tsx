@@ -46,6 +46,18 @@ describe('the invoices page', () => {
     await expectAccessible(container);
   });
 
+  it('says what credit paid, what came back as credit, and what brought no leads', async () => {
+    atServer(
+      { amount_by_credit: 2_000 },
+      { id: 'b', amount_credited: 4_899 },
+      { id: 'c', amount_without_leads: 1_000 },
+    );
+    open();
+    expect(await screen.findByText('$20.00 by credit')).toBeVisible();
+    expect(screen.getByText('$48.99 came back as credit')).toBeVisible();
+    expect(screen.getByText('$10.00 brought no leads: it settled a debt')).toBeVisible();
+  });
+
   it('waits with the specified words', async () => {
     network.use(http.get('*/api/v2/invoices', () => new Promise<never>(() => undefined)));
     open();

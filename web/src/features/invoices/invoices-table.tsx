@@ -81,6 +81,9 @@ function InvoiceRow({ invoice, opening, onOpen }: RowProps) {
         {invoice.amount_by_credit > 0 && (
           <span className="help">{formatMoney(invoice.amount_by_credit)} by credit</span>
         )}
+        {invoice.amount_credited > 0 && (
+          <span className="help">{formatMoney(invoice.amount_credited)} came back as credit</span>
+        )}
         {invoice.amount_without_leads > 0 && (
           <span className="help">{formatMoney(invoice.amount_without_leads)} brought no leads: it settled a debt</span>
         )}

@@ -79,9 +79,10 @@ describe('what accounts owe for taken-back credit', () => {
     expect(await owed()).toEqual([]);
     expect([await own('owing'), await standing('owing')]).toMatchObject([{ owedCents: 0, owed: [] }, 'good']);
     const byCredit = await inScope(stored.database.db, ['owing'], (trx) => readByCredit(trx, 'owing'));
-    expect([byCredit.get('by-credit'), byCredit.get('by-card')]).toEqual([
-      { byCreditCents: 5_000, withoutLeadsCents: 0 },
-      { byCreditCents: 0, withoutLeadsCents: 2_000 },
+    expect(['down', 'by-credit', 'by-card'].map((id) => byCredit.get(id))).toEqual([
+      { byCreditCents: 0, withoutLeadsCents: 0, leftCents: 14_900 },
+      { byCreditCents: 5_000, withoutLeadsCents: 0, leftCents: 0 },
+      { byCreditCents: 0, withoutLeadsCents: 2_000, leftCents: 0 },
     ]);
   });
 });

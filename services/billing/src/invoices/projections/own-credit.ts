@@ -18,8 +18,8 @@ export type OwnCredit = {
 /** What pages say of the account's payments beside its plan. */
 export type PaymentStanding = 'good' | 'disputed' | 'owing';
 
-/** Whole cents; `withoutLeads`: of all that was paid, what settled a debt or was paid by dead credit. */
-export type ByCredit = { byCreditCents: number; withoutLeadsCents: number };
+/** Whole cents; `withoutLeads`: of all that was paid, what settled a debt or was paid by dead credit; `left`: as credit. */
+export type ByCredit = { byCreditCents: number; withoutLeadsCents: number; leftCents: number };
 
 const DISPUTED_MAX = 100;
 
@@ -57,7 +57,11 @@ export async function readPaymentStanding(trx: Kysely<unknown>, accountId: strin
 export async function readByCredit(trx: Kysely<unknown>, accountId: string): Promise<Map<string, ByCredit>> {
   const found = new Map<string, ByCredit>();
   for (const event of await readEvents<PeriodPaid>(trx, subscriptionStream(accountId), 'PeriodPaid'))
-    found.set(event.invoiceId, { byCreditCents: Math.max(0, event.creditCents ?? 0), withoutLeadsCents: 0 });
+    found.set(event.invoiceId, {
+      byCreditCents: Math.max(0, event.creditCents ?? 0),
+      withoutLeadsCents: 0,
+      leftCents: Math.max(0, -(event.creditCents ?? 0)),
+    });
   for (const event of await readEvents<CreditEvent & { type: 'CreditSpent' }>(
     trx,
     creditStream(accountId),
@@ -66,6 +70,7 @@ export async function readByCredit(trx: Kysely<unknown>, accountId: string): Pro
     const { invoiceId, parts, unbackedCents, settledCents } = event;
     const ownCents = sum(parts, ({ cents }) => cents) + unbackedCents;
     found.set(invoiceId, {
+      leftCents: 0,
       byCreditCents: Math.max(ownCents, found.get(invoiceId)?.byCreditCents ?? 0),
       withoutLeadsCents: settledCents + unbackedCents,
     });

@@ -18,6 +18,7 @@ export function shownInvoice(row: InvoiceRow, byCredit: ByCredit | undefined): S
     amount_due: row.dueCents,
     amount_paid: row.paidCents,
     amount_by_credit: byCredit?.byCreditCents ?? 0,
+    amount_credited: byCredit?.leftCents ?? 0,
     amount_without_leads: byCredit?.withoutLeadsCents ?? 0,
     amount_refunded: row.refundedCents,
     planId: row.planId,
