@@ -99,7 +99,7 @@ it('restarts the one service whose file was edited, and keeps who is signed in, 
   await save(
     'billing',
     plansFile,
-    (now) => now.replace("'Team unlimited'", "'Team without end'"),
+    (now) => now.replace("planNames['team-unlimited']", "'Team without end'"),
     async () => restarted(printed()).length > 0 && (await plans()).includes('Team without end'),
   );
   const after = await owner.call('GET', '/api/v2/usage');
