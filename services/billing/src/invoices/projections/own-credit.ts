@@ -2,7 +2,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { creditStream, subscriptionStream } from '../../kernel/domain/streams.ts';
-import type { PeriodPaid } from '../../subscription/domain/subscription-events.ts';
 import { credit, owedIn } from '../domain/credit.ts';
 import type { Credit, CreditEvent } from '../domain/credit-events.ts';
 import { sum } from '../domain/credit-parts.ts';
@@ -20,6 +19,9 @@ export type PaymentStanding = 'good' | 'disputed' | 'owing';
 
 /** Whole cents; `withoutLeads`: of all that was paid, what settled a debt or was paid by dead credit; `left`: as credit. */
 export type ByCredit = { byCreditCents: number; withoutLeadsCents: number; leftCents: number };
+
+/** Of the stream of the subscription. */
+type PeriodPaid = { invoiceId: string; creditCents?: number };
 
 const DISPUTED_MAX = 100;
 

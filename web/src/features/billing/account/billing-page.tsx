@@ -8,10 +8,10 @@ import { useCancel, useChangeCard, useChangePlan, useReactivate, useSubscription
 import { useCredit } from '../own-credit.ts';
 import { isSubscribed } from '../subscribed.ts';
 import { CancelRow, EndNotice } from './cancelling.tsx';
-import { CreditRow } from './credit-row.tsx';
+import { CreditRow } from '../credit/credit-row.tsx';
 import { NextCharge } from './next-charge.tsx';
 import { PaymentMethod } from './payment-method.tsx';
-import { PaymentNotices } from './payment-notices.tsx';
+import { PaymentNotices } from '../credit/payment-notices.tsx';
 import { PlanRow } from './plan-row.tsx';
 import './billing-page.css';
 

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { network } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import type { Credit } from '../own-credit.ts';
-import { BillingPage } from './billing-page.tsx';
-import { billingAtServer } from './testing/billing-at-server.ts';
+import { BillingPage } from '../account/billing-page.tsx';
+import { billingAtServer } from '../account/testing/billing-at-server.ts';
 
 const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
 const row = (name: string) => within(screen.getByRole('region', { name }));
