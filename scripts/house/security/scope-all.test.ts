@@ -61,6 +61,9 @@ const allowed: Record<string, readonly string[]> = {
   'whether a recipient is another account of the same person: a yes or no': [
     'services/billing/src/credits/routes/award-terms.ts',
   ],
+  'what the person’s other accounts had of awards whose payment went back: a number': [
+    'services/billing/src/credits/projections/own-mailboxes.ts',
+  ],
   operators: [
     'services/billing/src/providers/calls/unsettled-calls.ts',
     'services/billing/src/providers/webhooks/parked-webhooks.ts',
