@@ -16,10 +16,16 @@ const SEQUENCE_CODES = [45, 46, 59];
 const TOO_LARGE_CODES = [10, 18];
 // Not authorised (topic, group, cluster, transactional id), invalid topic, failed authentication.
 const REFUSED_CODES = [17, 29, 30, 31, 53, 58];
+/** The broker that holds a group's offsets still loads them, is not there yet, or has just changed. */
+const MOVING_CODES = [14, 15, 16];
 const DEPTH_MAX = 8;
 
 export function isSequenceError(error: unknown): boolean {
   return chain(error).some(({ code }) => SEQUENCE_CODES.includes(Number(code)));
+}
+
+export function isCoordinatorMoving(error: unknown): boolean {
+  return chain(error).some(({ code }) => MOVING_CODES.includes(Number(code)));
 }
 
 export function toBusError(error: unknown, what: string): Error {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Admin } from 'kafkajs';
 import type { Subscription } from '../../event-bus.ts';
 import { keyOf, type TopicPartition, type ReadPosition } from '../../partitions/partition-source.ts';
+import { isCoordinatorMoving } from '../errors.ts';
 
 export type KafkaOffsets = {
   /** The end offsets as of this call, for a new group at `latest`: kafkajs would resolve it only at its first fetch. */
@@ -13,7 +15,12 @@ export type KafkaOffsets = {
 };
 
 type Bounds = { low: number; high: number };
+type Places = Awaited<ReturnType<Admin['fetchOffsets']>>;
 const NOWHERE = -1;
+// A broker that has just started makes its groups' topic in a few seconds, while a whole installation starts.
+const MOVING_TRIES = 40;
+const MOVING_PAUSE_MS = 250;
+
 export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
   const boundsOf = async (topics: string[]): Promise<Map<string, TopicPartition & Bounds>> => {
     const client = await admin();
@@ -31,7 +38,7 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
     return new Map(all.flat().map((each) => [keyOf(each), each]));
   };
   const placesOf = async (groupId: string, topics: string[]): Promise<Map<string, number>> => {
-    const places = await (await admin()).fetchOffsets({ groupId, topics });
+    const places = await fetchPlaces(await admin(), groupId, topics);
     return new Map(
       places.flatMap(({ topic, partitions }) =>
         partitions.map(({ partition, offset }): [string, number] => [keyOf({ topic, partition }), Number(offset)]),
@@ -50,7 +57,7 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
         .map(([, { topic, partition, high }]) => ({ topic, partition, offset: high }));
     },
     places: async (group, topic) => {
-      const [of] = await (await admin()).fetchOffsets({ groupId: group, topics: [topic] });
+      const [of] = await fetchPlaces(await admin(), group, [topic]);
       return new Map(
         (of?.partitions ?? [])
           .map(({ partition, offset }): [number, number] => [partition, Number(offset)])
@@ -72,4 +79,16 @@ export function kafkaOffsets(admin: () => Promise<Admin>): KafkaOffsets {
       return lag;
     },
   };
+}
+
+// kafkajs asks once, and fails although the next answer would be right.
+async function fetchPlaces(client: Admin, groupId: string, topics: string[]): Promise<Places> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await client.fetchOffsets({ groupId, topics });
+    } catch (error) {
+      if (tries >= MOVING_TRIES || !isCoordinatorMoving(error)) throw error;
+      await wait(MOVING_PAUSE_MS);
+    }
+  }
 }
