@@ -3,7 +3,8 @@
 import { printCounts } from '@leadwright/testing/fault-run';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { runSeeded, type Seeded, type SeededRun } from './seeded-bugs/run-seeded.ts';
-import { seededBugs, type SeededBug } from './seeded-bugs/table.ts';
+import type { SeededBug } from './seeded-bugs/seeded-bug.ts';
+import { seededBugs } from './seeded-bugs/table.ts';
 
 // Half of the runs wait for a database, so two at once keep two cores busy.
 const AT_ONCE = 2;

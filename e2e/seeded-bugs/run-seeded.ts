@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Edit } from './table.ts';
+import type { Edit } from './seeded-bug.ts';
 
 export const root = path.resolve(__dirname, '../..');
 

@@ -10,9 +10,7 @@ const LINES_MAX = 300;
 const LINES_P90_MAX = 140;
 // Data tables, which nobody reads from top to bottom.
 const isData = (place: string): boolean =>
-  /^(?:reference\/src\/tables|e2e\/src\/attack\/cases)\/|^e2e\/seeded-bugs\/table\.ts$|\/routes\/examples\.ts$/.test(
-    place,
-  );
+  /^(?:reference\/src\/tables|e2e\/src\/attack\/cases)\/|\/routes\/examples\.ts$/.test(place);
 const isTest = (place: string): boolean => /\.(test|contract)\.tsx?$/.test(place);
 
 const root = path.resolve(__dirname, '../..');

@@ -1,0 +1,102 @@
+// Bugs that the suite that plays against us finds: what was once played.
+import type { SeededBug } from '../seeded-bug.ts';
+
+// The suite that plays against us finds what was once played.
+const played = {
+  file: 'services/billing/src/testing/playing/played-at-random.test.ts',
+  name: 'nor carries what was not paid as such',
+  env: { RUN_SEED: '1', RUN_CASES: '1' },
+};
+const earned = {
+  file: 'services/billing/src/testing/playing/played-from-trial.int.test.ts',
+  name: 'within the budgets of trials, awards and reported files, and pays for all others',
+  env: { RUN_SEED: '1', RUN_CASES: '1' },
+};
+const awardPolicy = 'services/billing/src/credits/domain/award-policy.ts';
+const changeMoney = 'services/billing/src/plans/domain/change-money.ts';
+const followCredit = 'services/billing/src/invoices/follow-credit.ts';
+
+export const playedBugs: SeededBug[] = [
+  {
+    name: 'what comes back of a plan counts its time alone',
+    edits: [{ file: changeMoney, find: 'Math.min(-oldRest, returnable(period, at))', replace: '-oldRest' }],
+    test: played,
+  },
+  {
+    name: 'an upgrade for a cent lets everything carry',
+    edits: [
+      { file: changeMoney, find: 'cents !== null && paidCents >= cents;', replace: 'cents !== null;' },
+      {
+        file: 'services/billing/src/subscription/domain/period-payments.ts',
+        find: 'payments.carryCents !== null && keptCents(payments) >= payments.carryCents;',
+        replace: 'payments.carryCents !== null;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'leads stay where their money came back as credit',
+    edits: [
+      {
+        file: 'services/billing/src/ledger/domain/plan-changes.ts',
+        find: 'if (backCents <= 0 || paidCents <= 0) return 0;',
+        replace: 'if (backCents <= 0 || paidCents > 0) return 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'credit whose payment was charged back buys on',
+    edits: [
+      {
+        file: followCredit,
+        find: 'return !(await tx.load(creditStream(accountId), credit)).withheld.includes(invoiceId);',
+        replace: 'return (await tx.load(creditStream(accountId), credit)).parts.length >= 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'what such credit bought stays',
+    edits: [
+      {
+        file: followCredit,
+        find: 'owedCents += await clawBackFunded(parts, { invoiceId, paymentId, goneCents, cents: own });',
+        replace: 'owedCents += invoiceId === "" ? own : 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'a trial earns an award for each person',
+    edits: [{ file: awardPolicy, find: 'soFar.ever < policy.inTrial', replace: 'soFar.ever < Infinity' }],
+    test: earned,
+  },
+  {
+    name: 'an award stays whose payment went back',
+    edits: [
+      {
+        file: 'services/billing/src/credits/awards-of-payments.ts',
+        find: 'if (period.brought === 0) continue;',
+        replace: 'if (period.brought >= 0) continue;',
+      },
+    ],
+    test: earned,
+  },
+  {
+    name: 'each invented mailbox of a domain earns an award',
+    edits: [{ file: awardPolicy, find: 'soFar.ofDomain >= policy.forDomain', replace: 'soFar.ofDomain < 0' }],
+    test: earned,
+  },
+  {
+    name: 'another spelling of a mailbox is another person',
+    edits: [
+      {
+        file: 'libs/runtime/src/mailboxes/mailbox-marks.ts',
+        find: 'return mailboxSpellings(address).flatMap((mailbox) =>',
+        replace: 'return [address].flatMap((mailbox) =>',
+      },
+    ],
+    test: earned,
+  },
+];
