@@ -9,7 +9,7 @@ const played = {
 };
 const earned = {
   file: 'services/billing/src/testing/playing/played-from-trial.int.test.ts',
-  name: 'within the budgets of trials, awards and reported files, and pays for all others',
+  name: 'within the budgets of trials, promos, awards and reported files, and pays for all others',
   env: { RUN_SEED: '1', RUN_CASES: '1' },
 };
 const awardPolicy = 'services/billing/src/credits/domain/award-policy.ts';
@@ -95,6 +95,33 @@ export const playedBugs: SeededBug[] = [
         file: 'libs/runtime/src/mailboxes/mailbox-marks.ts',
         find: 'return mailboxSpellings(address).flatMap((mailbox) =>',
         replace: 'return [address].flatMap((mailbox) =>',
+      },
+    ],
+    test: earned,
+  },
+  {
+    name: 'the first leads of a promo come again after End now',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/routes/promotions/check-promotion.ts',
+        find: 'hadPromo(trx, accountId, planId)',
+        replace: 'hadPromo(trx, accountId, "")',
+      },
+      {
+        file: 'services/billing/src/plans/terms/leads-first-period.ts',
+        find: '(firstLot ?? grant.lot.lotId) !== grant.lot.lotId',
+        replace: 'firstLot === ""',
+      },
+    ],
+    test: earned,
+  },
+  {
+    name: 'another account of a person has the promo again',
+    edits: [
+      {
+        file: 'services/billing/src/plans/projections/taken-marks.ts',
+        find: 'return rows.map(({ mark }) => mark);',
+        replace: 'return rows.slice(rows.length).map(({ mark }) => mark);',
       },
     ],
     test: earned,

@@ -35,10 +35,10 @@ export type Part = CreditPart & {
   taken: number;
   spent: { invoiceId: string; cents: number; ofCents: number; gone: number }[];
 };
-/** `withheld`: invoices that bring no leads. `settled`: of the others, what brings none: it went to a debt, or its credit was taken back. `owed`: by payment. */
+/** `withheld`: invoices that bring no leads. `settled`: of the others, what brings none: it went to a debt, or its credit was taken back, `unbackedCents`. `owed`: by payment. */
 export type Credit = {
   parts: Part[];
   withheld: string[];
-  settled: { invoiceId: string; cents: number }[];
+  settled: { invoiceId: string; cents: number; unbackedCents: number }[];
   owed: { paymentId: string; cents: number }[];
 };

@@ -14,6 +14,10 @@ export const takenIn = ({ parts }: Credit): number => parts.reduce((sum, { taken
 export const settledBy = ({ settled }: Credit, invoiceId: string): number =>
   settled.find((each) => each.invoiceId === invoiceId)?.cents ?? 0;
 
+/** Of that, what credit paid that was taken back. */
+export const unbackedIn = ({ settled }: Credit, invoiceId: string): number =>
+  settled.find((each) => each.invoiceId === invoiceId)?.unbackedCents ?? 0;
+
 /** `payments`: of the period, oldest first; the newest money comes back first. */
 export type GiveCredit = {
   type: 'GiveCredit';
@@ -139,7 +143,7 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 3,
+  codeVersion: 4,
   initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,
@@ -168,7 +172,7 @@ export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
             unbackedCents,
           ),
           withheld: isWithheld ? [...state.withheld, invoiceId] : state.withheld,
-          settled: isSettling ? [...state.settled, { invoiceId, cents }] : state.settled,
+          settled: isSettling ? [...state.settled, { invoiceId, cents, unbackedCents }] : state.settled,
           owed: lessOwed(state.owed, settledCents),
         };
       },

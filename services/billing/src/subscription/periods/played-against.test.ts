@@ -1,7 +1,7 @@
 // Legal sequences of changes that once had leads below their price.
 import { describe, expect, it } from '@jest/globals';
 import { playingAccount, price } from '../../testing/playing/playing-account.ts';
-import { fillsNow } from '../domain/period-payments.ts';
+import { fillsNow, isWholePeriod } from '../domain/period-payments.ts';
 
 type Playing = ReturnType<typeof playingAccount>;
 
@@ -273,6 +273,38 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBeGreaterThan(0);
     await play.renew();
     expect(await play.account.available()).toBe(50_000);
+  });
+
+  it('down now gives nothing back of what credit paid that was taken back', async () => {
+    const play = playingAccount('rollover-500k');
+    await play.begin();
+    await play.change('individual-unlimited', '2027-01-31T11:00Z');
+    await play.change('rollover-250k', '2027-01-31T12:00Z');
+    await play.disputes(0, 'open');
+    const dead = play.money.credit;
+    await play.renew();
+    const ownCents = price('rollover-250k') - dead;
+    expect(await play.account.available()).toBe(Math.floor((250_000 * ownCents) / price('rollover-250k')));
+    await play.change('individual-unlimited', '2027-02-28T10:00Z');
+    expect(play.money.credit).toBe(ownCents - price('individual-unlimited'));
+    // It is known whose money it is.
+    await play.disputes(3, 'open');
+    const missing = price('individual-unlimited') - play.money.credit;
+    await play.renew();
+    expect(await play.account.available()).toBe(Math.floor((50_000 * missing) / price('individual-unlimited')));
+  });
+
+  it('carries nothing out of a period that only such credit made whole', async () => {
+    const play = playingAccount('rollover-500k');
+    await play.begin();
+    await play.change('individual-unlimited', '2027-01-31T10:00Z');
+    await play.refunds(0, price('rollover-500k') / 2);
+    await play.renew();
+    await play.change('rollover-50k', '2027-02-28T10:00Z');
+    expect(isWholePeriod(await play.account.state())).toBe(true);
+    await play.renew();
+    expect(play.cash.invoices.at(-1)).toMatchObject({ paidCents: 0, byCreditCents: price('rollover-50k') });
+    expect(isWholePeriod(await play.account.state())).toBe(false);
   });
 
   describe('up to the plan that no count ends', () => {

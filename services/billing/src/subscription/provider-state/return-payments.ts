@@ -1,6 +1,6 @@
 // A refund or dispute is told to the subscription, which knows what was paid for each period. A repeat changes nothing.
 import { creditStream, invoiceStream, subscriptionStream } from '../../kernel/domain/streams.ts';
-import { credit, creditIn, settledBy } from '../../invoices/domain/credit.ts';
+import { credit, creditIn, settledBy, unbackedIn } from '../../invoices/domain/credit.ts';
 import { invoice, isTaken } from '../../invoices/domain/invoice.ts';
 import type { Applying } from '../../invoices/applying.ts';
 import { knownInvoices } from '../domain/period-payments.ts';
@@ -30,10 +30,11 @@ async function backOf(
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
   const { dispute, refundedCents } = state ?? { dispute: 'none', refundedCents: 0 };
   const ledger = await tx.load(creditStream(accountId), credit);
-  // What it paid of a debt is not paid for its period.
-  const cents = isTaken(dispute) ? cashCents : refundedCents + settledBy(ledger, invoiceId);
+  // What it paid of a debt, or by credit that was taken back, is not paid for its period.
+  const unbackedCents = unbackedIn(ledger, invoiceId);
+  const cents = isTaken(dispute) ? cashCents : refundedCents + settledBy(ledger, invoiceId) - unbackedCents;
   return {
     cashBackCents: Math.min(cents, Math.max(0, cashCents)),
-    creditBackCents: creditCents > 0 ? (creditIn(ledger, invoiceId)?.goneCents ?? 0) : 0,
+    creditBackCents: creditCents > 0 ? (creditIn(ledger, invoiceId)?.goneCents ?? 0) + unbackedCents : 0,
   };
 }

@@ -1,4 +1,4 @@
-// What an account does to have leads for nothing: a trial, shared searches, reported files. Held against the second book.
+// What an account does to have leads for nothing or for little: a trial, shared searches, reported files, a promo. Held against the second book.
 import { expect } from '@jest/globals';
 import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { marksOf, parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
@@ -15,11 +15,13 @@ import { SHARE_CODE } from '../../plans/domain/promo.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { accountOpened } from '../../subscription/reactions/account-opened.ts';
 import { context } from '../../subscription/testing/account-over-time.ts';
-import type { Address, EarningMove } from './moves.ts';
+import { mailboxOf, ownMailbox, ownName } from './mailboxes.ts';
+import type { Address, EarningMove, PromotionMove } from './moves.ts';
 import { expectWithinBudgets, ownBudgets, policy, trialBudgets } from './own-earnings.ts';
 import type { PlayingAccount } from './playing-account.ts';
-import { secondAwards, type AwardsOn } from './second-awards.ts';
-import type { SecondBook, Used } from './second-book.ts';
+import { promotions } from './promotions.ts';
+import { secondAwards, type AwardsOn } from './second-book/awards.ts';
+import type { SecondBook, Used } from './second-book/book.ts';
 import type { StoredPlay } from './stored-account.ts';
 
 const keys = parseMarkKeys(`1=${'p'.repeat(32)}`);
@@ -27,7 +29,8 @@ const opens = accountOpened(createCatalogue(), () => null, trialBudgets);
 
 export type Earning = ReturnType<typeof earning>;
 
-export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, accountId: string, book: SecondBook) {
+export function earning(played: StoredPlay, playing: PlayingAccount, accountId: string, book: SecondBook) {
+  const { stored, hears } = played;
   const { account } = playing;
   const awards = secondAwards(policy);
   const mails: string[] = [];
@@ -36,20 +39,9 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
   const files: { downloadId: string; used: Used; isReported: boolean }[] = [];
   const trials: Record<'person' | 'domainDay' | 'networkDay', string>[] = [];
   let [booked, reported, isExact] = [0, 0, true];
-  const own = `${accountId.toLowerCase()}-own`;
-
-  /** The person's mailbox as it is folded, and one of its spellings. */
-  function mailboxOf({ person, isPublic, spelling }: Address): {
-    person: string;
-    domain: string | null;
-    address: string;
-  } {
-    const name = `${accountId.toLowerCase()}x${person}`;
-    const domain = isPublic ? 'gmail.com' : `${accountId.toLowerCase()}.example`;
-    const dotted = isPublic ? `${name.slice(0, 2)}.${name.slice(2)}` : name;
-    const spelled = [name, `${name}+${spelling}`, dotted.toUpperCase(), `${dotted}+a`][spelling] ?? name;
-    return { person: `${name}@${domain}`, domain: isPublic ? null : domain, address: `${spelled}@${domain}` };
-  }
+  const openAccount = (id: string, trialMarks: string[], trialSources: string[] = []): Promise<void> =>
+    hears(id, opens, { planId: 'free-trial', trialMarks, trialSources });
+  const promo = promotions(played, { accountId, keys, opens: openAccount });
 
   const on = (): AwardsOn => {
     const { startsAt = '' } = playing.spans.at(-1) ?? {};
@@ -70,7 +62,7 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
   }
 
   async function share(to: Address): Promise<boolean> {
-    const { person, domain, address } = mailboxOf(to);
+    const { person, domain, address } = mailboxOf(accountId, to);
     const id = `mail-${accountId}-${mails.length}`;
     mails.push(id);
     domainOf.set(id, domain);
@@ -98,11 +90,11 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
 
   /** Somebody opens another account for a trial, from a network of their own. */
   async function tryTrial(of: Address): Promise<boolean> {
-    const { person, domain, address } = mailboxOf(of);
+    const { person, domain, address } = mailboxOf(accountId, of);
     const other = `${accountId}-other-${trials.length}`;
-    const network = marksOf(keys, 'network', own);
+    const network = marksOf(keys, 'network', ownName(accountId));
     const trialSources = [...domainMarks(keys, address), ...network];
-    await hears(other, opens, { planId: 'free-trial', trialMarks: mailboxMarks(keys, address), trialSources });
+    await openAccount(other, mailboxMarks(keys, address), trialSources);
     const granted = (await stored.store.readAccount(other, 0, 100)).some(({ event }) => event.type === 'LeadsGranted');
     const day = playing.now().slice(0, 10);
     if (granted) trials.push({ person, domainDay: `${domain ?? person} ${day}`, networkDay: day });
@@ -115,8 +107,7 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
   return {
     /** The account is opened, on a trial. */
     opens: async (): Promise<void> => {
-      const trialMarks = mailboxMarks(keys, `${own}@gmail.com`);
-      await hears(accountId, opens, { planId: 'free-trial', trialMarks, trialSources: [] });
+      await openAccount(accountId, mailboxMarks(keys, ownMailbox(accountId, 0).address));
       book.earns(ownBudgets.trial, { at: playing.now(), endsAt: null });
       playing.rest();
     },
@@ -145,6 +136,11 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
         }
       }
     },
+    /** Answers whether the account itself subscribes to the promo. */
+    promotes: async (move: PromotionMove): Promise<boolean> => {
+      if (!move.isOwn) await promo.other(move, playing.now());
+      return move.isOwn && !playing.isRunning() && promo.own(move, playing.now());
+    },
     used: (downloadId: string, used: Used): void => void files.push({ downloadId, used, isReported: false }),
     /** A paid period began: what waits is tried, as the work does that runs all the time. */
     begun: async (): Promise<void> => {
@@ -160,7 +156,9 @@ export function earning({ stored, hears }: StoredPlay, playing: PlayingAccount, 
       const { lots } = await account.ledger();
       const { spans } = playing;
       const keptPeriods = playing.cash.keptPeriods();
-      expectWithinBudgets(await account.events(), { spans, keptPeriods, lots, domainOf, reported });
+      const events = await account.events();
+      promo.hold(events);
+      expectWithinBudgets(events, { spans, keptPeriods, lots, domainOf, reported });
       expect(most('person')).toBeLessThanOrEqual(1);
       expect(most('domainDay')).toBeLessThanOrEqual(trialBudgets.domain);
       expect(most('networkDay')).toBeLessThanOrEqual(trialBudgets.network);

@@ -9,6 +9,8 @@ export const plans = [
   'rollover-500k',
   'call-center-unlimited',
 ] as const;
+/** The promo that is played. */
+export const PROMO = 'october-promo';
 export type PlanId = (typeof plans)[number];
 
 /** `share`, `part`: above 0, at most 1, of what is there. */
@@ -25,12 +27,16 @@ export type Move =
   | { kind: 'confirm'; share: number }
   | { kind: 'bounce'; share: number }
   | { kind: 'report'; share: number }
-  | { kind: 'trial'; of: Address };
+  | { kind: 'trial'; of: Address }
+  | PromotionMove;
 export type MoneyMove = Extract<
   Move,
   { kind: 'change' | 'wait' | 'use' | 'renew' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
 >;
-export type EarningMove = Exclude<Move, MoneyMove>;
+export type EarningMove = Exclude<Move, MoneyMove | PromotionMove>;
+
+/** `isOwn`: for the account itself; else for another one, `of` null: by its own person. `spelling`: of the code. */
+export type PromotionMove = { kind: 'promotion'; isOwn: boolean; of: Address | null; card: number; spelling: number };
 
 /** One of the spellings of a person's mailbox, at a public provider or at a domain where anybody invents mailboxes. */
 export type Address = { person: number; isPublic: boolean; spelling: number };
@@ -74,24 +80,39 @@ const moneyMoves = (lastMoment: number): { weight: number; arbitrary: fc.Arbitra
 ];
 
 const address = fc.record({ person: fc.nat({ max: 15 }), isPublic: fc.boolean(), spelling: fc.nat({ max: 3 }) });
-/** Requests that earn leads without money. */
+const promotion = fc.record({
+  kind: one('promotion'),
+  isOwn: fc.boolean(),
+  of: fc.option(address, { freq: 2 }),
+  card: fc.nat({ max: 4 }),
+  spelling: fc.nat({ max: 3 }),
+});
+/** Requests that earn leads without money, or for little of it. */
 const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
   { weight: 12, arbitrary: fc.record({ kind: one('share'), to: address }) },
   { weight: 6, arbitrary: fc.record({ kind: one('confirm'), share: which }) },
   { weight: 2, arbitrary: fc.record({ kind: one('bounce'), share: which }) },
   { weight: 3, arbitrary: fc.record({ kind: one('report'), share: which }) },
   { weight: 2, arbitrary: fc.record({ kind: one('trial'), of: address }) },
+  { weight: 4, arbitrary: promotion },
 ];
 
 /** A sequence of requests, after the plan with which it begins. */
 export const sequences = (lengthMax: number) =>
   fc.tuple(planId, fc.array(fc.oneof(...moneyMoves(LAST_MOMENT)), { minLength: 1, maxLength: lengthMax }));
 
-/** A sequence of all requests, which begins in a trial. */
+/** A sequence of all requests, which begins in a trial. It may end at once, and come back with the code of the promo. */
 export const sequencesFromTrial = (lengthMax: number) => {
   const earning = fc.oneof(...earningMoves());
   const any = fc.oneof(...moneyMoves(LAST_MINUTES), ...earningMoves());
+  const some = (maxLength: number) => fc.array(any, { maxLength });
+  const ownPromotion = promotion.map((move): Move => ({ ...move, isOwn: true }));
+  const subscribe: fc.Arbitrary<Move> = fc.record({ kind: one('subscribe'), planId });
+  const first = fc.oneof({ weight: 2, arbitrary: subscribe }, { weight: 1, arbitrary: ownPromotion });
+  const comesBack = fc
+    .tuple(some(lengthMax / 4), ownPromotion, some(lengthMax / 4))
+    .map(([before, again, after]): Move[] => [...before, { kind: 'cancel', when: 'now' }, again, ...after]);
   return fc
-    .tuple(fc.array(earning, { maxLength: 4 }), planId, fc.array(any, { minLength: 1, maxLength: lengthMax }))
-    .map(([before, first, after]): Move[] => [...before, { kind: 'subscribe', planId: first }, ...after]);
+    .tuple(fc.array(earning, { maxLength: 4 }), first, fc.oneof(some(lengthMax), comesBack))
+    .map(([before, begins, after]): Move[] => [...before, begins, ...after]);
 };

@@ -3,20 +3,21 @@ import { expect } from '@jest/globals';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { moneyRules } from './money-rules.ts';
 import type { Earning } from './earning.ts';
-import type { EarningMove, Move, MoneyMove } from './moves.ts';
+import { PROMO, type EarningMove, type Move, type MoneyMove, type PromotionMove } from './moves.ts';
 import { price, type PlayingAccount } from './playing-account.ts';
-import { secondBook, type BookedPlan, type SecondBook } from './second-book.ts';
+import { secondBook, type BookedPlan, type SecondBook } from './second-book/book.ts';
 
 /** Leads of one file. */
 const FILE_MAX = 1_000_000;
 const booked = (planId: string): BookedPlan => ({
+  first: planId === PROMO ? planNamed(planId).leadsFirstPeriod : null,
   priceCents: price(planId),
   leads: planNamed(planId).leadsPerPeriod,
   carries: planNamed(planId).carriesOver,
   isUnlimited: planNamed(planId).unlimited,
 });
 
-const withoutPlan = ['subscribe', 'use', 'dispute', 'refund'];
+const withoutPlan = ['subscribe', 'promotion', 'use', 'dispute', 'refund'];
 const isEarning = ({ kind }: Move): boolean => ['share', 'confirm', 'bounce', 'report', 'trial'].includes(kind);
 
 export type Counts = { moves: number; compared: number; kinds: Set<string> };
@@ -34,7 +35,7 @@ export async function play(
   const earning = earns?.(book);
 
   /** Answers whether anything happened. */
-  async function make(move: MoneyMove): Promise<boolean> {
+  async function make(move: MoneyMove | PromotionMove): Promise<boolean> {
     if (!playing.isRunning() && !withoutPlan.includes(move.kind)) return false;
     switch (move.kind) {
       case 'wait':
@@ -72,11 +73,9 @@ export async function play(
         return true;
       case 'subscribe':
         if (playing.isRunning()) return false;
-        // The clock of the tables goes on by itself: what came before was before.
-        playing.rest();
-        await playing.subscribe(move.planId);
-        await begun('subscribes');
-        return true;
+        return subscribes(move.planId);
+      case 'promotion':
+        return (await earning?.promotes(move)) === true ? subscribes(PROMO) : true;
       case 'dispute':
         return returns(move.share, (number) => playing.disputes(number, move.as));
       case 'refund':
@@ -87,10 +86,19 @@ export async function play(
     }
   }
 
+  async function subscribes(planId: string): Promise<boolean> {
+    // The clock of the tables goes on by itself: what came before was before.
+    playing.rest();
+    await playing.subscribe(planId);
+    await begun('subscribes');
+    return true;
+  }
+
   async function begun(as: 'renews' | 'subscribes'): Promise<void> {
     const { periodStart, periodEnd } = playing.span();
-    if (as === 'renews') book.renews(periodStart, periodEnd);
-    else book.subscribes(booked(playing.on()), periodStart, periodEnd);
+    const span = { begins: periodStart, ends: periodEnd, givenEnds: playing.givenEndAt() };
+    if (as === 'renews') book.renews(span);
+    else book.subscribes(booked(playing.on()), span);
     await rules.begun(playing.on());
     await earning?.begun();
   }
@@ -115,7 +123,8 @@ export async function play(
   }
   for (const move of moves) {
     book.next(playing.now());
-    if (!(await (isEarning(move) ? earning?.make(move as EarningMove) : make(move as MoneyMove)))) continue;
+    if (!(await (isEarning(move) ? earning?.make(move as EarningMove) : make(move as MoneyMove | PromotionMove))))
+      continue;
     counts.moves += 1;
     counts.kinds.add(move.kind);
     await rules.hold();

@@ -1,4 +1,5 @@
-// The same with all that an account may have for nothing: trials, shared searches and reported files, on the tables.
+// The same with all that an account may have for nothing or for little: trials, shared searches, reported files and a promo, on
+// the tables.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import fc from 'fast-check';
@@ -23,19 +24,23 @@ afterAll(async () => {
 
 describe('an account that earns leads for nothing', () => {
   it(
-    'has them within the budgets of trials, awards and reported files, and pays for all others',
+    'has them within the budgets of trials, promos, awards and reported files, and pays for all others',
     async () => {
       const counts: Counts = { moves: 0, compared: 0, kinds: new Set() };
       let accounts = 0;
       await fc.assert(
         fc.asyncProperty(sequencesFromTrial(24), async (moves) => {
           const accountId = `plays${(accounts += 1)}`;
-          const playing = playingAccount('free-trial', { account: played.account(accountId), accountId });
+          const playing = playingAccount('free-trial', {
+            account: played.account(accountId),
+            accountId,
+            keepsMinutes: 1,
+          });
           await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
         }),
         cases(20),
       );
-      expect(counts.kinds.size).toBe(13);
+      expect(counts.kinds.size).toBe(14);
       expect(counts.compared).toBeGreaterThan(counts.moves / 2);
     },
     NIGHT_MS,

@@ -19,28 +19,40 @@ const BEGINS_AT = '2027-01-31T10:00Z';
 /** US cents a month. */
 export const price = (planId: string): number => planNamed(planId).priceCents;
 
-/** `paidCents`: in cash and credit, net of what changes gave back; `returnedCents`: by refunds and banks. */
-export type PaidSpan = { startsAt: string; endsAt: string; paidCents: number; returnedCents: number };
+/** `planId`: as it began. `paidCents`: in cash and credit, net of what changes gave back; `returnedCents`: by refunds and banks. */
+export type PaidSpan = {
+  planId: string;
+  startsAt: string;
+  endsAt: string;
+  paidCents: number;
+  returnedCents: number;
+  changes: number;
+};
 type Running = { subscriptionId: string; begunAt: string; k: number; ends: boolean };
 
 export type PlayingAccount = ReturnType<typeof playingAccount>;
 
-/** `accountId`: tells those of one database apart. */
+/** `accountId`: tells those of one database apart. `keepsMinutes`: no wait comes nearer to a boundary, where the clock goes on by itself. */
 export function playingAccount(
   first: string,
-  { account = accountOverTime(), accountId = 'a' }: { account?: AccountOverTime; accountId?: string } = {},
+  {
+    account = accountOverTime(),
+    accountId = 'a',
+    beginsAt = BEGINS_AT,
+    keepsMinutes = 0,
+  }: { account?: AccountOverTime; accountId?: string; beginsAt?: string; keepsMinutes?: number } = {},
 ) {
   const cash = providerCash(`in-${accountId}`);
   const { invoices, money } = cash;
-  account.setClock(BEGINS_AT);
+  account.setClock(beginsAt);
   const spans: PaidSpan[] = [];
   /** By the number of the invoice. */
   const paidWith: PaidSpan[] = [];
-  let [on, now, uses] = [first, instantOf(BEGINS_AT), 0];
+  let [on, now, uses] = [first, instantOf(beginsAt), 0];
   let subscribed = 0;
   let running: Running | null = null;
   /** Since when the last subscription counts its periods. */
-  let countsFrom = instantOf(BEGINS_AT);
+  let countsFrom = instantOf(beginsAt);
   const current = (): Running => {
     if (!running) throw new Error('no plan runs');
     return running;
@@ -64,10 +76,12 @@ export function playingAccount(
     const { periodStart, periodEnd } = span();
     const { subscriptionId } = current();
     cash.charges({ reason, planId: on, periodStart, periodEnd, subscriptionId, netCents, at: now });
-    if (reason !== 'change') spans.push({ startsAt: periodStart, endsAt: periodEnd, paidCents: 0, returnedCents: 0 });
+    const begun = { planId: on, startsAt: periodStart, endsAt: periodEnd };
+    if (reason !== 'change') spans.push({ ...begun, paidCents: 0, returnedCents: 0, changes: 0 });
     const last = spans.at(-1);
     if (!last) throw new Error('a change of no period');
     last.paidCents += netCents;
+    if (reason === 'change') last.changes += 1;
     paidWith.push(last);
   };
   const figureOf = async (to: string, at: string, returns = true) => {
@@ -116,7 +130,7 @@ export function playingAccount(
     rest: (): void => goTo(written(Temporal.Instant.from(now).add({ hours: 1 }))),
     /** Lets this share of what is left of the running period pass. */
     wait: (share: number): void => {
-      const left = Number(microsecondsBetween(now, span().periodEnd));
+      const left = Math.max(0, Number(microsecondsBetween(now, span().periodEnd)) - keepsMinutes * 60_000_000);
       goTo(written(Temporal.Instant.from(now).add({ microseconds: Math.floor(left * share) })));
     },
     /** The running period ends; another begins, unless it was cancelled. */

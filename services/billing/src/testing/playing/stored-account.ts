@@ -16,6 +16,8 @@ export type StoredPlay = {
   clock: StoredClock;
   /** A new one; the clock may begin anew. */
   account(accountId: string): AccountOverTime;
+  /** One more, at the time that it is. */
+  another(accountId: string): AccountOverTime;
   /** What another service published, now. */
   hears<Value extends Message>(
     accountId: string,
@@ -36,13 +38,16 @@ export async function openStoredPlay(): Promise<StoredPlay> {
       offsetMs = Math.max(offsetMs, Date.parse(at) - Date.now());
     },
   };
+  const another = (accountId: string): AccountOverTime =>
+    accountOverTime({ store: stored.store, accountId, awardPolicy: policy }, clock);
   return {
     stored,
     clock,
     account: (accountId) => {
       offsetMs = 0;
-      return accountOverTime({ store: stored.store, accountId, awardPolicy: policy }, clock);
+      return another(accountId);
     },
+    another,
     hears: <Value extends Message>(accountId: string, reaction: Reaction<Value>, facts: Partial<Facts<Value>>) => {
       const message = { meta: { effectiveAt: timestampOf(clock.at) } };
       const received = { message, accountId, eventId: randomUUID(), replay: false, context } as unknown as Received;

@@ -2,11 +2,12 @@
 
 /**
  * `from`: since when. `ends`: null, never. `invoice`: null, earned. `behind`: of an award, the invoice of the period in which
- * it was earned. `taken`: with money that came back.
+ * it was earned. `isPromo`: paid for, and given beside what a plan brings. `taken`: with money that came back.
  */
 export type Pot = {
   invoice: number | null;
   isAward?: boolean;
+  isPromo?: boolean;
   behind?: number | null;
   isPaid: boolean;
   from: bigint;
@@ -15,6 +16,9 @@ export type Pot = {
   left: number;
   taken: number;
 };
+
+/** What a plan brought ends by its rules; what was given, at its own time. */
+export const isPlans = ({ invoice, isPromo = false }: Pot): boolean => invoice !== null && !isPromo;
 
 export const leadsIn = (pots: readonly Pot[]): number => pots.reduce((sum, { left }) => sum + left, 0);
 

@@ -1,15 +1,23 @@
 // A second book of an account that plays: it counts leads and money from the requests alone, by the rules as the decisions
 // 0080 and 0081 say them, and shares no code with what it checks. Instants are nanoseconds, money is whole cents.
 import { Temporal } from 'temporal-polyfill';
-import { secondCredit } from './second-credit.ts';
-import { inOrderOfUse, leadsIn, take, takeBack, takeBeyond, type Pot } from './second-pots.ts';
-import { changeCents, smallerShare, type Fraction } from './second-money.ts';
+import { secondCredit } from './credit.ts';
+import { inOrderOfUse, isPlans, leadsIn, take, takeBack, takeBeyond, type Pot } from './pots.ts';
+import { changeCents, smallerShare, type Fraction } from './money.ts';
 
 /** `endsAt`: null, never. */
 type Earned = { at: string; endsAt: string | null; isPaid?: boolean; isAward?: boolean };
 
-/** What the book knows of a plan. */
-export type BookedPlan = { priceCents: number; leads: number; carries: boolean; isUnlimited: boolean };
+/** What the book knows of a plan. `first`: leads of a promo's first period, once; null: it is no promo. */
+export type BookedPlan = {
+  priceCents: number;
+  leads: number;
+  first: number | null;
+  carries: boolean;
+  isUnlimited: boolean;
+};
+/** Of a period. `givenEnds`: when leads end that are given in it. */
+export type BookedSpan = { begins: string; ends: string; givenEnds: string };
 /** Of one download: how many leads were had of what was paid for, and of what was given. */
 export type Used = { paid: number; given: number };
 /**
@@ -43,7 +51,7 @@ export function secondBook() {
   const [totals, gone]: [number[], number[]] = [[], []];
   let period: Period | null = null;
   // A period whose money was worth nothing brings no leads; what follows in it is not booked here.
-  let [invoices, isOpen, closesNext] = [0, true, false];
+  let [invoices, isOpen, closesNext, hadFirst] = [0, true, false, false];
   const running = (): Period => {
     if (!period) throw new Error('the book knows of no period');
     return period;
@@ -52,7 +60,7 @@ export function secondBook() {
   /** What was earned ends in its time; what a plan brought, by its rules. */
   function passes(at: string): void {
     const now = nanoseconds(at);
-    for (const pot of pots) if (pot.invoice === null && pot.ends !== null && pot.ends <= now) pot.left = 0;
+    for (const pot of pots) if (!isPlans(pot) && pot.ends !== null && pot.ends <= now) pot.left = 0;
   }
 
   const closes = (): void => void (isOpen = false);
@@ -61,25 +69,32 @@ export function secondBook() {
     leads,
     isPaid = true,
     ...of
-  }: Pick<Pot, 'invoice' | 'isAward' | 'behind' | 'from' | 'ends'> & { leads: number; isPaid?: boolean }): Pot {
+  }: Pick<Pot, 'invoice' | 'isAward' | 'isPromo' | 'behind' | 'from' | 'ends'> & {
+    leads: number;
+    isPaid?: boolean;
+  }): Pot {
     const pot = { ...of, isPaid, size: leads, left: leads, taken: 0 };
     pots.push(pot);
     return pot;
   }
 
-  function begin(plan: BookedPlan, at: string, endsAt: string): void {
-    const [begins, ends, invoice] = [nanoseconds(at), nanoseconds(endsAt), (invoices += 1) - 1];
+  function begin(plan: BookedPlan, span: BookedSpan): void {
+    const [begins, ends, invoice] = [nanoseconds(span.begins), nanoseconds(span.ends), (invoices += 1) - 1];
     const dead = credit.pays(invoice, plan.priceCents);
-    const { carries, priceCents } = plan;
+    const { carries, priceCents, first } = plan;
     totals[invoice] = priceCents - dead;
-    const leads = shareOf(plan.leads, { part: BigInt(priceCents - dead), of: BigInt(priceCents) });
+    const all = first !== null && !hadFirst ? first : plan.leads;
+    const leads = shareOf(all, { part: BigInt(priceCents - dead), of: BigInt(priceCents) });
     if (dead > 0) closesNext = true;
     period = {
       ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: dead },
       ...{ granted: leads, most: leads, carryPrice: carries ? priceCents : null },
     };
     periods.push(period);
-    if (leads > 0) put({ invoice, from: begins, ends: carries ? null : ends, leads });
+    if (first !== null && leads > 0) {
+      hadFirst = true;
+      put({ invoice, isPromo: true, isPaid: false, from: begins, ends: nanoseconds(span.givenEnds), leads });
+    } else if (leads > 0) put({ invoice, from: begins, ends: carries ? null : ends, leads });
   }
 
   /** Answers what it costs; below 0 it comes back as credit. */
@@ -87,9 +102,7 @@ export function secondBook() {
     const now = running();
     const [made, invoice] = [nanoseconds(at), (invoices += 1) - 1];
     const left = { part: now.ends - made, of: now.ends - now.begins };
-    const own = pots.filter(
-      ({ invoice: of, from, ends }) => of !== null && from >= now.begins && (ends === null || ends > made),
-    );
+    const own = pots.filter((pot) => isPlans(pot) && pot.from >= now.begins && (pot.ends === null || pot.ends > made));
     const unused = { part: BigInt(Math.min(leadsIn(own), now.granted)), of: BigInt(now.granted) };
     const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid - now.back, left, unused));
     totals[invoice] = Math.max(0, net);
@@ -160,18 +173,17 @@ export function secondBook() {
   return {
     subscribes: begin,
     changes: change,
-    renews: (at: string, endsAt: string): void => {
+    renews: (span: BookedSpan): void => {
       const now = running();
       const unpaid = periods.filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
       const carries = now.plan.carries && isWhole(now);
       for (const pot of pots)
-        if (pot.invoice !== null && (!carries || pot.ends !== null || unpaid.includes(pot.invoice))) pot.left = 0;
-      const { plan } = now;
-      begin(plan, at, endsAt);
+        if (isPlans(pot) && (!carries || pot.ends !== null || unpaid.includes(pot.invoice ?? -1))) pot.left = 0;
+      begin(now.plan, span);
     },
     /** The plan is over, and all of its leads. */
     ends: (): void => {
-      for (const pot of pots) if (pot.invoice !== null) pot.left = 0;
+      for (const pot of pots) if (isPlans(pot)) pot.left = 0;
       period = null;
     },
     uses: (leads: number): Used => {
