@@ -5,7 +5,7 @@ import type { LotKind } from '../../ledger/domain/lots.ts';
 /** `plan`: with what an unlimited plan fills up. */
 export type Delivered = Record<LotKind, number>;
 
-/** Leads that were brought by lots of each kind, and leads of them that were used. */
+/** Leads that were brought by lots of each kind, which were not had before, and leads of them that were used. */
 export function leadsByKind(events: readonly BillingStored[]): { granted: Delivered; used: Delivered } {
   const none = (): Delivered => ({ plan: 0, trial: 0, promo: 0, credit: 0, manual: 0, 'top-up': 0 });
   const [granted, used] = [none(), none()];
@@ -13,7 +13,8 @@ export function leadsByKind(events: readonly BillingStored[]): { granted: Delive
   for (const event of events) {
     if (event.type === 'LeadsGranted' || event.type === 'LeadsCredited') {
       kinds.set(event.lotId, event.kind);
-      granted[event.kind] += event.leads;
+      const isGivenBack = event.type === 'LeadsGranted' && event.corrects !== undefined;
+      if (!isGivenBack) granted[event.kind] += event.leads;
     } else if (event.type === 'LeadsUsed')
       for (const { lotId, leads } of event.used) used[kinds.get(lotId) ?? 'plan'] += leads;
   }

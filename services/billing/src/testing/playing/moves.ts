@@ -80,6 +80,7 @@ const moneyMoves = (lastMoment: number): { weight: number; arbitrary: fc.Arbitra
 ];
 
 const address = fc.record({ person: fc.nat({ max: 15 }), isPublic: fc.boolean(), spelling: fc.nat({ max: 3 }) });
+const shared: fc.Arbitrary<Move> = fc.record({ kind: one('share'), to: address });
 const promotion = fc.record({
   kind: one('promotion'),
   isOwn: fc.boolean(),
@@ -89,19 +90,31 @@ const promotion = fc.record({
 });
 /** Requests that earn leads without money, or for little of it. */
 const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
-  { weight: 12, arbitrary: fc.record({ kind: one('share'), to: address }) },
+  { weight: 12, arbitrary: shared },
   { weight: 6, arbitrary: fc.record({ kind: one('confirm'), share: which }) },
   { weight: 2, arbitrary: fc.record({ kind: one('bounce'), share: which }) },
-  { weight: 3, arbitrary: fc.record({ kind: one('report'), share: which }) },
+  { weight: 8, arbitrary: fc.record({ kind: one('report'), share: which }) },
   { weight: 2, arbitrary: fc.record({ kind: one('trial'), of: address }) },
   { weight: 4, arbitrary: promotion },
 ];
 
-/** A sequence of requests, after the plan with which it begins. */
-export const sequences = (lengthMax: number) =>
-  fc.tuple(planId, fc.array(fc.oneof(...moneyMoves(LAST_MOMENT)), { minLength: 1, maxLength: lengthMax }));
+const disputed = fc.record({ kind: one('dispute'), share: which, as: fc.constant('open' as const) });
+const changed: fc.Arbitrary<Move> = fc.record({ kind: one('change'), planId });
+const renewed: fc.Arbitrary<Move> = fc.record({ kind: one('renew') });
 
-/** A sequence of all requests, which begins in a trial. It may end at once, and come back with the code of the promo. */
+/** A sequence of requests, after the plan with which it begins. In some the money behind credit goes back early. */
+export const sequences = (lengthMax: number) => {
+  const some = fc.array(fc.oneof(...moneyMoves(LAST_MOMENT)), { minLength: 1, maxLength: lengthMax });
+  const losesCredit = fc
+    .tuple(changed, changed, disputed, renewed, some)
+    .map(([up, down, back, next, after]): Move[] => [up, down, back, next, ...after]);
+  return fc.tuple(planId, fc.oneof({ weight: 4, arbitrary: some }, { weight: 1, arbitrary: losesCredit }));
+};
+
+/**
+ * A sequence of all requests, which begins in a trial. In some somebody ends at once and comes back with the code of the
+ * promo, or awards are earned before their payment goes back.
+ */
 export const sequencesFromTrial = (lengthMax: number) => {
   const earning = fc.oneof(...earningMoves());
   const any = fc.oneof(...moneyMoves(LAST_MINUTES), ...earningMoves());
@@ -112,7 +125,18 @@ export const sequencesFromTrial = (lengthMax: number) => {
   const comesBack = fc
     .tuple(some(lengthMax / 4), ownPromotion, some(lengthMax / 4))
     .map(([before, again, after]): Move[] => [...before, { kind: 'cancel', when: 'now' }, again, ...after]);
+  const losesAwards = fc
+    .tuple(fc.array(shared, { minLength: 2, maxLength: 4 }), disputed, some(lengthMax / 2))
+    .map(([before, back, after]): Move[] => [...before, back, ...after]);
   return fc
-    .tuple(fc.array(earning, { maxLength: 4 }), first, fc.oneof(some(lengthMax), comesBack))
+    .tuple(
+      fc.array(earning, { maxLength: 4 }),
+      first,
+      fc.oneof(
+        { weight: 2, arbitrary: some(lengthMax) },
+        { weight: 1, arbitrary: comesBack },
+        { weight: 1, arbitrary: losesAwards },
+      ),
+    )
     .map(([before, begins, after]): Move[] => [...before, begins, ...after]);
 };

@@ -111,8 +111,8 @@ export async function play(
     const { paidCents = 0, refundedCents = 0, dispute } = cash.invoices[number] ?? {};
     if (moved !== 0) earning?.returned();
     if (moved < 0) book.closes();
-    const byBank = dispute === 'open';
-    if (moved > 0) book.returns(number, { cents: byBank ? paidCents : refundedCents, paid: paidCents, byBank });
+    const cents = dispute === 'open' ? paidCents : refundedCents;
+    if (moved > 0) book.returns(number, { cents, paid: paidCents });
     return moved !== 0;
   }
 

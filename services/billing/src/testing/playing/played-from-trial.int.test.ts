@@ -38,9 +38,9 @@ describe('an account that earns leads for nothing', () => {
           });
           await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
         }),
-        cases(20),
+        cases(24),
       );
-      expect(counts.kinds.size).toBe(14);
+      expect([...counts.kinds].sort()).toHaveLength(14);
       expect(counts.compared).toBeGreaterThan(counts.moves / 2);
     },
     NIGHT_MS,

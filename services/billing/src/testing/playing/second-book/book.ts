@@ -140,13 +140,13 @@ export function secondBook() {
   }
 
   /** So many more cents of an invoice, by its card or its credit, are gone. Answers whether their leads were there. */
-  function goes(invoice: number, cents: number, isAll: boolean): boolean {
+  function goes(invoice: number, cents: number): boolean {
     const total = totals[invoice] ?? 0;
     const all = Math.min(total, (gone[invoice] ?? 0) + cents);
     gone[invoice] = all;
     backOf(invoice, cents);
     const own = pots.filter((pot) => pot.invoice === invoice);
-    if (isAll || all >= total)
+    if (all >= total)
       return takeBack(
         own,
         own.reduce((sum, { size, taken }) => sum + size - taken, 0),
@@ -201,13 +201,13 @@ export function secondBook() {
       const behind = isAward ? { isAward, behind: period?.invoices[0] ?? null } : {};
       return put({ invoice: null, isPaid, from, ends, leads, ...behind });
     },
-    /** More of the payment came back; `cents` in all, of `paid` by card. `byBank`: it takes all leads. */
-    returns: (payment: number, { cents, paid, byBank }: { cents: number; paid: number; byBank: boolean }): void => {
-      goes(payment, credit.returns(payment, cents), byBank);
+    /** More of the payment came back; `cents` in all, of `paid` by card. It takes the leads of the card alone. */
+    returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
+      goes(payment, credit.returns(payment, cents));
       // What a part of a payment leaves of its credit, and what is owed, is the ledger's of credit.
       if (credit.isBehind(payment) && cents < paid) closes();
       for (const { invoice, cents: lost } of cents < paid ? [] : credit.loses(payment))
-        if (!goes(invoice, lost, false)) closes();
+        if (!goes(invoice, lost)) closes();
       takeAwards();
     },
     closes,
