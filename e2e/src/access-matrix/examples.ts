@@ -241,6 +241,7 @@ export function examplesFor({
       headers: { 'idempotency-key': randomUUID() },
       body: { proposalId: 'never-made' },
     },
+    'GET /api/v2/finance/accounts/:accountId/credit': trail,
     'GET /api/v2/finance/accounts/:accountId/lots': trail,
     'GET /api/v2/finance/chain': { query: { account: accountId }, of: 'owner' },
     // Above the threshold: it waits for a second person and moves nothing.

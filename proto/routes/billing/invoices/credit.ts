@@ -9,6 +9,23 @@ const Payment = {
   issuedAt: Type.String(),
 };
 
+const OwnCredit = {
+  leftCents: Type.Integer({ minimum: 0, description: 'US cents that pay the next invoices before the card does.' }),
+  owedCents: Type.Integer({
+    minimum: 0,
+    description: 'US cents that the next payment settles before it brings leads.',
+  }),
+  disputed: Type.Array(Type.Object(Payment), { description: 'Payments whose bank has not decided, oldest first.' }),
+  owed: Type.Array(
+    Type.Object({
+      ...Payment,
+      because: Type.Enum(['dispute', 'refund']),
+      owedCents: Type.Integer({ minimum: 1, description: 'US cents.' }),
+    }),
+    { description: 'By payment that came back after its credit had paid for leads that were used.' },
+  ),
+};
+
 export const readCredit = route({
   method: 'GET',
   path: '/api/v2/credit',
@@ -16,22 +33,25 @@ export const readCredit = route({
   access: 'admin',
   summary: 'Credit in money, disputed payments, and what is owed',
   answers: {
-    200: Type.Object({
-      leftCents: Type.Integer({ minimum: 0, description: 'US cents that pay the next invoices before the card does.' }),
-      owedCents: Type.Integer({
-        minimum: 0,
-        description: 'US cents that the next payment settles before it brings leads.',
-      }),
-      disputed: Type.Array(Type.Object(Payment), { description: 'Payments whose bank has not decided, oldest first.' }),
-      owed: Type.Array(
-        Type.Object({
-          ...Payment,
-          because: Type.Enum(['dispute', 'refund']),
-          owedCents: Type.Integer({ minimum: 1, description: 'US cents.' }),
-        }),
-        { description: 'By payment that came back after its credit had paid for leads that were used.' },
-      ),
-    }),
+    200: Type.Object(OwnCredit),
   },
   example: invoiceExamples.credit,
+});
+
+export const readAccountCredit = route({
+  method: 'GET',
+  path: '/api/v2/finance/accounts/:accountId/credit',
+  service: 'billing',
+  access: 'finance',
+  summary: 'Credit of an account with the payments that it came from',
+  params: Type.Object({ accountId: Type.String({ minLength: 1, maxLength: 128 }) }),
+  answers: {
+    200: Type.Object({
+      ...OwnCredit,
+      from: Type.Array(Type.Object({ invoiceId: Type.String(), leftCents: Type.Integer({ minimum: 1 }) }), {
+        description: 'What is left, by the payment that it came from.',
+      }),
+    }),
+  },
+  example: invoiceExamples.accountCredit,
 });

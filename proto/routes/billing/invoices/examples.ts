@@ -14,6 +14,18 @@ const customerId = 'cus_1d9b7c40e2f64a0c93b58e71';
 const token =
   'WyJpbnZvaWNlcy9hMSIsIkludm9pY2UtaW5fMUFiYy5wZGYiLDE3OTYwODMyMDBd.0q1bY2bqk0m4mJx8b9cY9vXn1sQm5d2uJ7nD3Wc8h4A';
 
+const ownCredit = {
+  leftCents: 4_500,
+  owedCents: 2_000,
+  disputed: [{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' }],
+  owed: [
+    {
+      ...{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' },
+      ...{ because: 'dispute', owedCents: 2_000 },
+    },
+  ],
+};
+
 const ids = { customerDocId: accountId, customerId };
 
 export const invoiceExamples = {
@@ -30,19 +42,8 @@ export const invoiceExamples = {
       ],
     },
   },
-  credit: {
-    answer: {
-      leftCents: 4_500,
-      owedCents: 2_000,
-      disputed: [{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' }],
-      owed: [
-        {
-          ...{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' },
-          ...{ because: 'dispute', owedCents: 2_000 },
-        },
-      ],
-    },
-  },
+  credit: { answer: ownCredit },
+  accountCredit: { parameters: { accountId }, answer: { ...ownCredit, from: [{ invoiceId: id, leftCents: 4_500 }] } },
   list: {
     parameters: {
       after: 'WyIyMDI2LTExLTA1VDA5OjMwOjAwLjAwMDAwMFoiLCJzYW5kYm94IiwiaW5fNWYwYzNhMWJlMjlkNGM3NzgxYWE2ZTAxIl0',

@@ -122,4 +122,11 @@ describe('the finance page', () => {
     expect(rows[2]).toHaveTextContent('by our own checkNot checked yet: 3 tries failed');
     await expectAccessible(container);
   });
+
+  it('says the credit of the account with the payments that it came from, and what is owed', async () => {
+    open('/finance?account=account-1');
+    const credit = within(await screen.findByRole('region', { name: 'Credit of the account' }));
+    expect(await credit.findByText('$45.00 is left: $45.00 of in_5f0c3a.')).toBeVisible();
+    expect(credit.getByText('$20.00 is owed.')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { useSearchParams } from '../../navigation/links.ts';
 import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts';
 import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
 import { Proposals } from './adjustments/proposals.tsx';
+import { AccountCredit } from './account-credit.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { FileReports } from './file-reports.tsx';
 import { Owed } from './owed.tsx';
@@ -27,6 +28,7 @@ export function FinancePage() {
       <Owed onAccount={(account) => show({ ...filter, account })} />
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
+      {filter.account !== '' && <AccountCredit accountId={filter.account} />}
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}
       {filter.account !== '' && <FileReports accountId={filter.account} />}
       <section className="finance-events" aria-labelledby="events-title">

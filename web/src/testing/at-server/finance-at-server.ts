@@ -103,6 +103,14 @@ export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
   bookedLater: [],
 };
 
+export const accountCredit: Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'> = {
+  leftCents: 4_500,
+  owedCents: 2_000,
+  disputed: [],
+  owed: [],
+  from: [{ invoiceId: 'in_5f0c3a', leftCents: 4_500 }],
+};
+
 export const figureBehind: Answer<'get', '/api/v2/finance/months/{month}/lots'> = {
   month: '2026-11',
   figure: 'delivered',
@@ -157,5 +165,6 @@ export const financeAtServer = [
   http.get('*/api/v2/finance/share-awards', () => HttpResponse.json(shareAwards)),
   http.get('*/api/v2/finance/adjustments', () => HttpResponse.json({ aboveLeads: 10_000, adjustments: [] })),
   http.get('*/api/v2/finance/accounts/:id/file-reports', () => HttpResponse.json({ reports: [] })),
+  http.get('*/api/v2/finance/accounts/:id/credit', () => HttpResponse.json(accountCredit)),
   http.get('*/api/v2/finance/accounts/:id/lots', () => HttpResponse.json({ lots: [accountLot] })),
 ];

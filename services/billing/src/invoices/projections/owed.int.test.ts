@@ -10,7 +10,7 @@ import {
   providerSubscription,
 } from '../../subscription/testing/account-over-time.ts';
 import { readOwed } from './owed.ts';
-import { readByCredit, readOwnCredit, readPaymentStanding } from './own-credit.ts';
+import { readByCredit, readCreditSources, readOwnCredit, readPaymentStanding } from './own-credit.ts';
 
 const DAY_MS = 86_400_000;
 const on = (days: number): string => instantOf(new Date(Date.now() + days * DAY_MS).toISOString());
@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => stored.close());
 
 const own = (accountId: string) => inScope(stored.database.db, [accountId], (trx) => readOwnCredit(trx, accountId));
+const sources = (accountId: string) =>
+  inScope(stored.database.db, [accountId], (trx) => readCreditSources(trx, accountId));
 const standing = (accountId: string) =>
   inScope(stored.database.db, [accountId], (trx) => readPaymentStanding(trx, accountId));
 const owed = () => inScope(stored.database.db, 'all', readOwed);
@@ -51,6 +53,7 @@ describe('what accounts owe for taken-back credit', () => {
     );
     account.setClock(second.periodStart);
     expect(await own('owing')).toEqual({ leftCents: 14_900, owedCents: 0, disputed: [], owed: [] });
+    expect(await sources('owing')).toEqual([{ invoiceId: 'paid', leftCents: 14_900 }]);
     await reads(second, invoice('by-credit', { ...second, paidCents: 0, byCreditCents: 5_000 }));
     account.setClock(on(0));
     await account.use('d', 20_000);

@@ -23,6 +23,17 @@ export type ByCredit = { byCreditCents: number; withoutLeadsCents: number; leftC
 /** Of the stream of the subscription. */
 type PeriodPaid = { invoiceId: string; creditCents?: number };
 
+/** What is left of an account's credit, by the payment that it came from. */
+export async function readCreditSources(
+  trx: Kysely<unknown>,
+  accountId: string,
+): Promise<{ invoiceId: string; leftCents: number }[]> {
+  const leftOf = new Map<string, number>();
+  for (const { paymentId, left } of (await foldCredit(trx, accountId)).parts)
+    leftOf.set(paymentId, (leftOf.get(paymentId) ?? 0) + left);
+  return [...leftOf].flatMap(([invoiceId, leftCents]) => (leftCents > 0 ? [{ invoiceId, leftCents }] : []));
+}
+
 const DISPUTED_MAX = 100;
 
 export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Promise<OwnCredit> {
