@@ -1,4 +1,5 @@
 import { generateTokenKey } from '@leadwright/runtime/process/service-tokens';
+import { eventually } from '@leadwright/testing/eventually';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -44,13 +45,22 @@ describe('migrate.ts', () => {
     expect(rows).toEqual([{ made: true }]);
   });
 
-  it('fails with exit code 1 and says which engine is not there', async () => {
+  it('waits for an engine that is away, and says which', async () => {
     const job = startMain('services/audit/src/migrate.ts', {
       ...engines(),
       AUDIT_CLICKHOUSE_URL: 'http://127.0.0.1:9',
     });
+    await eventually(() => /ECONNREFUSED.*an engine is away: waiting/.test(job.output()), { deadlineMs: 50_000 });
+    job.kill('SIGKILL');
+    await job.ended;
+  });
+
+  it('ends at once with exit code 1 where an engine refuses, and its last line says why', async () => {
+    const nowhere = new URL(own.url);
+    nowhere.pathname = '/nowhere';
+    const job = startMain('services/audit/src/migrate.ts', { ...engines(), AUDIT_POSTGRES_URL: nowhere.href });
     expect(await job.ended).toEqual([1, null]);
-    expect(job.output()).toContain('ECONNREFUSED');
+    expect(job.output().trimEnd().split('\n').at(-1)).toBe('audit failed: database "nowhere" does not exist');
   });
 });
 
