@@ -37,9 +37,7 @@ function peopleWords(over: number): string[] {
   if (over === 0) return [];
   const who =
     over === 1
-      ? 'one person of your team: who joined last signs'
-      : `${over} people of your team: those who joined last sign`;
-  return [
-    `The plan has no seat for ${who} in and see everything, but cannot download until you remove somebody or take a larger plan.`,
-  ];
+      ? 'one person of your team: who joined last signs in and sees everything'
+      : `${over} people of your team: those who joined last sign in and see everything`;
+  return [`The plan has no seat for ${who}, but cannot download until you remove somebody or take a larger plan.`];
 }
