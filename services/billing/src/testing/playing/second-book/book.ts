@@ -88,7 +88,8 @@ export function secondBook() {
     if (dead > 0) closesNext = true;
     period = {
       ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: dead },
-      ...{ granted: leads, most: leads, carryPrice: carries ? priceCents : null },
+      // A promo's leads are given beside those of plans.
+      ...{ granted: first === null ? leads : 0, most: leads, carryPrice: carries ? priceCents : null },
     };
     periods.push(period);
     if (first !== null && leads > 0) {
