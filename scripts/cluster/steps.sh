@@ -144,7 +144,8 @@ logged() {
 }
 
 forward() { # forward SERVICE LOCAL REMOTE
-  kc port-forward "service/$1" "$2:$3" >"$folder/forward-$1.log" 2>&1 &
+  # Not by kc: what a function runs outlives the shell that finish ends.
+  kubectl --namespace "$namespace" port-forward "service/$1" "$2:$3" >"$folder/forward-$1.log" 2>&1 &
   helpers+=($!)
 }
 
