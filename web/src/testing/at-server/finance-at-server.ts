@@ -103,7 +103,7 @@ export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
   bookedLater: [],
 };
 
-export const accountCredit: Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'> = {
+const accountCredit: Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'> = {
   leftCents: 4_500,
   owedCents: 2_000,
   disputed: [],
