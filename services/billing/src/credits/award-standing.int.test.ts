@@ -69,9 +69,9 @@ function paying() {
       await addSharedRecipient(tx.db, accountId, recipient);
       return settleShareAward(tx as never, accountId, recipient, awardPolicy, context);
     });
-  const payment = (change: { dispute?: Dispute; refundedCents?: number } = {}) =>
-    accountOverTime({ store, accountId }).apply({ subscription, invoices: [{ ...paid, ...change }] });
-  return { accountId, share, payment, paid };
+  const pays = (invoices: (typeof paid)[]) => accountOverTime({ store, accountId }).apply({ subscription, invoices });
+  const payment = (change: { dispute?: Dispute; refundedCents?: number } = {}) => pays([{ ...paid, ...change }]);
+  return { accountId, share, pays, payment, paid };
 }
 
 describe('security S31: an award of an account', () => {
@@ -95,6 +95,12 @@ describe('security S31: an award of an account', () => {
     const { accountId, share, payment } = paying();
     await payment();
     await payment(change);
+    expect([await share(), await waiting(accountId)]).toEqual(['waits', ['payment']]);
+  });
+
+  it('whose period no invoice of its own paid for waits for a payment, a paid change or not', async () => {
+    const { accountId, share, pays, paid } = paying();
+    await pays([{ ...paid, reason: 'change', paidCents: 1 }]);
     expect([await share(), await waiting(accountId)]).toEqual(['waits', ['payment']]);
   });
 

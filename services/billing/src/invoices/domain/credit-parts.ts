@@ -7,6 +7,15 @@ export const sum = <Each>(list: Each[], of: (each: Each) => number): number =>
 const isSame = (a: CreditPart, b: CreditPart): boolean =>
   a.creditId === b.creditId && a.paymentId === b.paymentId && a.viaId === b.viaId;
 
+/** One part of each payment by each invoice: credits of one payment that paid one invoice come back from it as one. */
+export function merged(parts: CreditPart[]): CreditPart[] {
+  return parts.reduce<CreditPart[]>((done, part) => {
+    const known = done.find((each) => isSame(each, part));
+    if (!known) return [...done, part];
+    return done.map((each) => (each === known ? { ...each, cents: each.cents + part.cents } : each));
+  }, []);
+}
+
 export function spentBy(part: Part, parts: CreditPart[], on: { invoiceId: string; ofCents: number }): Part {
   const cents = sum(
     parts.filter((each) => isSame(each, part)),

@@ -46,6 +46,21 @@ describe('the ledger of credit', () => {
     expect(state.parts[1]?.spent).toEqual([{ invoiceId: 'f', cents: 4_900, ofCents: 5_000, gone: 0 }]);
   });
 
+  it('of one payment that paid one invoice in two credits comes back from it as one, is spent once and taken once', () => {
+    const back = give(14_900, 'back', [{ invoiceId: 'f', cashCents: 0 }]);
+    const state = after(give(9_900), give(5_000, 'd'), spend('f', 14_900), back, spend('g', 5_000));
+    expect(state.parts.map(({ creditId, left }) => [creditId, left])).toEqual([
+      ['c', 0],
+      ['d', 0],
+      ['back', 9_900],
+    ]);
+    const taken = credit.decide(take(19_900), state);
+    if (!taken.accepted) throw new Error('refused');
+    const gone = taken.events.reduce((now, event) => credit.evolve(now, event), state);
+    expect(gone.parts.map(({ left }) => left)).toEqual([0, 0, 0]);
+    expect(creditToTake(gone, whole)).toEqual({ unspent: [], spent: [] });
+  });
+
   it('gives no more than was paid, also in parts', () => {
     expect(cents(after(give(14_900), give(14_900, 'd')).parts)).toBe(19_900);
   });

@@ -1,7 +1,7 @@
 // Money that came back as credit, stream credit-<account>: each cent knows its payment and what it paid for. Whole cents.
 import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
 import type { Credit, CreditEvent, CreditPart, Part, SpentPart } from './credit-events.ts';
-import { lessOwed, lessSpent, lessTaken, spentBy, sum, takenFrom } from './credit-parts.ts';
+import { lessOwed, lessSpent, lessTaken, merged, spentBy, sum, takenFrom } from './credit-parts.ts';
 
 export type { Credit } from './credit-events.ts';
 
@@ -143,7 +143,7 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 4,
+  codeVersion: 5,
   initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,
@@ -157,7 +157,7 @@ export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
         ...state,
         parts: [
           ...parts.reduce(lessSpent, state.parts),
-          ...parts.map((part) => ({ ...part, left: part.cents, taken: 0, spent: [] })),
+          ...merged(parts).map((part) => ({ ...part, left: part.cents, taken: 0, spent: [] })),
         ],
       }),
     },
