@@ -27,9 +27,11 @@ type Answer = { status: number; text: string; headers: Headers };
 async function wrongIn(question: Question): Promise<string | undefined> {
   const { route, base, who, expected } = question;
   const problem = (what: string): string => `${nameOf(route)} at ${base}, asked by ${who}: ${what}`;
-  const { status, text, headers } = await decisionOn(question);
+  const { status, text, headers, repeated } = await decisionOn(question);
   const bare = question.forBrowsers === true ? unprotectedIn(headers) : [];
   if (bare.length > 0) return problem(`${status} with ${bare.join(', ')}`);
+  // Requests before it that were answered 503 filled a limit: it says nothing of access.
+  if (status === 429 && repeated) return undefined;
   // Never the answer itself, which may hold a token or an address.
   const code = codeIn(text);
   const wanted = expected.statuses === 'success' ? status < 400 : expected.statuses.includes(status);
@@ -83,11 +85,11 @@ const unavailableMsMax = 10_000 * room();
 const AGAIN_MS = 200;
 
 // 503 decides nothing about access: the gateway could not ask about the session, or a service about its engine.
-async function decisionOn(question: Question): Promise<Answer> {
+async function decisionOn(question: Question): Promise<Answer & { repeated: boolean }> {
   const began = performance.now();
-  for (;;) {
+  for (let repeated = false; ; repeated = true) {
     const answer = await answerTo(question);
-    if (answer.status !== 503 || performance.now() - began > unavailableMsMax) return answer;
+    if (answer.status !== 503 || performance.now() - began > unavailableMsMax) return { ...answer, repeated };
     await new Promise((resolve) => {
       setTimeout(resolve, AGAIN_MS);
     });
