@@ -1,10 +1,16 @@
-// Calls every route through the gateway of the running product as every kind of caller. The product lists its own
-// routes, so a new route is tested, or fails here until examples.ts has a request for it. The services' own ports are
-// asked by service-ports.product.test.ts.
+// Calls every route of the running product as every kind of caller, through the gateway and at its service's own port,
+// where the gateway alone may ask. The product lists its own routes, so a new route is tested, or fails here until
+// examples.ts has a request for it.
 import { forwardedRoutes } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { addressOf, expectAllRight, matrixOf } from './src/access-matrix/asked.ts';
 import type { Route } from './src/access-matrix/listed-routes.ts';
-import { throughGateway, unaskable, type Matrix } from './src/access-matrix/questions.ts';
+import {
+  namedCallers,
+  straightAtServices,
+  throughGateway,
+  unaskable,
+  type Matrix,
+} from './src/access-matrix/questions.ts';
 import { eventually } from './src/eventually.ts';
 import { signedIn } from './src/people/client.ts';
 import { sharedProduct } from './src/product/shared-product.ts';
@@ -74,6 +80,16 @@ describe('every route', () => {
     expect(matrix.routes.map(addressOf).filter((address) => !asked.has(address))).toEqual([]);
     await expectAllRight('through the gateway', questions);
   });
+
+  it("answers only the gateway at the service's port, and only for callers with the right role", async () => {
+    const questions = straightAtServices(matrix);
+    const asked = new Set(questions.map(({ route }) => route));
+    expect(matrix.routes.filter((route) => !route.atDoor && !asked.has(route))).toEqual([]);
+    await expectAllRight("at the services' ports", questions);
+  });
+
+  it('under /internal answers only the services that it names', () =>
+    expectAllRight('services that are named', namedCallers(matrix)));
 
   it('security S23: that writes while somebody acts for another leaves both ids in the log', async () => {
     const { url, people } = matrix;
