@@ -31,7 +31,7 @@ export type ConsumerParts<Message extends TopicMessage, Event extends DomainEven
   reactToBatch?: ((eventCase: string) => ReactToBatch<Message> | undefined) | undefined;
   /** Default 1. */
   schemaV?: number;
-  /** Delays before the second, third … attempt, in milliseconds; the last one repeats. Default 0.2 s to 30 s. */
+  /** Delays before the second, third … attempt, in milliseconds; the last one repeats. Default 0.2 s to 5 s. */
   backoffMs?: number[];
   tracer?: Tracer | undefined;
   logger: Logger;
@@ -57,7 +57,6 @@ export type Consumer = {
   replay(): RebuildSource;
 };
 
-const BACKOFF_MS = [200, 1_000, 5_000, 15_000, 30_000];
 const STOPPED_MS = 30_000;
 const DEAF_MS = 60_000;
 const GAP_ALERT_MS = 30_000;
@@ -66,7 +65,7 @@ const GAP_ALERT_MS = 30_000;
 export async function startConsumer<Message extends TopicMessage, Event extends DomainEvent>(
   parts: ConsumerParts<Message, Event>,
 ): Promise<Consumer> {
-  const { service, topic, database, logger, backoffMs = BACKOFF_MS } = parts;
+  const { service, topic, database, logger, backoffMs } = parts;
   const group = `${service}.${topic.split('.')[1] ?? topic}`;
   const counters: Counters = { applied: 0, duplicates: 0, unknown: 0, parked: 0, gaps: 0, retries: 0, late: 0 };
   const apply: ApplyParts<Message> = {

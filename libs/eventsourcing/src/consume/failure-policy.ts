@@ -12,7 +12,7 @@ export type FailurePolicyParts<Message extends TopicMessage> = {
   apply: ApplyParts<Message>;
   store: Pick<EventStore, 'transaction'>;
   logger: Logger;
-  backoffMs: number[];
+  backoffMs?: number[] | undefined;
 };
 
 export type FailurePolicy = {
@@ -21,6 +21,8 @@ export type FailurePolicy = {
 };
 
 const TRIES = 3;
+// Whoever waits for an event waits for the last pause too, once what was away is back.
+const BACKOFF_MS = [200, 1_000, 5_000];
 // Retried for ever, but by then a person should know.
 const ALERT_MS = 5 * 60_000;
 const recordKey = ({ accountId, accountSeq }: ReceivedRecord): string => joinedKey(accountId, accountSeq);
@@ -29,7 +31,7 @@ export function failurePolicy<Message extends TopicMessage>({
   apply,
   store,
   logger,
-  backoffMs,
+  backoffMs = BACKOFF_MS,
 }: FailurePolicyParts<Message>): FailurePolicy {
   const { inbox, counters } = apply;
   const tries = new Map<string, { count: number; since: number }>();
