@@ -12,7 +12,7 @@ import { openSources, type Sources } from '../../../e2e/src/invariants/sources.t
 import { containerOf, cutBetween, killContainer, pauseContainer, volumeOf } from './containers.ts';
 import type { Fault, Place } from './fault.ts';
 import { fillDisk } from './full-disk.ts';
-import { pairsOf, type Calls } from './pairs.ts';
+import { cutsOf, pairsOf, type Calls } from './pairs.ts';
 
 const CUT_MS = 30_000;
 const PAUSE_MS = 10_000;
@@ -49,9 +49,12 @@ export function composePlace(options: { envFile: string; project: string; disks:
         make: () => pauseContainer(container(name), PAUSE_MS),
       })),
       ...(options.disks ? ['postgres', 'clickhouse', 's3'].map(full) : []),
-      ...pairsOf(services).map(([one, other]) => ({
-        name: `network cut for 30 s: ${one} – ${other}`,
-        make: () => cutBetween(container(one), container(other), CUT_MS),
+      ...cutsOf(pairsOf(services)).map(({ name, pairs }) => ({
+        name: `network cut for 30 s: ${name}`,
+        make: async () => {
+          const cuts = pairs.map(([one, other]) => [container(one), container(other)] as const);
+          await Promise.all(cuts.map(([one, other]) => cutBetween(one, other, CUT_MS)));
+        },
       })),
     ],
     close: async () => undefined,
