@@ -1,0 +1,2 @@
+/** An error for the operator: one sentence. */
+export class MoveError extends Error {}
