@@ -72,6 +72,12 @@ prepare_images() {
   note="$from, and $to with a migration more"
 }
 
+follow_pages() {
+  npx tsx scripts/pages/main.ts cluster --images "$to" ${load:+--load "$load"} >.cache/cluster-pages.log 2>&1 ||
+    { tail -n 60 .cache/cluster-pages.log >&2; die 'a command of the pages failed: .cache/cluster-pages.log'; }
+  note=$(grep -o '[^/]*: [0-9]* blocks, 0 failed' .cache/cluster-pages.log | paste -sd, | sed 's/,/, /')
+}
+
 start_engines() {
   kubectl create namespace "$namespace" >/dev/null
   cleared=1

@@ -15,11 +15,19 @@ const stoodIn = ['docker', 'kubectl', 'helm', 'kind', 'vault', 'kubeseal', 'less
 // No command of a page that runs here reads them, and they are most of the tree.
 const unread = ['.', ...['services', 'libs', 'web', 'e2e', 'bench', 'reference', 'proto'].map((name) => `:!${name}`)];
 
-/** `docker`: with the engine of this machine, and so with the whole tree; nothing is pushed anywhere. */
-export type Real = { docker?: boolean };
+/**
+ * `docker`: with the engine of this machine, and so with the whole tree; nothing is pushed anywhere. `cluster`: with the
+ * one that kubectl is connected to; images are not built but are those of that tag, which `load` brings into it.
+ * `before` does what the text asks of its reader before a block.
+ */
+export type Real = {
+  docker?: boolean;
+  cluster?: { tag: string; load: string };
+  before?(block: Block, place: { tree: string; home: string }): void;
+};
 
 /** What went wrong, a line for each block that failed. The blocks after one are run all the same. */
-export function follow(blocks: readonly Block[], { docker = false }: Real = {}): string[] {
+export function follow(blocks: readonly Block[], { docker = false, cluster, before }: Real = {}): string[] {
   if (blocks.length === 0) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-page-'));
   const [tree, home, programs, state] = ['tree', 'home', 'programs', 'state'].map((name) =>
@@ -30,21 +38,24 @@ export function follow(blocks: readonly Block[], { docker = false }: Real = {}):
     for (const name of stoodIn) symlinkSync(standIn, path.join(programs, name));
     const copy =
       'git ls-files -coz --exclude-standard "${@:1}" | tar --null --ignore-failed-read -T - -cf - 2>/dev/null | tar -xf - -C "$0"';
-    execFileSync('bash', ['-c', copy, tree, ...(docker ? ['.'] : unread)], { cwd: root });
+    execFileSync('bash', ['-c', copy, tree, ...(docker || cluster ? ['.'] : unread)], { cwd: root });
     execFileSync('git', ['init', '--quiet'], { cwd: tree });
     const env = {
       ...process.env,
-      ...(docker ? realDocker() : {}),
+      ...(docker || cluster ? realDocker() : {}),
+      ...(cluster ? realCluster(cluster) : {}),
       HOME: home,
       STAND_IN_STATE: state,
       PATH: `${programs}${path.delimiter}${process.env['PATH']}`,
     };
-    return blocks.flatMap(({ page, line, text }) => {
+    return blocks.flatMap((block) => {
+      const { page, line, text } = block;
+      before?.(block, { tree, home });
       const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', `${text}\nwait`], {
         cwd: tree,
         env,
         encoding: 'utf8',
-        timeout: docker ? BUILD_MS_MAX : 60_000,
+        timeout: docker || cluster ? BUILD_MS_MAX : 60_000,
         maxBuffer: 1024 ** 3,
       });
       return status === 0 ? [] : [`${page}:${line} ended with ${status}: ${stderr.trim().slice(-2_000)}`];
@@ -56,11 +67,27 @@ export function follow(blocks: readonly Block[], { docker = false }: Real = {}):
 
 /** Its plugins are found by the home that the page does not have. */
 function realDocker(): Record<string, string> {
-  const { PATH = '', HOME = '', DOCKER_CONFIG = path.join(HOME, '.docker') } = process.env;
-  const real = PATH.split(path.delimiter)
-    .map((folder) => path.join(folder, 'docker'))
-    .find(existsSync);
-  if (real === undefined) throw new Error('docker is not on the PATH');
+  const { HOME = '', DOCKER_CONFIG = path.join(HOME, '.docker') } = process.env;
   // Side by side the classic builder would make the stages that all images share once for each.
-  return { STAND_IN_DOCKER: real, DOCKER_CONFIG, COMPOSE_PARALLEL_LIMIT: '1' };
+  return { STAND_IN_DOCKER: located('docker'), DOCKER_CONFIG, COMPOSE_PARALLEL_LIMIT: '1' };
+}
+
+function realCluster({ tag, load }: { tag: string; load: string }): Record<string, string> {
+  const { HOME = '', KUBECONFIG = path.join(HOME, '.kube/config') } = process.env;
+  return {
+    KUBECONFIG,
+    STAND_IN_KUBECTL: located('kubectl'),
+    STAND_IN_HELM: located('helm'),
+    STAND_IN_TAG: tag,
+    STAND_IN_LOAD: load,
+  };
+}
+
+function located(program: string): string {
+  const found = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find(existsSync);
+  if (found === undefined) throw new Error(`${program} is not on the PATH`);
+  return found;
 }

@@ -1,12 +1,24 @@
-// `npm run pages -- docker`: runs the blocks of the pages for operators that need a Docker engine, and those with Node
-// alone before them, as written, from a fresh copy of the tree, with the engine of this machine. What they made is
-// removed. BUILD_NETWORK and DOCKER_BUILDKIT are passed on as by scripts/compose-check.
+// `npm run pages -- docker|cluster`: runs the blocks of the pages for operators that need an engine, and those with Node
+// alone before them, as written and in the order of the text, from a fresh copy of the tree. What they made is removed.
+//
+//   docker    with the engine of this machine. BUILD_NETWORK and DOCKER_BUILDKIT are passed on as by scripts/compose-check
+//   cluster   with the cluster that kubectl is connected to, where the namespaces leadwright, databases and clickhouse
+//             must be free. --images TAG: these are taken instead of built; --load COMMAND brings those that are named
+//             after it into the cluster. What the text asks of its reader (engines, settings) is done by reader.ts.
+//             Vault and kubeseal are stood in for, and what they and External Secrets would make is read and not applied
 import { execFileSync } from 'node:child_process';
-import { blocksOf, pages } from './blocks.ts';
-import { follow } from './follow.ts';
+import { parseArgs } from 'node:util';
+import { blocksOf, pages, type Block } from './blocks.ts';
+import { follow, type Real } from './follow.ts';
+import { loadEngines, namespaces, readerOf } from './reader.ts';
 
-if (process.argv[2] !== 'docker') {
-  console.error('say with what: docker');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { images: { type: 'string', default: 'dev' }, load: { type: 'string', default: 'kind load docker-image' } },
+});
+const [where] = positionals;
+if (positionals.length !== 1 || (where !== 'docker' && where !== 'cluster')) {
+  console.error('say with what: docker or cluster; the head of scripts/pages/main.ts has the options');
   process.exit(2);
 }
 const images = (): string[] =>
@@ -15,9 +27,11 @@ const images = (): string[] =>
 const before = new Set(images());
 try {
   for (const page of pages) {
-    const blocks = blocksOf(page).filter(({ kind }) => kind === 'node' || kind === 'docker');
-    if (!blocks.some(({ kind }) => kind === 'docker')) continue;
-    const wrong = follow(blocks, { docker: true });
+    const blocks = blocksOf(page).filter(({ kind }) =>
+      ['node', 'docker', ...(where === 'cluster' ? ['cluster'] : [])].includes(kind),
+    );
+    if (!blocks.some(({ kind }) => kind === where)) continue;
+    const wrong = where === 'docker' ? follow(blocks, { docker: true }) : followInCluster(blocks);
     console.log(`${page}: ${blocks.length} blocks, ${wrong.length} failed`);
     for (const each of wrong) console.error(each);
     if (wrong.length > 0) process.exitCode = 1;
@@ -25,4 +39,21 @@ try {
 } finally {
   const made = images().filter((image) => !before.has(image) && image.includes('leadwright/'));
   if (made.length > 0) execFileSync('docker', ['rmi', '--force', ...made], { stdio: 'ignore' });
+}
+
+function followInCluster(blocks: Block[]): string[] {
+  const { images: tag, load } = values;
+  const real: Real = { cluster: { tag, load }, before: readerOf(load) };
+  if (there().length > 0) throw new Error(`delete first: namespace ${there().join(', ')}`);
+  loadEngines(load);
+  try {
+    return follow(blocks, real);
+  } finally {
+    if (there().length > 0) execFileSync('kubectl', ['delete', 'namespace', ...there()], { stdio: 'ignore' });
+  }
+}
+
+function there(): string[] {
+  const found = execFileSync('kubectl', ['get', 'namespaces', '-o', 'name'], { encoding: 'utf8' });
+  return namespaces.filter((name) => found.split('\n').includes(`namespace/${name}`));
 }

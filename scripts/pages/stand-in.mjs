@@ -2,15 +2,22 @@
 // Stands for docker, kubectl, helm, kind, vault, kubeseal and less where a page is followed without them: refuses what the
 // real one would refuse of a command that is wrong (a variable that compose misses, an image that was never built, a
 // Secret that is there already, a file that is not), and remembers in STAND_IN_STATE what was made.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-// With STAND_IN_DOCKER the engine does all but to push; an image that is to be pushed has to be there.
+const { STAND_IN_DOCKER, STAND_IN_KUBECTL, STAND_IN_HELM, STAND_IN_TAG, STAND_IN_LOAD } = process.env;
+const real = (what, ...words) => spawnSync(what, words, { stdio: 'inherit' }).status ?? 1;
+const load = (images) => real('bash', '-c', `${STAND_IN_LOAD} "$@"`, STAND_IN_LOAD, ...images);
+
+// With STAND_IN_DOCKER the engine does all but to push; an image that is to be pushed has to be there. With a cluster
+// it is loaded there instead.
 function engine() {
-  const real = args[0] === 'push' ? ['image', 'inspect', '--format', '{{.Id}}', args[1]] : args;
-  process.exit(spawnSync(process.env.STAND_IN_DOCKER, real, { stdio: 'inherit' }).status ?? 1);
+  if (args[0] !== 'push') return real(STAND_IN_DOCKER, ...args);
+  return (
+    real(STAND_IN_DOCKER, 'image', 'inspect', '--format', '{{.Id}}', args[1]) || (STAND_IN_LOAD ? load([args[1]]) : 0)
+  );
 }
 
 // Only where it is used: a page runs dozens of these.
@@ -31,14 +38,15 @@ const input = () => readFileSync(0, 'utf8');
 
 const programs = {
   docker() {
-    if (process.env.STAND_IN_DOCKER) return engine();
-    if (args[0] === 'compose') return build();
+    if (args[0] === 'compose' && (STAND_IN_TAG || !STAND_IN_DOCKER)) return build();
+    if (STAND_IN_DOCKER) process.exit(engine());
     if (args[0] === 'tag') return (needImage(args[1]), remember('images', args[2]));
     if (args[0] === 'push') return needImage(args[1]);
     fail(`unknown: ${args[0]}`);
   },
-  kind: () => args.slice(2).forEach(needImage),
+  kind: () => (STAND_IN_LOAD ? process.exit(load(args.slice(2))) : args.slice(2).forEach(needImage)),
   kubectl() {
+    if (STAND_IN_KUBECTL) return inCluster();
     const [verb] = args.filter((each, at) => !each.startsWith('-') && !['-n', '--namespace'].includes(args[at - 1]));
     if (verb === 'create' && args.includes('namespace')) return remember('namespaces', args.at(-1));
     const [namespace] = after('-n', '--namespace');
@@ -49,6 +57,7 @@ const programs = {
     if (!['port-forward', 'run'].includes(verb)) fail(`unknown: ${verb}`);
   },
   helm() {
+    if (STAND_IN_HELM) process.exit(real(STAND_IN_HELM, ...args));
     needFile('charts/leadwright/Chart.yaml');
     after('--values').forEach(needFile);
   },
@@ -69,7 +78,35 @@ async function build() {
     ({ build: from, profiles: own }) => from && own.some((each) => profiles.includes(each)),
   );
   if (built.length === 0) fail('no service selected');
-  for (const { image } of built) remember('images', image.replace('${TAG:-dev}', given.TAG ?? 'dev'));
+  for (const { image } of built) {
+    const made = image.replace('${TAG:-dev}', given.TAG ?? 'dev');
+    remember('images', made);
+    if (STAND_IN_TAG && real(STAND_IN_DOCKER, 'tag', made.replace(/:.*/, `:${STAND_IN_TAG}`), made) !== 0)
+      fail(`no ${made}`);
+  }
+}
+
+// A port-forward ends when it has been answered through; what takes an operator that a cluster may lack is read only.
+async function inCluster() {
+  if (args.includes('port-forward')) return forward();
+  if (!(args.includes('apply') && args.includes('-'))) process.exit(real(STAND_IN_KUBECTL, ...args));
+  const text = input();
+  const { parseAllDocuments } = await yaml();
+  const foreign = parseAllDocuments(text).every((each) => /^(External|Sealed)Secret$/.test(each.toJS().kind));
+  if (!foreign) process.exit(spawnSync(STAND_IN_KUBECTL, args, { input: text, stdio: ['pipe', 1, 2] }).status ?? 1);
+}
+
+async function forward() {
+  const child = spawn(STAND_IN_KUBECTL, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const said of child.stdout) {
+    const [, port] = /Forwarding from 127\.0\.0\.1:(\d+)/.exec(String(said)) ?? [];
+    if (port === undefined) continue;
+    const { status } = await fetch(`http://127.0.0.1:${port}/`).catch((error) => fail(`port ${port}: ${error.cause}`));
+    console.log(`port ${port} answers ${status}`);
+    child.kill();
+    return;
+  }
+  fail('nothing is forwarded');
 }
 
 async function documents(verb) {
