@@ -77,7 +77,7 @@ function setAll(file: string, charts: string): void {
 }
 
 /** As helm lays one file over another; null removes. */
-export function over(below: Values, above: Values): Values {
+function over(below: Values, above: Values): Values {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above))
     if (value === null) delete merged[name];
