@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { topics } from '@leadwright/contracts/topology';
@@ -106,11 +105,17 @@ async function copy(owner: string, from: string, to: string): Promise<void> {
   // What ends it is said by the programs.
   const piped = pipeline(dump.stdout, load.stdin).catch(() => undefined);
   const ended = [dump, load].map(async (each) => {
-    const [said, [code]] = await Promise.all([text(each.stderr), once(each, 'close') as Promise<[number | null]>]);
+    const [said, [code]] = await Promise.all([saidBy(each.stderr), once(each, 'close') as Promise<[number | null]>]);
     return code === 0 ? '' : said.trim() || `ended with ${code}`;
   });
   const complaints = (await Promise.all([...ended, piped.then(() => '')])).filter((said) => said !== '');
   if (complaints.length > 0) throw new MoveError(`${owner} could not be copied: ${complaints.join('; ')}`);
+}
+
+async function saidBy(stream: AsyncIterable<Buffer>): Promise<string> {
+  let said = '';
+  for await (const piece of stream) said += piece.toString();
+  return said;
 }
 
 /** By the environment: command lines are visible to everybody. */

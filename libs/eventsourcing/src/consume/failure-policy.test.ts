@@ -6,13 +6,13 @@ import { failurePolicy } from './failure-policy.ts';
 import type { TopicMessage } from './received.ts';
 
 it('tries what passes by itself soon and then each five seconds, however long it was away', async () => {
-  const apply = { inbox: { consumer: 'billing.export', topic: 'leadwright.export.v1' }, counters: { retries: 0 } };
+  const apply = { inbox: { consumer: 'a consumer', topic: 'a topic' }, counters: { retries: 0 } };
   const policy = failurePolicy({
     apply: apply as unknown as ApplyParts<TopicMessage>,
     store: { transaction: () => Promise.reject(new Error('nothing is parked')) },
     logger: createLogger('test', 'silent'),
   });
-  const record = { topic: 'leadwright.export.v1', accountId: 'a', accountSeq: 1 } as ReceivedRecord;
+  const record = { topic: 'a topic', accountId: 'a', accountSeq: 1 } as ReceivedRecord;
   const pauses: unknown[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
     const outcome = await policy.sort(record, new TransientError('the database is away'));
