@@ -19,7 +19,13 @@ const followCredit = 'services/billing/src/invoices/follow-credit.ts';
 export const playedBugs: SeededBug[] = [
   {
     name: 'what comes back of a plan counts its time alone',
-    edits: [{ file: changeMoney, find: 'Math.min(-oldRest, returnable(period, at))', replace: '-oldRest' }],
+    edits: [
+      {
+        file: changeMoney,
+        find: 'Math.min(-oldRest, returnable(period, at) + Math.min(newRest, besideRest(period, at)))',
+        replace: '-oldRest',
+      },
+    ],
     test: played,
   },
   {
@@ -41,6 +47,39 @@ export const playedBugs: SeededBug[] = [
         file: 'services/billing/src/ledger/domain/plan-changes.ts',
         find: 'if (backCents <= 0 || paidCents <= 0) return 0;',
         replace: 'if (backCents <= 0 || paidCents > 0) return 0;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'up and down in the first month of a promo leaves the leads of a plan',
+    edits: [
+      {
+        file: 'services/billing/src/ledger/domain/plan-changes.ts',
+        find: 'unused - Math.max(0, stays - beside)',
+        replace: 'unused - Math.max(0, stays - Math.min(0, beside))',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'the price of a promo comes back with that of the plan after it',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/domain/period-so-far.ts',
+        find: 'leads.beside > 0 ? ownCents : 0',
+        replace: 'leads.beside < 0 ? ownCents : 0',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'a quote promises leads of an upgrade that a larger plan brought before',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/domain/change-figure.ts',
+        find: 'from: largest, to: most',
+        replace: 'from: known.terms.leadsPerPeriod, to: most',
       },
     ],
     test: played,

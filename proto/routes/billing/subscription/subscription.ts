@@ -176,10 +176,12 @@ const ChangeRule = Type.Object({
       Type.Literal('ends-at-boundary'),
       Type.Literal('carried-end'),
       Type.Literal('unlimited-later'),
+      Type.Literal('owed-first'),
+      Type.Literal('credit-taken-back'),
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on.',
+        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on. owed-first: so many cents of what is charged next settle a debt and bring no leads; leads-added is without theirs. credit-taken-back: so many cents of it are paid by credit whose payment went back, and bring none.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { credit, creditToTake, owedIn, settledBy, type Credit, type CreditCommand } from './credit.ts';
+import { credit, creditToTake, owedIn, paysNothing, settledBy, type Credit, type CreditCommand } from './credit.ts';
 
 const at = '2027-01-01T00:00:00.000000Z';
 const paid = [{ invoiceId: 'p', cashCents: 19_900 }];
@@ -100,6 +100,15 @@ describe('the ledger of credit', () => {
     const state = after(give(14_900), spend('f', 5_000), give(3_000, 'd', [{ invoiceId: 'f', cashCents: 0 }]));
     const { unspent, spent } = creditToTake(state, whole);
     expect([cents(unspent), cents(spent)]).toEqual([12_900, 2_000]);
+  });
+
+  it('a part that was once spent beyond what it had takes nothing of what others pay', () => {
+    const [good] = after(give(1_000)).parts;
+    if (!good) throw new Error('nothing was given');
+    const state: Credit = { ...credit.initial, parts: [{ ...good, creditId: 'b', left: -300 }, good] };
+    const spent = credit.decide(spend('f', 1_000), state);
+    expect(spent.accepted && spent.events).toMatchObject([{ parts: [{ creditId: 'c', cents: 1_000 }] }]);
+    expect(paysNothing(state, 1_500)).toEqual({ settledCents: 0, unbackedCents: 0 });
   });
 
   it('is as before when the payment is back', () => {

@@ -64,21 +64,39 @@ export type SpendCredit = {
 };
 const spendCredit: Kind<SpendCredit> = {
   decide({ invoiceId, cashCents, creditCents, at }, state) {
-    let missing = creditCents;
-    const parts = state.parts.flatMap(({ creditId, paymentId, viaId, left }) => {
-      const cents = Math.min(left, missing);
-      missing -= cents;
-      return cents > 0 ? [{ creditId, paymentId, viaId, cents }] : [];
-    });
-    // What else the provider knows as credit was given by people there, unless its payment went.
-    const unbackedCents = Math.min(missing, takenIn(state));
-    const settledCents = Math.min(cashCents, owedIn(state));
+    const { parts, unbackedCents, settledCents } = spending(state, { cashCents, creditCents });
     const isOwing = owedIn(state) > 0;
     if (parts.length === 0 && unbackedCents === 0 && !isOwing) return accept();
     const totalCents = cashCents + creditCents;
     return accept({ type: 'CreditSpent', invoiceId, totalCents, parts, unbackedCents, settledCents, effectiveAt: at });
   },
 };
+
+type Spending = { parts: CreditPart[] } & PaysNothing;
+/** Cents of an invoice that bring nothing: they go to a debt, or are of credit that was taken back. */
+export type PaysNothing = { settledCents: number; unbackedCents: number };
+
+function spending(state: Credit, { cashCents, creditCents }: { cashCents: number; creditCents: number }): Spending {
+  let missing = creditCents;
+  const parts = state.parts.flatMap(({ creditId, paymentId, viaId, left }) => {
+    const cents = Math.max(0, Math.min(left, missing));
+    missing -= cents;
+    return cents > 0 ? [{ creditId, paymentId, viaId, cents }] : [];
+  });
+  // What else the provider knows as credit was given by people there, unless its payment went.
+  const unbackedCents = Math.min(missing, takenIn(state));
+  return { parts, unbackedCents, settledCents: Math.min(cashCents, owedIn(state)) };
+}
+
+/** What a charge would bring nothing for, where the provider takes the credit that we know of first. */
+export function paysNothing(state: Credit, chargeCents: number): PaysNothing {
+  const creditCents = Math.min(
+    chargeCents,
+    sum(state.parts, ({ left, taken }) => Math.max(0, left) + taken),
+  );
+  const { settledCents, unbackedCents } = spending(state, { cashCents: chargeCents - creditCents, creditCents });
+  return { settledCents, unbackedCents };
+}
 
 /** What a refund or dispute of a payment takes: of each part its share, unspent cents first, then what it paid for last. */
 export function creditToTake(

@@ -30,7 +30,7 @@ export async function readCreditSources(
 ): Promise<{ invoiceId: string; leftCents: number }[]> {
   const leftOf = new Map<string, number>();
   for (const { paymentId, left } of (await foldCredit(trx, accountId)).parts)
-    leftOf.set(paymentId, (leftOf.get(paymentId) ?? 0) + left);
+    leftOf.set(paymentId, (leftOf.get(paymentId) ?? 0) + Math.max(0, left));
   return [...leftOf].flatMap(([invoiceId, leftCents]) => (leftCents > 0 ? [{ invoiceId, leftCents }] : []));
 }
 
@@ -53,7 +53,8 @@ export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Pr
   };
 }
 
-export const leftIn = ({ parts }: Credit): number => sum(parts, ({ left }) => left);
+/** What a part of before credits of one payment were one spent beyond what it had pays for nothing. */
+export const leftIn = ({ parts }: Credit): number => sum(parts, ({ left }) => Math.max(0, left));
 
 /** A dispute comes first: it may still be won, and then nothing is owed for it. */
 export async function readPaymentStanding(trx: Kysely<unknown>, accountId: string): Promise<PaymentStanding> {

@@ -43,7 +43,7 @@ export type LedgerCommand =
   | AdjustLeads;
 
 export const ledger = deciderOf<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal>({
-  codeVersion: 2,
+  codeVersion: 3,
   initial: { lots: [], holds: [], plan: null },
   commands: {
     GrantLeads: grantLeads,

@@ -28,12 +28,13 @@ export type ChangePlanLeads = {
   at: string;
   /** When the provider made it, from which on the time that is left counts. Absent: `at`. */
   madeAt?: string;
-  from: PlanTerms;
+  /** The largest allowance of the period so far. */
+  from: Pick<PlanTerms, 'leads'>;
   to: PlanTerms;
   periodStartsAt: string;
   periodEndsAt: string;
   paid: Paid | null;
-  /** What comes back as credit, of what was paid for the period. Absent: nothing. */
+  /** What comes back as credit, of what was paid for the period's plans. Absent: nothing. */
   returned?: Returned;
 };
 export type Returned = { backCents: number; paidCents: number };
@@ -67,53 +68,56 @@ function addedLeads(command: ChangePlanLeads, granted: number): number {
   const { mode, from, to, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt } = command;
   if (mode === 'H') return Math.max(0, to.leads - granted);
   const span = { at: madeAt, startsAt, endsAt };
-  const isUnlimited = to.unlimited === true && command.returned === undefined;
-  return isUnlimited ? fairUseLeads(to.leads, span) : upgradeLeads({ granted, from: from.leads, to: to.leads }, span);
+  return upgradeLeads({ granted, from: from.leads, to }, span, command.returned !== undefined);
 }
 
-/** What an upgrade adds inside a period: the smaller of modes H and P. */
+type Span = { at: string; startsAt: string; endsAt: string };
+
+/** What a change adds inside a period: the smaller of modes H and P; of an unlimited plan that is paid for, its fair use for the time that is left. */
 export function upgradeLeads(
-  leads: { granted: number; from: number; to: number },
-  span: { at: string; startsAt: string; endsAt: string },
+  { to, ...leads }: { granted: number; from: number; to: Pick<PlanTerms, 'leads' | 'unlimited'> },
+  span: Span,
+  isReturning: boolean,
 ): number {
-  const below = Math.max(0, leads.to - leads.granted);
-  return Math.min(below, prorated(Math.max(0, leads.to - leads.from), span));
+  if (to.unlimited && !isReturning) return prorated(to.leads, span);
+  const below = Math.max(0, to.leads - leads.granted);
+  return Math.min(below, prorated(Math.max(0, to.leads - leads.from), span));
 }
 
-/** What an upgrade to an unlimited plan adds inside a period: its fair use for the time that is left. */
-export const fairUseLeads = (leads: number, span: Parameters<typeof upgradeLeads>[1]): number => prorated(leads, span);
-
-function prorated(leads: number, { at, startsAt, endsAt }: Parameters<typeof upgradeLeads>[1]): number {
+function prorated(leads: number, { at, startsAt, endsAt }: Span): number {
   const whole = microsecondsBetween(startsAt, endsAt);
   const left = microsecondsBetween(at, endsAt);
   if (whole <= 0n || left <= 0n) return 0;
   return Number((BigInt(leads) * (left < whole ? left : whole)) / whole);
 }
 
-/** Of the period that began at `startsAt`: what its plans granted, and what of it is still there. */
-export function periodLeads(state: Ledger, startsAt: string, at: string): { granted: number; unused: number } {
-  const lots = lotsOfPeriod(state, startsAt, at);
-  return { granted: state.plan?.granted ?? 0, unused: lots.reduce((sum, { available }) => sum + available, 0) };
+/** What plans granted in a period, what of it is still there, and what it began with `beside`, as a promo. */
+export type PeriodLeads = { granted: number; unused: number; beside: number };
+
+/** Of the period that began at `startsAt`, the newest. */
+export function periodLeads({ plan, ...state }: Ledger, startsAt: string, at: string): PeriodLeads {
+  const unused = lotsOfPeriod(state, startsAt, at).reduce((sum, { available }) => sum + available, 0);
+  return { granted: plan?.granted ?? 0, unused, beside: plan?.beside ?? 0 };
 }
 
-function lotsOfPeriod(state: Ledger, startsAt: string, at: string): Lot[] {
+function lotsOfPeriod(state: Pick<Ledger, 'lots'>, startsAt: string, at: string): Lot[] {
   return state.lots.filter((lot) => isPlanLot(lot) && lot.effectiveAt >= startsAt && !isExpired(lot, at));
 }
 
 /**
- * Leads that go with money that comes back: its share of the period's, and none that the new plan would bring. Of a
- * smaller allowance than was granted only the rest of the period is paid for.
+ * Leads that go with money that comes back: its share of the period's, and none that the new plan would bring beyond
+ * those of a promo. Of a smaller allowance than was granted only the rest of the period is paid for.
  */
 export function leadsReturned(
-  { granted, unused }: { granted: number; unused: number },
+  { granted, unused, beside }: PeriodLeads,
   { backCents, paidCents }: Returned,
   newAllowance: number,
-  span: Parameters<typeof upgradeLeads>[1],
+  span: Span,
 ): number {
   if (backCents <= 0 || paidCents <= 0) return 0;
   const share = Number((BigInt(granted) * BigInt(backCents)) / BigInt(paidCents));
   const stays = granted > newAllowance ? prorated(newAllowance, span) : newAllowance;
-  return Math.max(0, Math.min(share, unused - stays));
+  return Math.max(0, Math.min(share, unused - Math.max(0, stays - beside)));
 }
 
 function leadsGone(command: ChangePlanLeads, state: Ledger): LedgerEvent[] {

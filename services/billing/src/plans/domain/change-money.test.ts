@@ -7,7 +7,10 @@ const june = { startsAt: '2027-06-01T00:00:00.000000Z', endsAt: '2027-07-01T00:0
 const half = '2027-06-16T00:00:00.000000Z';
 const [small, large] = [5_000, 19_900];
 const down = { fromCents: large, toCents: small };
-const paid = (paidCents: number, unused = 50_000): PeriodPaidFor => ({ ...june, paidCents, granted: 50_000, unused });
+const paid = (paidCents: number, unused = 50_000): PeriodPaidFor => ({
+  ...june,
+  ...{ paidCents, besideCents: 0, granted: 50_000, unused },
+});
 
 describe('the money of a change of plan now', () => {
   it('up is the difference for the time that is left, whatever was used', () => {

@@ -5,8 +5,11 @@ import { prorated, type Span } from './proration.ts';
 /** `creditCents`: for the rest of the old plan. `chargeCents`: for the rest of the new one. Both 0 or more. */
 export type ChangeMoney = { at: string; creditCents: number; chargeCents: number };
 
-/** `paidCents`: for the period, less what came back. `unused` of `granted` leads of its plans are still there. */
-export type PeriodPaidFor = Span & { paidCents: number; granted: number; unused: number };
+/**
+ * `paidCents`: for the period's plans, less what came back; `besideCents`: for the promo that it began with. `unused` of
+ * `granted` leads of its plans are still there.
+ */
+export type PeriodPaidFor = Span & { paidCents: number; besideCents: number; granted: number; unused: number };
 
 /** Up, the difference for the time that is left; down, what comes back of the old plan pays the new one first. */
 export function moneyOfChange(
@@ -17,7 +20,8 @@ export function moneyOfChange(
   const { fromCents, toCents } = prices;
   const [oldRest = 0, newRest = 0] = prorated([-fromCents, toCents], period, at);
   if (toCents >= fromCents) return { at, creditCents: -oldRest, chargeCents: newRest };
-  const creditCents = Math.min(-oldRest, returnable(period, at));
+  // The price of a promo comes back to nobody: its rest pays for that of the new plan.
+  const creditCents = Math.min(-oldRest, returnable(period, at) + Math.min(newRest, besideRest(period, at)));
   return { at, creditCents, chargeCents: Math.min(newRest, creditCents) };
 }
 
@@ -30,6 +34,12 @@ export function returnable({ startsAt, endsAt, paidCents, granted, unused }: Per
   const [leads, all] = [BigInt(Math.min(unused, granted)), BigInt(granted)];
   const paid = BigInt(paidCents);
   return Number(time * all < leads * whole ? (paid * time) / whole : (paid * leads) / all);
+}
+
+function besideRest({ startsAt, endsAt, besideCents }: PeriodPaidFor, at: string): number {
+  const [whole, left] = [microsecondsBetween(startsAt, endsAt), microsecondsBetween(at, endsAt)];
+  if (besideCents <= 0 || whole <= 0n || left <= 0n) return 0;
+  return Number((BigInt(besideCents) * (left < whole ? left : whole)) / whole);
 }
 
 /** Cents that a change adds to what was paid; below 0 they come back as credit. */

@@ -217,7 +217,8 @@ function changeLines(
   { now, priceOf, money }: Changing,
 ): InvoiceLine[] {
   const [from, to] = [knownPriceAt(priceOf, oldPlanId), knownPriceAt(priceOf, planId)];
-  const nothingKnown = { startsAt: periodStart, endsAt: periodEnd, paidCents: 0, granted: 0, unused: 0 };
+  const span = { startsAt: periodStart, endsAt: periodEnd };
+  const nothingKnown = { ...span, paidCents: 0, besideCents: 0, granted: 0, unused: 0 };
   const { creditCents, chargeCents } =
     money ?? moneyOfChange({ fromCents: from.cents, toCents: to.cents }, nothingKnown, now);
   const rest = { periodStart: now, periodEnd };

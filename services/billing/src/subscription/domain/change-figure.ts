@@ -3,16 +3,19 @@ import { isNear } from '../../kernel/domain/instant.ts';
 import { carriedLots, paidBy } from '../../ledger/domain/carry.ts';
 import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
-import { fairUseLeads, leadsReturned, periodLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
+import { paysNothing, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
+import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { moneyAfterChange, moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
+import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import { periodSoFar, type PeriodSoFar } from './period-so-far.ts';
 import type { Subscription } from './subscription-events.ts';
 import {
+  isFilling,
   isWhole as isWholeWith,
   isWholePeriod,
-  keptCents,
   moneyTermsOf,
+  paymentsAfter,
   paymentsOf,
   unpaidBefore,
 } from './period-payments.ts';
@@ -40,7 +43,9 @@ export type ChangeRule = {
     | 'carries'
     | 'ends-at-boundary'
     | 'carried-end'
-    | 'unlimited-later';
+    | 'unlimited-later'
+    | 'owed-first'
+    | 'credit-taken-back';
   leads: number | null;
   cents: number | null;
 };
@@ -58,11 +63,20 @@ function creditRule(back: number, returns: boolean): ChangeRule {
   return back > 0 ? rule('credit', { cents: back }) : rule('no-credit');
 }
 
+const lostOf = ({ settledCents, unbackedCents }: PaysNothing): number => settledCents + unbackedCents;
+
+const debtRules = ({ settledCents, unbackedCents }: PaysNothing): ChangeRule[] => [
+  ...(settledCents > 0 ? [rule('owed-first', { cents: settledCents })] : []),
+  ...(unbackedCents > 0 ? [rule('credit-taken-back', { cents: unbackedCents })] : []),
+];
+
+const nothingKnown: PeriodSoFar = { granted: 0, unused: 0, beside: 0, paidCents: 0, besideCents: 0, largest: null };
+
 const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
 
 /** `rules`: of the change now; `later`: of the same change at the end of the period. */
 export function changeFigure(
-  { subscription, ledger }: { subscription: Subscription; ledger: Ledger },
+  { subscription, ledger, credit }: { subscription: Subscription; ledger: Ledger; credit: Credit },
   asked: ChangeAsked,
   at: string,
 ): ChangeFigure {
@@ -70,20 +84,25 @@ export function changeFigure(
   // Where the provider is in another period than we, nothing is known of what was paid for it.
   const known = subscription !== null && isNear(subscription.periodStart, startsAt) ? subscription : null;
   const before = known && paymentsOf(known);
-  const { granted, unused } = periodLeads(ledger, known?.periodStart ?? startsAt, at);
-  const period = { startsAt, endsAt, paidCents: before ? keptCents(before) : 0, granted, unused };
-  const money = moneyOfChange({ fromCents, toCents }, returns ? period : { ...period, paidCents: 0 }, at);
+  const soFar = known ? periodSoFar(known, ledger, at) : nothingKnown;
+  const { unused, largest, paidCents } = soFar;
+  const money = moneyOfChange({ fromCents, toCents }, { startsAt, endsAt, ...(returns ? soFar : nothingKnown) }, at);
   if (!known || !to) return { money, rules: [], later: [] };
   const carries = rolloverCap(to) !== 0;
   const net = netOf(money);
   const back = Math.max(0, -net);
   const span = { at, startsAt, endsAt };
-  const gone = leadsReturned(period, { backCents: back, paidCents: period.paidCents }, to.leadsPerPeriod, span);
+  const own = to.leadsPerPeriod;
+  const gone = leadsReturned(soFar, { backCents: back, paidCents }, own, span);
   const isDown = toCents < fromCents;
-  const [from, own] = [known.terms.leadsPerPeriod, to.leadsPerPeriod];
-  const added = to.unlimited && !isDown ? fairUseLeads(own, span) : upgradeLeads({ granted, from, to: own }, span);
+  const most = { leads: own, unlimited: to.unlimited };
+  const lost = net > 0 ? lostOf(paysNothing(credit, net)) : 0;
+  const share = { cents: net - lost, ofCents: net };
+  const whole =
+    largest === null ? 0 : upgradeLeads({ granted: soFar.granted, from: largest, to: most }, span, back > 0);
+  const added = shareOfLeads(whole, lost > 0 ? share : undefined);
   const terms = { ...moneyTermsOf(to), priceCents: toCents };
-  const after = before && { ...before, ...moneyAfterChange(before, net, terms) };
+  const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
   const lots = carriedLots(ledger, known.periodStart, at);
   const [carried, unpaid] = [sumOf(lots), sumOf(paidBy(lots, unpaidBefore(known)))];
   const carriesNow = rolloverCap(known.terms) !== 0;
@@ -97,12 +116,13 @@ export function changeFigure(
   return {
     money,
     rules: [
+      ...debtRules(paysNothing(credit, net > 0 ? net : toCents)),
       ...(isDown ? [creditRule(back, returns)] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
-      ...(isDown ? [] : [added > 0 ? rule('leads-added', { leads: added }) : rule('no-leads-added')]),
-      ...(to.unlimited && after?.fillCents == null ? [rule('unlimited-later')] : []),
+      ...(added > 0 ? [rule('leads-added', { leads: added })] : isDown ? [] : [rule('no-leads-added')]),
+      ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholePeriod(known), unused - gone + added),
     ],
-    later: atBoundary(isWholePeriod(known), unused),
+    later: [...debtRules(paysNothing(credit, toCents)), ...atBoundary(isWholePeriod(known), unused)],
   };
 }

@@ -49,6 +49,16 @@ export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
   return [...changed, paid];
 }
 
+/** After a change now. `lostCents`: of its price, what pays for nothing; where that is all, its invoice counts as none. */
+export function paymentsAfter(
+  before: PeriodPayments,
+  { netCents, lostCents, to }: { netCents: number; lostCents: number; to: Parameters<typeof moneyAfterChange>[2] },
+): PeriodPayments {
+  if (lostCents > 0 && lostCents >= netCents) return before;
+  const own = { invoiceId: '', cashCents: netCents, creditCents: 0, cashBackCents: lostCents, creditBackCents: 0 };
+  return { ...before, ...moneyAfterChange(before, netCents, to), invoices: [...before.invoices, own] };
+}
+
 /** The running period's; null: its own payment is not known. */
 export function paymentsOf({ paid, lattice: { latticeId }, period }: Subscribed): PeriodPayments | null {
   return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
@@ -71,11 +81,14 @@ export function isWholePeriod(state: Subscribed): boolean {
   return payments ? isWhole(payments) : !state.paid.some(isOf({ latticeId, period: state.period }));
 }
 
+export const isFilling = (payments: PeriodPayments): boolean =>
+  payments.fillCents !== null && keptCents(payments) >= payments.fillCents;
+
 /** Whether no count ends the leads of an unlimited plan: from the first period on of which its whole price was paid. */
 export function fillsNow(state: Subscribed): boolean {
   if (!state.terms.unlimited) return false;
   const payments = paymentsOf(state);
-  if (payments) return payments.fillCents !== null && keptCents(payments) >= payments.fillCents;
+  if (payments) return isFilling(payments);
   // Nobody charges for it, or it was running when it came here. Else the period is not paid yet.
   return state.provider === null || state.paid.length === 0;
 }

@@ -5,7 +5,8 @@ import { planTerms } from '../../plans/domain/plan-lot.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
-import { isWholePeriod, keptCents, paymentsOf } from '../domain/period-payments.ts';
+import { isWholePeriod, paymentsOf } from '../domain/period-payments.ts';
+import { periodSoFar } from '../domain/period-so-far.ts';
 import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
 import { returnPayments } from './return-payments.ts';
@@ -114,23 +115,15 @@ async function changePlan(
   paid: PaidPeriod,
   { before, madeAt }: Around,
 ): Promise<void> {
-  const held = before.paid.filter(({ latticeId, period }) => latticeId === paid.latticeId && period === paid.period);
-  const from = held.reduce<PaidPeriod | null>(
-    (most, each) => (most && most.terms.leadsPerPeriod >= each.terms.leadsPerPeriod ? most : each),
-    null,
-  );
+  const { largest, paidCents } = periodSoFar(before, await tx.load(ledgerStream(accountId), ledger), tx.at);
   // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
-  if (!from) return;
+  if (largest === null) return;
   const changeId = `change:${processor}:${paid.invoiceId}`;
   const { costCents, creditCents = 0, latticeId, period } = paid;
   const backCents = -(costCents + creditCents);
-  const payments = paymentsOf(before);
-  const paidCents = payments ? keptCents(payments) : 0;
   const now = await tx.load(subscriptionStream(accountId), subscription);
   const periodEndsAt = before.periodEnd ?? paid.endsAt;
-  const termsOf = async (plan: PaidPeriod) =>
-    planTerms(plan.terms, before.lattice, before.period, await firstLotOf(tx, accountId, plan));
-  const to = await termsOf(paid);
+  const to = planTerms(paid.terms, before.lattice, before.period, await firstLotOf(tx, accountId, paid));
   // What does not carry at the boundary ends there, as the lots of a plan that never carries.
   const carries = now !== null && isWholePeriod(now);
   const done = await tx.execute(
@@ -144,7 +137,7 @@ async function changePlan(
       period,
       at: tx.at,
       madeAt,
-      from: await termsOf(from),
+      from: { leads: largest },
       to: carries ? to : { ...to, capLeads: 0, expiresAt: periodEndsAt },
       periodStartsAt: before.periodStart,
       periodEndsAt,
@@ -153,7 +146,5 @@ async function changePlan(
     },
     { ...context, causes: [changeId] },
   );
-  // A period whose own invoice brought no leads, because something is owed, has none to add to or to take.
-  if (!done.accepted && done.refusal.code !== 'plan-not-granted')
-    throw new Error(`the change of ${accountId} cannot be booked: ${done.refusal.code}`);
+  if (!done.accepted) throw new Error(`the change of ${accountId} cannot be booked: ${done.refusal.code}`);
 }

@@ -1,6 +1,7 @@
 // What a change of plan costs, read under the account's lock.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { credit } from '../../invoices/domain/credit.ts';
+import { creditStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { changeFigure, type ChangeAsked, type ChangeFigure } from '../domain/change-figure.ts';
@@ -20,6 +21,7 @@ export function createReadChangeFigure({ find }: Pick<Catalogue, 'find'>): ReadC
     const state = {
       subscription: await tx.load(subscriptionStream(accountId), subscription),
       ledger: await tx.load(ledgerStream(accountId), ledger),
+      credit: await tx.load(creditStream(accountId), credit),
     };
     return changeFigure(state, { ...asked, to: find(planId) }, tx.at);
   };

@@ -7,7 +7,8 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { availableIn, isMoved, type Portion } from '../../ledger/domain/lots.ts';
-import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { creditStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
+import { credit, type Credit } from '../../invoices/domain/credit.ts';
 import { subscription } from '../domain/subscription.ts';
 import type { Subscription, SubscriptionCommand } from '../domain/subscription-events.ts';
 import { followAwards } from '../../credits/awards-of-payments.ts';
@@ -42,6 +43,7 @@ export type AccountOverTime = {
   use(downloadId: string, rows: number): Promise<void>;
   state(): Promise<NonNullable<Subscription>>;
   ledger(): Promise<Ledger>;
+  credit(): Promise<Credit>;
   available(): Promise<number>;
   events(): Promise<BillingStored[]>;
   granted(): Promise<Granted[]>;
@@ -110,6 +112,7 @@ export function accountOverTime(
       if (!state) throw new Error('there is no subscription');
       return state;
     },
+    credit: () => store.transaction([accountId], (tx) => tx.load(creditStream(accountId), credit)),
     ledger: () => store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger)),
     available: async () => {
       const { lots } = await store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger));

@@ -52,11 +52,10 @@ export function moneyRules(playing: PlayingAccount) {
     expect(paidCents + ROUNDING_CENTS).toBeGreaterThanOrEqual((paidCents + back) * share);
   }
 
-  /** Paid for a promo, whose leads are apart. Where plans changed, or money came back, it is mixed with other money. */
+  /** Paid for periods that began with a promo, whose leads are apart. Where money came back it is mixed with other money. */
   function promoCents(): number {
     if (spans.some(({ returnedCents }) => returnedCents !== 0)) return 0;
-    const own = spans.filter(({ planId, changes }) => planId === PROMO && changes === 0);
-    return own.reduce((sum, { paidCents }) => sum + paidCents, 0);
+    return spans.filter(({ planId }) => planId === PROMO).length * price(PROMO);
   }
 
   return {
@@ -95,7 +94,9 @@ export function moneyRules(playing: PlayingAccount) {
       expect(live).toBeGreaterThanOrEqual(0);
       const gone = [...lost.values()].reduce((sum, cents) => sum + cents, 0);
       const leads = (await used()) + (await left());
-      const least = (leads === 0 ? 0 : leads * cheapest(held, lost.size > 0)) + live;
+      // What a plan costs more than a promo that it came after pays for its leads alone.
+      const isBeside = spans.some(({ planId, changes }) => planId === PROMO && changes > 0);
+      const least = (leads === 0 ? 0 : leads * cheapest(held, isBeside || lost.size > 0)) + live;
       expect(money.cash + gone + sums * ROUNDING_CENTS).toBeGreaterThanOrEqual(least + promoCents());
     },
   };

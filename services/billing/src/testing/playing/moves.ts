@@ -102,7 +102,11 @@ const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => 
 
 const disputed = fc.record({ kind: one('dispute'), share: which, as: fc.constant('open' as const) });
 const changed: fc.Arbitrary<Move> = fc.record({ kind: one('change'), planId });
+const used: fc.Arbitrary<Move> = fc.record({ kind: one('use'), share });
 const renewed: fc.Arbitrary<Move> = fc.record({ kind: one('renew') });
+
+/** Of those that it may begin with. */
+const begunWith = fc.oneof({ weight: 5, arbitrary: planId }, { weight: 1, arbitrary: fc.constant(PROMO) });
 
 /** A sequence of requests, after the plan with which it begins. In some the money behind credit goes back early. */
 export const sequences = (lengthMax: number) => {
@@ -110,12 +114,12 @@ export const sequences = (lengthMax: number) => {
   const losesCredit = fc
     .tuple(changed, changed, disputed, renewed, some)
     .map(([up, down, back, next, after]): Move[] => [up, down, back, next, ...after]);
-  return fc.tuple(planId, fc.oneof({ weight: 4, arbitrary: some }, { weight: 1, arbitrary: losesCredit }));
+  return fc.tuple(begunWith, fc.oneof({ weight: 4, arbitrary: some }, { weight: 1, arbitrary: losesCredit }));
 };
 
 /**
  * A sequence of all requests, which begins in a trial. In some somebody ends at once and comes back with the code of the
- * promo, or awards are earned before their payment goes back.
+ * promo, whose plan is changed again and again in its first month, or awards are earned before their payment goes back.
  */
 export const sequencesFromTrial = (lengthMax: number) => {
   const earning = fc.oneof(...earningMoves());
@@ -127,6 +131,13 @@ export const sequencesFromTrial = (lengthMax: number) => {
   const comesBack = fc
     .tuple(some(lengthMax / 4), ownPromotion, some(lengthMax / 4))
     .map(([before, again, after]): Move[] => [...before, { kind: 'cancel', when: 'now' }, again, ...after]);
+  const changesPromo = fc
+    .tuple(
+      ownPromotion,
+      fc.array(fc.oneof(changed, changed, used), { minLength: 2, maxLength: 6 }),
+      some(lengthMax / 4),
+    )
+    .map(([begins, changes, after]): Move[] => [{ kind: 'cancel', when: 'now' }, begins, ...changes, ...after]);
   const losesAwards = fc
     .tuple(fc.array(shared, { minLength: 2, maxLength: 4 }), disputed, some(lengthMax / 2))
     .map(([before, back, after]): Move[] => [...before, back, ...after]);
@@ -137,6 +148,7 @@ export const sequencesFromTrial = (lengthMax: number) => {
       fc.oneof(
         { weight: 2, arbitrary: some(lengthMax) },
         { weight: 1, arbitrary: comesBack },
+        { weight: 1, arbitrary: changesPromo },
         { weight: 1, arbitrary: losesAwards },
       ),
     )

@@ -5,6 +5,7 @@ import { moneyRules } from './money-rules.ts';
 import type { Earning } from './earning.ts';
 import { PROMO, type EarningMove, type Move, type MoneyMove, type PromotionMove } from './moves.ts';
 import { price, type PlayingAccount } from './playing-account.ts';
+import { expectPromised } from './promised.ts';
 import { secondBook, type BookedPlan, type SecondBook } from './second-book/book.ts';
 
 /** Leads of one file. */
@@ -52,7 +53,9 @@ export async function play(
       case 'change': {
         if (move.planId === playing.on() || playing.isEnding()) return false;
         const at = playing.now();
+        const before = (await account.events()).length;
         const net = await playing.change(move.planId);
+        expectPromised(playing.promised(), (await account.events()).slice(before));
         const second = book.changes(booked(move.planId), at);
         if (book.isOpen()) expect(net).toBe(second);
         await rules.changed(move.planId, net);

@@ -6,7 +6,7 @@ import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { netOf } from '../../plans/domain/change-money.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
-import { changeFigure } from '../../subscription/domain/change-figure.ts';
+import { changeFigure, type ChangeRule } from '../../subscription/domain/change-figure.ts';
 import {
   accountOverTime,
   providerSubscription,
@@ -48,6 +48,7 @@ export function playingAccount(
   const spans: PaidSpan[] = [];
   /** By the number of the invoice. */
   const paidWith: PaidSpan[] = [];
+  let promised: ChangeRule[] = [];
   let [on, now, uses] = [first, instantOf(beginsAt), 0];
   let subscribed = 0;
   let running: Running | null = null;
@@ -85,7 +86,11 @@ export function playingAccount(
     paidWith.push(last);
   };
   const figureOf = async (to: string, at: string, returns = true) => {
-    const state = { subscription: await account.state(), ledger: await account.ledger() };
+    const state = {
+      subscription: await account.state(),
+      ledger: await account.ledger(),
+      credit: await account.credit(),
+    };
     const { periodStart: startsAt, periodEnd: endsAt } = span();
     const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns };
     return changeFigure(state, asked, instantOf(at));
@@ -133,8 +138,8 @@ export function playingAccount(
       const left = Math.max(0, Number(microsecondsBetween(now, span().periodEnd)) - keepsMinutes * 60_000_000);
       goTo(written(Temporal.Instant.from(now).add({ microseconds: Math.floor(left * share) })));
     },
-    /** The running period ends; another begins, unless it was cancelled. */
-    renew: async (): Promise<void> => {
+    /** The running period ends; another begins on this plan, unless it was cancelled. */
+    renew: async (next: string = on): Promise<void> => {
       const { periodEnd } = span();
       goTo(periodEnd);
       if (current().ends) {
@@ -143,6 +148,7 @@ export function playingAccount(
         return;
       }
       running = { ...current(), k: current().k + 1 };
+      on = next;
       pays('renewal', price(on));
       await apply();
     },
@@ -164,10 +170,14 @@ export function playingAccount(
       await account.use(downloadId, leads);
       return downloadId;
     },
+    /** What the quote of the last change said. */
+    promised: () => promised,
     /** Answers what it costs, in cents; below 0 it came back as credit. */
     change: async (to: string, at: string = now): Promise<number> => {
       goTo(at);
-      const net = netOf((await figureOf(to, at)).money);
+      const figure = await figureOf(to, at);
+      const net = netOf(figure.money);
+      promised = figure.rules;
       on = to;
       pays('change', net);
       await apply();

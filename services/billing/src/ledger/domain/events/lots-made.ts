@@ -49,7 +49,8 @@ function issued(
 function periodAfter(plan: PlanPeriod | null, { source, kind, leads, effectiveAt }: LeadsGranted): PlanPeriod | null {
   const period = readPlanSource(source);
   if (period === null || (plan !== null && effectiveAt < plan.startsAt)) return plan;
-  return { ...period, startsAt: effectiveAt, granted: kind === 'plan' ? leads : 0 };
+  const [granted, beside] = kind === 'plan' ? [leads, 0] : [0, leads];
+  return { ...period, startsAt: effectiveAt, granted, beside };
 }
 
 // A lot that takes over another's leads takes over, too, what refunds took of them.

@@ -25,7 +25,9 @@ export type PlanLeadsChanged = {
 };
 export const planLeadsChanged: EventKind<PlanLeadsChanged> = {
   evolve: (state, { latticeId, period, planLeads: granted, effectiveAt }) => {
-    const startsAt = isPeriod(state.plan, { latticeId, period }) ? state.plan.startsAt : effectiveAt;
-    return { ...state, plan: { latticeId, period, startsAt, granted } };
+    const { startsAt, beside } = isPeriod(state.plan, { latticeId, period })
+      ? state.plan
+      : { startsAt: effectiveAt, beside: 0 };
+    return { ...state, plan: { latticeId, period, startsAt, granted, beside } };
   },
 };

@@ -22,7 +22,8 @@ export type BookedSpan = { begins: string; ends: string; givenEnds: string };
 export type Used = { paid: number; given: number };
 /**
  * `paid`: in money and credit, less what changes gave back; `back`: what refunds and banks took of it. `granted`: by all
- * plans of the period; `most`: by the largest one. `carryPrice`: what must stay paid so that leads carry; null: they do not.
+ * plans of the period; `most`: by the largest one; `beside`: by the promo that it began with. `carryPrice`: what must stay
+ * paid so that leads carry; null: they do not.
  */
 type Period = {
   plan: BookedPlan;
@@ -32,6 +33,7 @@ type Period = {
   paid: number;
   back: number;
   granted: number;
+  beside: number;
   most: number;
   carryPrice: number | null;
 };
@@ -89,7 +91,8 @@ export function secondBook() {
     period = {
       ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: dead },
       // A promo's leads are given beside those of plans.
-      ...{ granted: first === null ? leads : 0, most: leads, carryPrice: carries ? priceCents : null },
+      ...(first === null ? { granted: leads, beside: 0 } : { granted: 0, beside: leads }),
+      ...{ most: leads, carryPrice: carries ? priceCents : null },
     };
     periods.push(period);
     if (first !== null && leads > 0) {
@@ -103,23 +106,33 @@ export function secondBook() {
     const now = running();
     const [made, invoice] = [nanoseconds(at), (invoices += 1) - 1];
     const left = { part: now.ends - made, of: now.ends - now.begins };
-    const own = pots.filter((pot) => isPlans(pot) && pot.from >= now.begins && (pot.ends === null || pot.ends > made));
-    const unused = { part: BigInt(Math.min(leadsIn(own), now.granted)), of: BigInt(now.granted) };
-    const net = changeCents(now.plan.priceCents, to.priceCents, left, smallerShare(now.paid - now.back, left, unused));
+    const held = pots.filter((pot) => isPlans(pot) && pot.from >= now.begins && (pot.ends === null || pot.ends > made));
+    const unused = { part: BigInt(Math.min(leadsIn(held), now.granted)), of: BigInt(now.granted) };
+    // A promo's price comes back to nobody, and pays for the rest of the plan after it.
+    const [own = 0] = now.invoices;
+    const forPromo = now.beside > 0 ? (totals[own] ?? 0) - (gone[own] ?? 0) : 0;
+    const forPlans = now.paid - now.back - forPromo;
+    const net = changeCents(
+      { from: now.plan.priceCents, to: to.priceCents },
+      left,
+      smallerShare(forPlans, left, unused),
+      shareOf(forPromo, left),
+    );
     totals[invoice] = Math.max(0, net);
     if (net < 0) {
       credit.gives(-net, now.invoices);
-      const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(now.paid - now.back) });
-      // Of a smaller allowance only the rest of the period is paid for.
+      const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(forPlans) });
+      // Of a smaller allowance only the rest of the period is paid for, and what the promo brought was had.
       const stays = now.granted > to.leads ? shareOf(to.leads, left) : to.leads;
-      take(own, Math.max(0, Math.min(share, leadsIn(own) - stays)));
+      const most = leadsIn(held) - Math.max(0, stays - now.beside);
+      take(held, Math.max(0, Math.min(share, most)));
     } else if (credit.pays(invoice, net) > 0) closes();
     now.paid += net;
     now.carryPrice = carryPriceAfter(now, to, net);
     now.plan = to;
     now.invoices.push(invoice);
     const carries = to.carries && isWhole(now);
-    if (carries) for (const pot of own) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
+    if (carries) for (const pot of held) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
     const high = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
     // Up to an unlimited plan its fair use comes, for the time that is left.
     const more = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high;

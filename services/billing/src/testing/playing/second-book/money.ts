@@ -11,12 +11,17 @@ export function smallerShare(cents: number, a: Fraction, b: Fraction): number {
   return Number((BigInt(cents) * smaller.part) / smaller.of);
 }
 
-/** Cents that are paid for the rest of a period; below 0 they come back, at most `returnable`. */
-export function changeCents(from: number, to: number, { part, of }: Fraction, returnable: number): number {
+/** Cents that are paid for the rest of a period; below 0 they come back, at most `returnable`. `kept`: what pays for the new plan alone. */
+export function changeCents(
+  { from, to }: { from: number; to: number },
+  { part, of }: Fraction,
+  returnable: number,
+  kept: number,
+): number {
   const sum = Number(down(2n * BigInt(to - from) * part + of, 2n * of));
   if (to >= from) return sum;
   const [oldRest, newRest] = rounded([-BigInt(from) * part, BigInt(to) * part], of, sum);
-  const back = Math.min(-oldRest, returnable);
+  const back = Math.min(-oldRest, returnable + Math.min(kept, newRest));
   return Math.min(newRest, back) - back;
 }
 
