@@ -18,6 +18,9 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
     `Leads of the plan that are left on ${day} end then: they carry over when the whole period was paid for on a plan that carries them.`,
   'carried-end': ({ day }) =>
     `Leads of the plan that are left on ${day} end then, also those that you carried over before. Earned leads stay.`,
+  'owed-first': ({ money }) => `${money} of what you pay next settles what you owe first, and brings no leads.`,
+  'credit-taken-back': ({ money }) =>
+    `${money} of your credit pays for nothing: the payment that it came from was taken back.`,
   'unlimited-later': ({ day }) =>
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };

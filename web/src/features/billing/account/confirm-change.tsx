@@ -120,20 +120,21 @@ type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined
 
 function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, credit }: About): string[] {
   const { nextChargeAt, nextChargeCents } = quote;
-  const next = payingWords(nextChargeCents, left(quote, credit));
+  const then = left(quote, credit);
   if (plan.planId === planId)
     return [
       `You stay on ${plan.name}. The change that was planned is taken back.`,
       'Nothing is charged now.',
       `The next charge is ${formatMoney(nextChargeCents)} on ${formatDay(nextChargeAt)}.`,
-      ...next,
+      ...payingWords(nextChargeCents, then),
     ];
   if (quote.timing === 'at-renewal')
     return [
       'Nothing is charged now.',
       `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
       `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
-      ...next,
+      // What settles a debt is among the rules.
+      ...payingWords(nextChargeCents, then && { ...then, owedCents: 0 }),
       ...ruleWords(quote),
     ];
   const payer = card === null ? 'your card' : cardName(card);

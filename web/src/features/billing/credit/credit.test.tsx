@@ -89,6 +89,32 @@ describe('credit', () => {
   });
 });
 
+it('never stands below nothing: what is owed is said beside it', async () => {
+  atServer({ leftCents: -300, owedCents: 2_000, owed: [{ ...payment, because: 'refund', owedCents: 2_000 }] });
+  open();
+  expect(await screen.findByRole('region', { name: 'Credit' })).toHaveTextContent(
+    'Credit$0.00$20.00 is owed beside it.',
+  );
+});
+
+it('what a change settles of a debt, and credit that pays for nothing, is said before the click', async () => {
+  const rules = [
+    { code: 'owed-first', leads: null, cents: 2_000 },
+    { code: 'credit-taken-back', leads: null, cents: 300 },
+  ];
+  atServer({ owedCents: 2_000 }, { timing: 'now', chargeNowCents: 5_000, rules });
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+  expect(
+    await screen.findByText('$20.00 of what you pay next settles what you owe first, and brings no leads.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText('$3.00 of your credit pays for nothing: the payment that it came from was taken back.'),
+  ).toBeVisible();
+});
+
 it('a disputed payment is said with what follows', async () => {
   atServer({ disputed: [payment] });
   const { container } = open();
