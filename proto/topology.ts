@@ -75,6 +75,7 @@ const table = {
         'invoiceChanged',
         'renewalAnnounced',
         'leadsExpiryAnnounced',
+        'leadsGranted',
         'leadsVoided',
         'freeLeadsGiven',
         'shareAwardPostponed',

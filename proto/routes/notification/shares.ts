@@ -36,7 +36,7 @@ const mail = {
 const Recipient = Type.Object({
   address: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was erased.' }),
   state: Type.String({ description: 'queued, accepted, delivered, bounced, suppressed, failed' }),
-  award: Type.String({ description: 'earned, none, pending, waiting, voided' }),
+  award: Type.String({ description: 'earned, none, pending, waiting, voided: all of it is taken back' }),
   waitsFor: Type.Union([Type.String(), Type.Null()], {
     description:
       'Why the award waits: no-plan, trial, payment, dispute, debt, period, domain, stopped. Null: it does not.',
@@ -45,7 +45,13 @@ const Recipient = Type.Object({
     description:
       'Why there is no award: own, company, own-account, already-earned, already-shared, stopped, not-reached. Null: else.',
   }),
-  leads: Type.Integer(),
+  leads: Type.Integer({ description: 'What is there of them, or was used: without what was taken back.' }),
+  takenBack: Type.Integer({ description: 'Of the leads that were booked.' }),
+  takenBecause: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Why leads are taken back: bounced, award-unpaid (the payment of their period went back), or a reason of finance. Null: none are.',
+  }),
+  confirmed: Type.Boolean({ description: 'The recipient confirmed by a click that it arrived.' }),
 });
 
 const Shares = Type.Object({

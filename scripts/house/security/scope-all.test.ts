@@ -58,10 +58,10 @@ const allowed: Record<string, readonly string[]> = {
   'whether another account of the same person had a promo: a yes or no': [
     'services/billing/src/subscription/routes/promotions/check-promotion.ts',
   ],
-  'whether a recipient is another account of the same person: a yes or no': [
+  'which accounts are of the same person, and whether a recipient is one of them': [
     'services/billing/src/credits/routes/award-terms.ts',
   ],
-  'what the person’s other accounts had of awards whose payment went back: a number': [
+  'what the person’s other accounts had of awards: numbers, and whether one of them was given a recipient': [
     'services/billing/src/credits/projections/own-mailboxes.ts',
   ],
   operators: [

@@ -1,4 +1,4 @@
-// A repeat is harmless: an account is paid once for ever for a recipient; each award's lot id is a cause.
+// A repeat is harmless: a person is paid once for ever for a recipient; each award's lot id is a cause.
 import type { Context, WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { owedAwards } from './awards-of-payments.ts';
 import { bonusNow } from './bonus-now.ts';
@@ -9,15 +9,15 @@ import { ledger } from '../ledger/domain/ledger.ts';
 import { SHARE_CODE, type FreeLeadsGiven } from '../plans/domain/promo.ts';
 import { ledgerStream, shareStream, subscriptionStream } from '../kernel/domain/streams.ts';
 import { subscription } from '../subscription/domain/subscription.ts';
-import { awardsSoFar } from './projections/awards-so-far.ts';
+import { awardsSoFar, whomBrought } from './projections/awards-so-far.ts';
+import { aloneInAccountsOfPerson } from './projections/own-mailboxes.ts';
 import type { SharedRecipient } from './projections/shared-recipient.ts';
-import { hasLots } from './projections/used-parts.ts';
 import { standingOf } from './standing.ts';
 import { findWaiting, listWaiting, rememberRound } from './projections/waiting-award.ts';
 
 export type Settled = 'booked' | 'waits' | 'had';
 
-/** Books the award of a recipient whose mail was accepted, or says why it waits. `had`: somebody brought it before. */
+/** Books the award of a recipient whose mail was accepted, or says why it waits. `had`: one of the person's accounts was given it before. */
 export async function settleShareAward(
   tx: WriteTransaction,
   accountId: string,
@@ -26,14 +26,22 @@ export async function settleShareAward(
   context: Context,
 ): Promise<Settled> {
   const [newest] = recipient.marks;
-  if (newest === undefined || (await hasLots(tx.db, accountId, recipient.marks.map(awardLotId)))) return 'had';
+  if (newest === undefined) return 'had';
+  const state = await tx.load(subscriptionStream(accountId), subscription);
+  const { broughtTo, soFar } = await aloneInAccountsOfPerson(tx.db, accountId, async (accounts) => ({
+    broughtTo: await whomBrought(tx.db, accounts, recipient.marks.map(awardLotId)),
+    soFar: await awardsSoFar(tx.db, accounts, {
+      ...{ since: state?.periodStart ?? tx.at, at: tx.at },
+      domainMarks: recipient.domainMarks,
+    }),
+  }));
+  if (broughtTo === accountId) return 'had';
   const waiting = await findWaiting(tx.db, accountId, recipient.marks);
   if (waiting !== null && waiting.messageId !== recipient.messageId) return 'had';
-  const state = await tx.load(subscriptionStream(accountId), subscription);
-  const soFar = await awardsSoFar(tx.db, accountId, {
-    since: state?.periodStart ?? tx.at,
-    domainMarks: recipient.domainMarks,
-  });
+  if (broughtTo !== null) {
+    await drop(tx, accountId, recipient.messageId, 'already-earned', context);
+    return 'had';
+  }
   const standing = await standingOf(tx, accountId, state);
   const owed = standing === 'paid' ? await owedAwards(tx, accountId, policy) : 0;
   const decided = decideAward(policy, { standing, confirmed: recipient.confirmed, soFar, owed });
@@ -74,9 +82,19 @@ export async function dropWaitingAward(
 ): Promise<boolean> {
   const waiting = await findWaiting(tx.db, accountId, marks);
   if (waiting?.messageId !== messageId) return false;
-  const dropped: ShareAwardDropped = { type: 'ShareAwardDropped', messageId, reason: 'bounced' };
-  await tx.record(shareStream(accountId), [dropped], context);
+  await drop(tx, accountId, messageId, 'bounced', context);
   return true;
+}
+
+async function drop(
+  tx: WriteTransaction,
+  accountId: string,
+  messageId: string,
+  reason: ShareAwardDropped['reason'],
+  context: Context,
+): Promise<void> {
+  const dropped: ShareAwardDropped = { type: 'ShareAwardDropped', messageId, reason };
+  await tx.record(shareStream(accountId), [dropped], context);
 }
 
 async function book(

@@ -25,7 +25,7 @@ export function rebuildables({ accounts, exporting, billing }: Consumed): Rebuil
     },
     {
       name: 'share-award',
-      tables: [{ name: 'share_award' }, { name: 'share_waiting' }],
+      tables: ['share_award', 'share_award_move', 'share_waiting', 'share_dropped'].map((name) => ({ name })),
       source: () => billing.replay(),
     },
     {

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const SHARE_CODE = 'SHARED-SEARCH';
+const AWARD = /^share:/;
 
 export type Given = {
   code: string;
@@ -19,14 +20,31 @@ export async function addShareAward(db: Kysely<unknown>, accountId: string, give
     on conflict (account_id, lot_id) do nothing`.execute(db);
 }
 
-/** What is left of these lots was taken back; lots of anything else pass by. */
-export async function voidShareAwards(db: Kysely<unknown>, accountId: string, lotIds: string[]): Promise<void> {
-  await sql`update share_award set voided = true
-    where account_id = ${accountId} and lot_id = any(${lotIds}::text[])`.execute(db);
+/** `leads`: below 0, taken back of this lot; above 0, it gives back what was taken of another. */
+export type AwardMove = { eventId: string; lotId: string; leads: number; reason: string };
+
+/** What became of an award's leads in the ledger; lots of anything else pass by. */
+export async function moveShareAward(
+  db: Kysely<unknown>,
+  accountId: string,
+  { eventId, lotId, leads, reason }: AwardMove,
+): Promise<void> {
+  const award = firstLotOf(lotId);
+  if (!AWARD.test(award)) return;
+  await sql`insert into share_award_move (account_id, event_id, moved_lot_id, lot_id, leads, reason)
+    values (${accountId}, ${eventId}, ${lotId}, ${award}, ${leads}, ${reason})
+    on conflict (account_id, event_id, moved_lot_id) do nothing`.execute(db);
 }
 
-export async function awardedMarks(db: Kysely<unknown>, accountId: string, marks: string[]): Promise<Set<string>> {
+/** A lot that stands in place of one that was taken back is named after it: `reissue:<lot>`, `reissue:<lot>#2`. */
+const firstLotOf = (lotId: string): string => lotId.replace(/^(reissue:)+/, '').replace(/(#\d+)+$/, '');
+
+export async function awardedMarks(
+  db: Kysely<unknown>,
+  accountIds: readonly string[],
+  marks: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ mark: string }>`select unnest(marks) as mark from share_award
-    where account_id = ${accountId} and marks && ${marks}::text[]`.execute(db);
+    where account_id = any(${[...accountIds]}::text[]) and marks && ${[...marks]}::text[]`.execute(db);
   return new Set(rows.map(({ mark }) => mark));
 }

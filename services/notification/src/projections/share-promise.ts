@@ -1,15 +1,37 @@
 // For which mailboxes an award is promised and not decided: read under the account's lock, before another is promised.
+import { setScope } from '@leadwright/postgres/scope';
 import { sql, type Kysely } from 'kysely';
+import { awardedMarks } from './share-award.ts';
 
-/** Of these marks, those whose mail is under way, arrived, or whose award waits. A mail that failed promises nothing. */
-export async function promisedMarks(
+export type KnownMarks = { awarded: ReadonlySet<string>; promised: ReadonlySet<string> };
+
+/**
+ * Of these marks, those that one of the person's accounts was promised an award for, or had it. Until the transaction
+ * ends, none of them is promised another. `accountIds`: in order.
+ */
+export async function knownMarks(
   db: Kysely<unknown>,
   accountId: string,
+  accountIds: readonly string[],
+  marks: readonly string[],
+): Promise<KnownMarks> {
+  const all = [...new Set([...accountIds, accountId])];
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`shares of the person of ${all[0]}`}, 0))`.execute(db);
+  await setScope(db, all);
+  const known = { awarded: await awardedMarks(db, all, marks), promised: await promisedMarks(db, all, marks) };
+  await setScope(db, [accountId]);
+  return known;
+}
+
+/** Of these marks, those whose mail is under way, arrived, or whose award waits. A mail that failed promises nothing. */
+async function promisedMarks(
+  db: Kysely<unknown>,
+  accountIds: readonly string[],
   marks: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ mark: string }>`select unnest(r.marks) as mark from share_recipient r
     left join message_log log using (account_id, message_id)
-    where r.account_id = ${accountId} and r.marks && ${[...marks]}::text[] and r.excluded = ''
+    where r.account_id = any(${[...accountIds]}::text[]) and r.marks && ${[...marks]}::text[] and r.excluded = ''
       and coalesce(log.state, 'queued') not in ('failed', 'bounced')`.execute(db);
   return new Set(rows.map(({ mark }) => mark));
 }

@@ -46,7 +46,13 @@ export type ListedRecipient = {
   waitsFor: string | null;
   /** Why there is none; null: there is one, or nothing was decided. */
   noneBecause: string | null;
+  /** What is there of them, or was used: without what was taken back. */
   leads: number;
+  takenBack: number;
+  /** Why leads were taken back last: bounced, award-unpaid or another reason of the ledger; null: none are. */
+  takenBecause: string | null;
+  /** The recipient confirmed by a click that it arrived. */
+  confirmed: boolean;
 };
 export type ListedShare = {
   shareId: string;
@@ -62,22 +68,32 @@ const recipients = sql`select coalesce(jsonb_agg(jsonb_build_object('position', 
     'state', case log.state when 'sent' then 'accepted' when 'delivered' then 'delivered' when 'spam' then 'delivered'
       when 'bounced' then 'bounced' when 'failed' then case log.reason when 'suppressed' then 'suppressed' else 'failed' end
       else 'queued' end,
-    'award', case when own.voided then 'voided' when own.lot_id is not null then 'earned'
+    'award', case when own.lot_id is not null and moved.taken >= own.leads then 'voided'
+      when own.lot_id is not null then 'earned'
       when waiting.reason is not null then 'waiting'
-      when r.excluded <> '' or log.state in ('failed', 'bounced') or exists (select 1 from share_award other
-        where other.account_id = r.account_id and other.marks && r.marks) then 'none'
+      when r.excluded <> '' or log.state in ('failed', 'bounced') or dropped.reason is not null
+        or exists (select 1 from share_award other
+          where other.account_id = r.account_id and other.marks && r.marks) then 'none'
       else 'pending' end,
     'waitsFor', case when own.lot_id is null then waiting.reason end,
     'noneBecause', case when own.lot_id is not null or waiting.reason is not null then null
       when r.excluded <> '' then r.excluded
       when log.state in ('failed', 'bounced') then 'not-reached'
+      when dropped.reason is not null then dropped.reason
       when exists (select 1 from share_award other
         where other.account_id = r.account_id and other.marks && r.marks) then 'already-earned' end,
-    'leads', case when own.voided then 0 else coalesce(own.leads, 0) end) order by position), '[]')
+    'leads', greatest(coalesce(own.leads, 0) - moved.taken, 0),
+    'takenBack', moved.taken,
+    'takenBecause', case when moved.taken > 0 then moved.because end,
+    'confirmed', r.confirmed) order by position), '[]')
   from share_recipient r
   left join message_log log on log.account_id = r.account_id and log.message_id = r.message_id
   left join share_award own on own.account_id = r.account_id and own.message_id = r.message_id
   left join share_waiting waiting on waiting.account_id = r.account_id and waiting.message_id = r.message_id
+  left join share_dropped dropped on dropped.account_id = r.account_id and dropped.message_id = r.message_id
+  cross join lateral (select greatest(coalesce(-sum(m.leads), 0), 0) as taken,
+      (array_agg(m.reason order by m.noted desc) filter (where m.leads < 0))[1] as because
+    from share_award_move m where m.account_id = own.account_id and m.lot_id = own.lot_id) as moved
   where r.account_id = share.account_id and r.share_id = share.share_id`;
 
 /** Newest first; of one person alone where `personId` is given. Needs the account in scope. */

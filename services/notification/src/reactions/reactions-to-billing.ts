@@ -1,8 +1,8 @@
 // A repeat is harmless: the inbox drops it, the id of a mail follows from the event's, and the same row is written.
 import { effectiveAtOf } from '@leadwright/eventsourcing/consume/received';
 import { reactionsTo } from '@leadwright/eventsourcing/consume/reactions-to';
-import { addShareAward, voidShareAwards } from '../projections/share-award.ts';
-import { addShareWaiting, endShareWaiting } from '../projections/share-waiting.ts';
+import { addShareAward, moveShareAward } from '../projections/share-award.ts';
+import { addShareDropped, addShareWaiting, endShareWaiting } from '../projections/share-waiting.ts';
 import { mailEnd, mailPlan } from './mail-subscription.ts';
 import { planAccountMail } from './plan-account-mail.ts';
 
@@ -39,11 +39,13 @@ export const reactionsToBilling = reactionsTo('notification', 'billing', {
     await endShareWaiting(tx.db, accountId, given.messageId);
   },
   shareAwardPostponed: (postponed, { accountId }, tx) => addShareWaiting(tx.db, accountId, postponed),
-  shareAwardDropped: ({ messageId }, { accountId }, tx) => endShareWaiting(tx.db, accountId, messageId),
-  leadsVoided: ({ voided }, { accountId }, tx) =>
-    voidShareAwards(
-      tx.db,
-      accountId,
-      voided.map(({ lotId }) => lotId),
-    ),
+  shareAwardDropped: (dropped, { accountId }, tx) => addShareDropped(tx.db, accountId, dropped),
+  leadsVoided: async ({ voided, reason }, { accountId, eventId }, tx) => {
+    for (const { lotId, leads } of voided)
+      await moveShareAward(tx.db, accountId, { eventId, lotId, leads: -leads, reason });
+  },
+  // Of grants, only what comes back in the place of leads that were taken.
+  leadsGranted: async ({ lotId, leads, corrects }, { accountId, eventId }, tx) => {
+    if (corrects !== '') await moveShareAward(tx.db, accountId, { eventId, lotId, leads, reason: 'reissue' });
+  },
 });

@@ -1,11 +1,10 @@
 import type { ShareExclusion } from '../contracts.ts';
+import type { KnownMarks } from '../projections/share-promise.ts';
 import type { AwardTerms, ShareSender } from '../upstreams/sharing.ts';
-
-type Known = { awarded: ReadonlySet<string>; promised: ReadonlySet<string> };
 
 /** Why the n-th recipient is promised nothing; empty: leads are promised. Read under the account's lock. */
 export function exclusionOf(
-  { sender, terms, known }: { sender: ShareSender; terms: AwardTerms; known: Known },
+  { sender, terms, known }: { sender: ShareSender; terms: AwardTerms; known: KnownMarks },
   n: number,
 ): ShareExclusion | '' {
   const { is = '', marks = [] } = sender.recipients[n] ?? {};

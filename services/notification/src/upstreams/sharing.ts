@@ -48,10 +48,18 @@ const Shared = Type.Object({
   count: Type.Union([Type.Integer(), Type.Null()]),
   places: Type.Array(Type.String()),
 });
-const AwardTerms = Type.Object({ open: Type.Boolean(), leadsEach: Type.Integer(), own: Type.Array(Type.Boolean()) });
+const AwardTerms = Type.Object({
+  open: Type.Boolean(),
+  leadsEach: Type.Integer(),
+  own: Type.Array(Type.Boolean()),
+  accounts: Type.Array(Type.String()),
+});
 const Linked = Type.Object({ ...Shared.properties, searchId: Type.String(), token: Type.String() });
 
-/** What billing promises now; `own`: by the order of the recipients, whether it is an account of the same person. */
+/**
+ * What billing promises now; `own`: by the order of the recipients, whether it is an account of the same person.
+ * `accounts`: of that person, in order.
+ */
 export type AwardTerms = Static<typeof AwardTerms>;
 /** Of each address its marks, and whether it is the person's own or the company's. */
 export type ShareSender = Static<typeof Sender>;

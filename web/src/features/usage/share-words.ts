@@ -13,7 +13,8 @@ const wordsOfState: Readonly<Record<string, string>> = {
 };
 
 /** A state that this page does not know yet stands as it is. */
-export const stateWords = ({ state }: Pick<ShareRecipient, 'state'>): string => wordsOfState[state] ?? state;
+export const stateWords = ({ state, confirmed }: Pick<ShareRecipient, 'state' | 'confirmed'>): string =>
+  `${wordsOfState[state] ?? state}${confirmed ? ', confirmed by a click' : ''}`;
 
 const wordsOfWaiting: Readonly<Record<string, string>> = {
   'no-plan': 'Leads wait until you have a plan',
@@ -33,25 +34,36 @@ const wordsOfNone: Readonly<Record<string, string>> = {
   'already-earned': 'No leads: this person brought them before',
   'already-shared': 'No leads: an earlier e-mail to this person brings them',
   stopped: 'No leads: free leads were paused',
+  copied: 'No leads: it is a copy',
   'not-reached': 'No leads: it did not arrive',
 };
 
-/** "+10,000", what they wait for, or why there are none. */
-export function awardWords({
-  award,
-  waitsFor,
-  noneBecause,
-  leads,
-}: Pick<ShareRecipient, 'award' | 'waitsFor' | 'noneBecause' | 'leads'>): string {
+const wordsOfTaking: Readonly<Record<string, string>> = {
+  bounced: 'it did not arrive',
+  'award-unpaid': 'the payment of their billing period went back',
+};
+
+/** "taken back: it did not arrive". */
+function takenWords(because: string | null): string {
+  const words = wordsOfTaking[because ?? ''];
+  return words === undefined ? 'taken back' : `taken back: ${words}`;
+}
+
+type Awarded = Pick<ShareRecipient, 'award' | 'waitsFor' | 'noneBecause' | 'leads' | 'takenBack' | 'takenBecause'>;
+
+/** "+10,000", what they wait for, what was taken back of them, or why there are none. */
+export function awardWords({ award, waitsFor, noneBecause, leads, takenBack, takenBecause }: Awarded): string {
   switch (award) {
     case 'earned':
-      return `+${formatNumber(leads)}`;
+      return takenBack === 0
+        ? `+${formatNumber(leads)}`
+        : `+${formatNumber(leads)}, ${formatNumber(takenBack)} ${takenWords(takenBecause)}`;
     case 'pending':
       return 'Not decided yet';
     case 'waiting':
       return wordsOfWaiting[waitsFor ?? ''] ?? 'Leads wait';
     case 'voided':
-      return 'Taken back: it did not arrive';
+      return takenWords(takenBecause).replace('t', 'T');
     default:
       return wordsOfNone[noneBecause ?? ''] ?? 'No leads';
   }
@@ -67,15 +79,22 @@ const ends: readonly { states: readonly ShareRecipient['state'][]; words: string
   { states: ['bounced', 'suppressed', 'failed'], words: 'not reached' },
 ];
 
-/** "3 recipients, 1 waiting, 1 not reached, leads for 1 come later". */
+/** "3 recipients, 1 waiting, 1 not reached, 1 confirmed, leads for 1 come later". */
 export function summaryOf({ recipients }: Pick<Share, 'recipients'>): string {
   const parts = ends.flatMap(({ states, words }) => {
     const count = recipients.filter(({ state }) => states.includes(state)).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
+  const clicked = recipients.filter(({ confirmed }) => confirmed).length;
+  const confirmed = clicked === 0 ? [] : [`${clicked} confirmed`];
   const later = recipients.filter(({ award }) => award === 'waiting').length;
   const leads = later === 0 ? [] : [`leads for ${later} come later`];
-  return [recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`, ...parts, ...leads].join(', ');
+  return [
+    recipients.length === 1 ? '1 recipient' : `${recipients.length} recipients`,
+    ...parts,
+    ...confirmed,
+    ...leads,
+  ].join(', ');
 }
 
 const people = (count: number): string => (count === 1 ? 'one person' : `${formatNumber(count)} people`);

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { usageKey } from '../../server/usage.ts';
-import { awardTerms, share, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
+import { awardTerms, recipient, share, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
 import { network, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { Shares } from './shares.tsx';
@@ -31,19 +31,18 @@ describe('what was shared by e-mail', () => {
   });
 
   it('shows an award as soon as the balance changes', async () => {
-    const recipient = { address: 'ann@example.test', state: 'delivered' as const, waitsFor: null, noneBecause: null };
-    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'none', leads: 0 }] })]));
+    network.use(...sharesAtServer([share({ recipients: [recipient({ award: 'none', leads: 0 })] })]));
     const { client } = open();
     expect(within(await table()).getByText('0')).toBeVisible();
-    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, award: 'earned', leads: 10_000 }] })]));
+    network.use(...sharesAtServer([share({ recipients: [recipient()] })]));
     // As the live event of the balance does.
     await act(() => client.invalidateQueries({ queryKey: usageKey }));
     expect(await screen.findByText('+10,000')).toBeVisible();
   });
 
   it('asks again while an e-mail is under way', async () => {
-    const recipient = { address: 'ann@example.test', waitsFor: null, noneBecause: null, leads: 0 };
-    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, state: 'queued', award: 'pending' }] })]));
+    const queued = recipient({ state: 'queued', award: 'pending', leads: 0 });
+    network.use(...sharesAtServer([share({ recipients: [queued] })]));
     open();
     expect(within(await table()).getByText('1 recipient, 1 waiting')).toBeVisible();
     network.use(...sharesAtServer());
@@ -61,14 +60,8 @@ describe('what was shared by e-mail', () => {
     ['stopped', /free leads are paused/],
     ['of-a-newer-release', /^Leads wait$/],
   ])('says what leads wait for: %s', async (waitsFor, words) => {
-    const recipient = {
-      address: 'ann@example.test',
-      state: 'delivered',
-      award: 'waiting',
-      waitsFor,
-      ...{ noneBecause: null, leads: 0 },
-    };
-    network.use(...sharesAtServer([share({ recipients: [recipient] })]));
+    const waiting = recipient({ award: 'waiting', waitsFor, leads: 0 });
+    network.use(...sharesAtServer([share({ recipients: [waiting] })]));
     open();
     expect(within(await table()).getByText('1 recipient, leads for 1 come later')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
@@ -79,15 +72,35 @@ describe('what was shared by e-mail', () => {
     ['own', 'No leads: it is an address of yours'],
     ['company', 'No leads: it is an address of your company'],
     ['already-shared', 'No leads: an earlier e-mail to this person brings them'],
+    ['copied', 'No leads: it is a copy'],
     ['not-reached', 'No leads: it did not arrive'],
     ['of-a-newer-release', 'No leads'],
   ])('says why a recipient brings none: %s', async (noneBecause, words) => {
-    const recipient = { address: 'ann@example.test', state: 'delivered', award: 'none', waitsFor: null, leads: 0 };
-    network.use(...sharesAtServer([share({ recipients: [{ ...recipient, noneBecause }] })]));
+    network.use(...sharesAtServer([share({ recipients: [recipient({ award: 'none', noneBecause, leads: 0 })] })]));
     open();
     await table();
     await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [{ award: 'voided', leads: 0, takenBack: 10_000, takenBecause: 'award-unpaid' }, /^Taken back: the payment of/],
+    [{ award: 'voided', leads: 0, takenBack: 10_000, takenBecause: 'goodwill' }, /^Taken back$/],
+    [{ leads: 7_500, takenBack: 2_500, takenBecause: 'award-unpaid' }, /^\+7,500, 2,500 taken back: the payment of/],
+  ])('says what was taken back of an award, and why: %j', async (change, words) => {
+    network.use(...sharesAtServer([share({ recipients: [recipient(change)] })]));
+    open();
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says who confirmed by a click that it arrived', async () => {
+    network.use(...sharesAtServer([share({ recipients: [recipient({ confirmed: true })] })]));
+    open();
+    expect(within(await table()).getByText('1 recipient, 1 confirmed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Recipients of/ }));
+    expect(screen.getByText('Delivered, confirmed by a click')).toBeVisible();
   });
 
   it('says what a share brings by the operator’s numbers', async () => {
@@ -130,15 +143,8 @@ describe('what was shared by e-mail', () => {
   });
 
   it('says that a recipient was deleted, and keeps what the e-mail earned', async () => {
-    const recipient = {
-      address: null,
-      state: 'delivered',
-      award: 'earned',
-      waitsFor: null,
-      noneBecause: null,
-      leads: 10_000,
-    } as const;
-    network.use(...sharesAtServer([share({ name: '', subject: '', recipients: [recipient] })]));
+    const deleted = recipient({ address: null });
+    network.use(...sharesAtServer([share({ name: '', subject: '', recipients: [deleted] })]));
     open();
     const row = within(await table()).getByRole('row', { name: /A search that was deleted/ });
     expect(row).toHaveTextContent('+10,000');

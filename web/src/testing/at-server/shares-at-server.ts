@@ -1,24 +1,28 @@
 // Sharing by e-mail at a server: the preview, the sending, and what was sent.
 import { http, HttpResponse } from 'msw';
 import type { Answer } from '../../server/operations.ts';
-import type { SentShare, Share, ShareMail } from '../../server/searches/shares.ts';
+import type { SentShare, Share, ShareMail, ShareRecipient } from '../../server/searches/shares.ts';
 
 export const sentShare: SentShare = { shareId: 'shr_1', recipients: 2, mayEarn: 2, excluded: [], leadsEach: 10_000 };
+
+const neverTaken = { takenBack: 0, takenBecause: null, confirmed: false };
+
+/** Of whom nothing is said but that a mail went there. */
+export const recipient = (change: Partial<ShareRecipient> = {}): ShareRecipient => ({
+  ...{ address: 'ann@example.test', state: 'delivered', award: 'earned', waitsFor: null, noneBecause: null },
+  ...{ leads: 10_000, ...neverTaken, ...change },
+});
 
 export function share(change: Partial<Share> = {}): Share {
   return {
     ...{ shareId: 'shr_1', searchId: 'q3c1r6n3b0x2m8w4kz1t7A', name: 'Phoenix, 45 to 64' },
     ...{ subject: 'A search for you', at: '2026-11-20T10:00:00.000000Z' },
     recipients: [
-      {
-        address: 'ann@example.test',
-        state: 'delivered',
-        award: 'earned',
-        waitsFor: null,
-        noneBecause: null,
-        leads: 10_000,
-      },
-      { address: 'bob@example.test', state: 'bounced', award: 'voided', waitsFor: null, noneBecause: null, leads: 0 },
+      recipient(),
+      recipient({
+        ...{ address: 'bob@example.test', state: 'bounced', award: 'voided', leads: 0 },
+        ...{ takenBack: 10_000, takenBecause: 'bounced' },
+      }),
     ],
     ...change,
   };

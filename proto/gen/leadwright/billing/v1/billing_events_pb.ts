@@ -1623,7 +1623,7 @@ export const ShareAwardPostponedSchema: GenMessage<ShareAwardPostponed> = /*@__P
   messageDesc(file_leadwright_billing_v1_billing_events, 30);
 
 /**
- * The award waited, and its mail came back: it is not booked any more.
+ * It is not booked any more: its mail came back, or another account of the same person was given it first.
  *
  * @generated from message leadwright.billing.v1.ShareAwardDropped
  */
@@ -1634,7 +1634,7 @@ export type ShareAwardDropped = Message<"leadwright.billing.v1.ShareAwardDropped
   messageId: string;
 
   /**
-   * bounced
+   * bounced, already-earned
    *
    * @generated from field: string reason = 2;
    */

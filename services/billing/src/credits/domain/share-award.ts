@@ -10,5 +10,10 @@ export type ShareAwardPostponed = {
   value: number;
   reason: WaitsFor;
 };
-export type ShareAwardDropped = { type: 'ShareAwardDropped'; messageId: string; reason: 'bounced' };
+/** `already-earned`: another account of the same person was given it first. */
+export type ShareAwardDropped = {
+  type: 'ShareAwardDropped';
+  messageId: string;
+  reason: 'bounced' | 'already-earned';
+};
 export type ShareAwardEvent = ShareAwardPostponed | ShareAwardDropped;

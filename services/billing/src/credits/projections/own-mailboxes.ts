@@ -20,13 +20,35 @@ export async function inAccountsOfPerson<Read>(
   accountId: string,
   read: (accountIds: string[]) => Promise<Read>,
 ): Promise<Read> {
+  return inAll(db, async () => read(await accountsOfPerson(db, accountId)));
+}
+
+/** The same, while no other account of the person does so: until this command's transaction ends they wait. */
+export async function aloneInAccountsOfPerson<Read>(
+  db: Kysely<unknown>,
+  accountId: string,
+  read: (accountIds: string[]) => Promise<Read>,
+): Promise<Read> {
+  return inAll(db, async () => {
+    const [first = accountId] = await accountsOfPerson(db, accountId);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`awards of the person of ${first}`}, 0))`.execute(db);
+    return read(await accountsOfPerson(db, accountId));
+  });
+}
+
+/** By their names in order. Needs scope `all`. */
+export async function accountsOfPerson(db: Kysely<unknown>, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`${joinedTo(accountId)}
+    select account_id from known where account_id is not null order by account_id`.execute(db);
+  return rows.map((row) => row.account_id);
+}
+
+async function inAll<Read>(db: Kysely<unknown>, read: () => Promise<Read>): Promise<Read> {
   const { rows: before } = await sql<{ scope: string; accounts: string }>`select
     coalesce(current_setting('leadwright.scope', true), '') as scope,
     coalesce(current_setting('leadwright.accounts', true), '') as accounts`.execute(db);
   await setScope(db, 'all');
-  const { rows } = await sql<{ account_id: string }>`${joinedTo(accountId)}
-    select account_id from known where account_id is not null`.execute(db);
-  const found = await read(rows.map(({ account_id }) => account_id));
+  const found = await read();
   const [scope] = before;
   await sql`select set_config('leadwright.scope', ${scope?.scope ?? ''}, true),
     set_config('leadwright.accounts', ${scope?.accounts ?? ''}, true)`.execute(db);

@@ -4,7 +4,7 @@ import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import type { AwardPolicy } from '../domain/award-policy.ts';
-import { areOwnMailboxes } from '../projections/own-mailboxes.ts';
+import { accountsOfPerson, areOwnMailboxes } from '../projections/own-mailboxes.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
 const Marks = Type.Array(Type.String({ maxLength: 200 }), { maxItems: 40 });
@@ -16,6 +16,7 @@ const Terms = Type.Object({
   open: Type.Boolean(),
   leadsEach: Type.Integer(),
   own: Type.Array(Type.Boolean(), { description: 'By the order of the recipients: of the account, or of its person.' }),
+  accounts: Type.Array(Type.String(), { description: 'Of the same person, in order: they share its recipients.' }),
 });
 
 export function awardTermsRoute(
@@ -31,7 +32,10 @@ export function awardTermsRoute(
     async ({ body: { accountId, recipients } }) => ({
       open: awardPolicy.open,
       leadsEach: awardPolicy.leadsEach,
-      own: await inScope(database.db, 'all', (trx) => areOwnMailboxes(trx, accountId, recipients)),
+      ...(await inScope(database.db, 'all', async (trx) => ({
+        own: await areOwnMailboxes(trx, accountId, recipients),
+        accounts: await accountsOfPerson(trx, accountId),
+      }))),
     }),
   );
 }

@@ -165,7 +165,7 @@ function sharingUnderTest(addressOf: (personId: string) => string): Sharing {
   const none = { html: null, fromEmail: null, fromName: null, replyTo: null };
   return {
     sender: async () => null,
-    awardTerms: async () => ({ open: true, leadsEach: 10_000, own: [] }),
+    awardTerms: async () => ({ open: true, leadsEach: 10_000, own: [], accounts: [] }),
     keep: async () => undefined,
     listed: async () => [],
     read: async () => shared,

@@ -23,11 +23,11 @@ import {
 import { migrationFolders } from '../../migrations.ts';
 import { projectMailPreference } from '../../projections/mail-preference.ts';
 import { projectMessageLog } from '../../projections/message-log.ts';
-import { addShareAward, voidShareAwards } from '../../projections/share-award.ts';
+import { addShareAward, moveShareAward } from '../../projections/share-award.ts';
 import { projectShare } from '../../projections/share.ts';
 import type { Sharing } from '../../upstreams/sharing.ts';
 import { createConfirmTokens } from '../../shares/confirm-token.ts';
-import { addShareWaiting, endShareWaiting } from '../../projections/share-waiting.ts';
+import { addShareDropped, addShareWaiting, endShareWaiting } from '../../projections/share-waiting.ts';
 import { confirmSharedSearchRoute } from './confirm-shared-search.ts';
 import { listSharesRoute } from './list-shares.ts';
 import { shareSearchRoute } from './share-search.ts';
@@ -45,7 +45,11 @@ let store: EventStore<NotificationStored>;
 let bearer: (caller: Partial<Caller>) => string;
 /** What accounts keeps, by share and position. */
 const kept = new Map<string, string[]>();
-const world = { verified: true, away: false, there: true, open: true, leadsEach: 10_000, ownAccounts: [] as string[] };
+const world = {
+  ...{ verified: true, away: false, there: true, open: true, leadsEach: 10_000 },
+  ownAccounts: [] as string[],
+  accountsOfPerson: [] as string[],
+};
 
 const sharing: Sharing = {
   ...createSharedSearch().sharing,
@@ -60,6 +64,7 @@ const sharing: Sharing = {
   },
   awardTerms: async (_accountId, recipients) => ({
     ...{ open: world.open, leadsEach: world.leadsEach },
+    accounts: [...world.accountsOfPerson],
     own: recipients.map((each) => world.ownAccounts.some((address) => each.marks.includes(marks(address)[0] ?? ''))),
   }),
   keep: async ({ shareId }, _words, recipients) => {
@@ -225,8 +230,20 @@ describe('a share by e-mail', () => {
       ['already-earned', 'already-shared'],
       [null, null, 'own'],
     ]);
-    await inAll((trx) => voidShareAwards(trx, accountId, ['share:a']));
-    expect((await listed())[1]?.recipients[0]).toMatchObject({ state: 'queued', award: 'voided', leads: 0 });
+    const move = (lotId: string, leads: number, reason: string) =>
+      inAll((trx) => moveShareAward(trx, accountId, { eventId: randomUUID(), lotId, leads, reason }));
+    const award = async () => (await listed())[1]?.recipients[0];
+    await move('share:a', -10_000, 'award-unpaid');
+    const gone = { award: 'voided', leads: 0, takenBack: 10_000, takenBecause: 'award-unpaid' };
+    expect(await award()).toMatchObject({ state: 'queued', ...gone });
+    await move('reissue:share:a', 10_000, 'reissue');
+    const there = { award: 'earned', leads: 10_000, takenBack: 0, takenBecause: null };
+    expect(await award()).toMatchObject(there);
+    await move('reissue:share:a', -4_000, 'award-unpaid');
+    await move('plan:l:0', -50_000, 'void');
+    expect(await award()).toMatchObject({ award: 'earned', leads: 6_000, takenBack: 4_000 });
+    await move('reissue:reissue:share:a#2', 4_000, 'reissue');
+    expect(await award()).toMatchObject(there);
     expect(await listed('another', 'download')).toEqual([]);
     expect(await listed('p', 'download')).toHaveLength(2);
   });
@@ -266,6 +283,16 @@ describe('security S31: what a share promises', () => {
     );
     const promised = (await sharedEvents(accountId)).filter((event) => event.includes('"excluded":""'));
     expect(promised).toHaveLength(1);
+  });
+
+  it('is promised once to all accounts of one person, also while they race', async () => {
+    world.accountsOfPerson = Array.from({ length: 6 }, account).sort();
+    const answers = await Promise.all(world.accountsOfPerson.map((accountId) => share(accountId, 'both@x.test')));
+    expect(answers.map(({ body }) => body.mayEarn).sort()).toEqual([0, 0, 0, 0, 0, 1]);
+    const [one = ''] = world.accountsOfPerson;
+    world.accountsOfPerson = [];
+    expect((await share(account(), 'both@x.test')).body.mayEarn).toBe(1);
+    expect((await share(one, 'new@x.test')).body.mayEarn).toBe(1);
   });
 
   it('is promised again where the first mail came back, and not while it is under way or arrived', async () => {
@@ -323,6 +350,8 @@ describe('security S31: what a share promises', () => {
     expect(await shown()).toEqual([['waiting', 'period']]);
     await inAll((trx) => endShareWaiting(trx, accountId, messageId));
     expect(await shown()).toEqual([['pending', null]]);
+    await inAll((trx) => addShareDropped(trx, accountId, { messageId, reason: 'already-earned' }));
+    expect(await shown()).toEqual([['none', null]]);
   });
 });
 

@@ -8,9 +8,8 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { NotificationStored, SharedWith } from '../../contracts.ts';
 import { planMailEffect } from '../../effects/effect.ts';
-import { awardedMarks } from '../../projections/share-award.ts';
 import { countSharedInDay } from '../../projections/share.ts';
-import { promisedMarks } from '../../projections/share-promise.ts';
+import { knownMarks } from '../../projections/share-promise.ts';
 import { exclusionOf } from '../../shares/exclusion.ts';
 import { readShare, type ShareAsked, type ShareRules } from '../../shares/read-share.ts';
 import type { AwardTerms, ShareSender, Sharing } from '../../upstreams/sharing.ts';
@@ -111,10 +110,7 @@ async function plan(
   if ((await countSharedInDay(tx.db, accountId, tx.at)) + mailed > MAILS_A_DAY) throw refuse(refusals.tooManyShares);
   const marksAt = (n: number): string[] => sender.recipients[n]?.marks ?? [];
   const allMarks = recipients.flatMap((_, n) => marksAt(n));
-  const known = {
-    awarded: await awardedMarks(tx.db, accountId, allMarks),
-    promised: await promisedMarks(tx.db, accountId, allMarks),
-  };
+  const known = await knownMarks(tx.db, accountId, terms.accounts, allMarks);
   const excludedAs = (n: number): SharedWith['excluded'] => {
     const exclusion = exclusionOf({ sender, terms, known }, n);
     return exclusion === '' && recipients[n]?.copied === true ? 'copied' : exclusion;

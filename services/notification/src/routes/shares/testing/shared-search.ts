@@ -10,7 +10,7 @@ export function createSharedSearch(): { sharing: Sharing; say(names: Names): voi
     say: (now) => Object.assign(names, now),
     sharing: {
       sender: async () => ({ email: 'ada@sender.test', name: names.sender, verified: true, recipients: [] }),
-      awardTerms: async () => ({ open: true, leadsEach: 10_000, own: [] }),
+      awardTerms: async () => ({ open: true, leadsEach: 10_000, own: [], accounts: [] }),
       keep: async () => undefined,
       listed: async () => [],
       mailTo: async () => null,
