@@ -186,6 +186,25 @@ export const confirmSharedSearch = route({
   example: shareExamples.confirm,
 });
 
+export const readSharedMail = route({
+  method: 'POST',
+  path: '/api/v2/shares/senders',
+  service: 'notification',
+  access: 'public',
+  limits: ['shared-network'],
+  proof: { by: 'link', failsAs: [shareRefusals.confirmationUnknown] },
+  summary: 'Who shared a search, by the link of its mail',
+  body: Type.Object(
+    { token: textLike('^[\\w.-]+$', 'the `mail` of the link', { maxLength: 1_000 }) },
+    { additionalProperties: false },
+  ),
+  answers: {
+    200: Type.Object({ sender: Type.String({ description: 'As the mail names them: a name, else their address.' }) }),
+  },
+  refusals: [shareRefusals.confirmationUnknown, shareRefusals.unavailable],
+  example: shareExamples.sender,
+});
+
 type Shares = Static<typeof Shares>;
 
 export type ShareBody = Static<typeof ShareBody>;

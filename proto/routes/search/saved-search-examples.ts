@@ -38,7 +38,7 @@ export const savedExamples = {
   copy: { parameters: key, body: { from: { savedSearch: id, uid } }, answer: { id: linkId } },
   links: {
     parameters: { id },
-    answer: { links: [{ id: linkId, madeAt: '2026-12-31T23:59:59.000Z', expiresAt }] },
+    answer: { links: [{ id: linkId, madeAt: '2026-12-31T23:59:59.000Z', expiresAt, inMails: false }] },
   },
   makeLink: {
     parameters: { id },

@@ -13,7 +13,14 @@ export const listLinks = route({
   params: SearchParams,
   answers: {
     200: Type.Object({
-      links: Type.Array(Type.Object({ id: Type.String(), madeAt: Type.String(), expiresAt: Type.String() })),
+      links: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          madeAt: Type.String(),
+          expiresAt: Type.String(),
+          inMails: Type.Boolean({ description: 'It stands in e-mails by which the search was shared.' }),
+        }),
+      ),
     }),
   },
   refusals: [savedSearchRefusals['saved-search-unknown']],

@@ -11,10 +11,12 @@ const Act = Type.Object(
         Type.Literal('ask-holder'),
         Type.Literal('dispute'),
         Type.Literal('win-dispute'),
+        Type.Literal('lose-dispute'),
+        Type.Literal('refund'),
       ],
       {
         description:
-          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won.',
+          'The card is refused until another one is given; the bank asks the holder of the next card; the newest payment is disputed; a dispute is won, or lost; the newest payment is paid back whole.',
       },
     ),
   },

@@ -38,6 +38,16 @@ export async function countSharedInDay(db: Kysely<unknown>, accountId: string, a
   return Number(rows[0]?.count ?? 0);
 }
 
+export async function findSharedMail(
+  db: Kysely<unknown>,
+  accountId: string,
+  messageId: string,
+): Promise<{ shareId: string; position: number } | null> {
+  const { rows } = await sql<{ shareId: string; position: number }>`select share_id as "shareId", position
+    from share_recipient where account_id = ${accountId} and message_id = ${messageId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 export type ListedRecipient = {
   position: number;
   state: 'queued' | 'accepted' | 'delivered' | 'bounced' | 'suppressed' | 'failed';

@@ -50,7 +50,11 @@ export function shareContent(
   return {
     ...{ template: 'share', brand, subject, text, html },
     link: `${publicUrl}${path}`,
-    sender: shownToOthers(senderName ?? '') || shownToOthers(senderEmail) || 'Somebody',
+    sender: senderShown({ senderEmail, senderName }),
     search: { ...shared, name: shownToOthers(shared.name) },
   };
 }
+
+/** As whom others see the sender: by name, else by address, without what leads elsewhere. */
+export const senderShown = ({ senderEmail, senderName }: Pick<Sent, 'senderEmail' | 'senderName'>): string =>
+  shownToOthers(senderName ?? '') || shownToOthers(senderEmail) || 'Somebody';

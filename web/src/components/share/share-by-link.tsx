@@ -73,12 +73,13 @@ function OpenLinks({ id }: { id: string }) {
               {open.map((link) => (
                 <li key={link.id}>
                   <span>
-                    Made {formatDay(link.madeAt)}, ends {formatDay(link.expiresAt)}
+                    {link.inMails ? 'In the e-mails that you shared, since' : 'Made'} {formatDay(link.madeAt)}, ends{' '}
+                    {formatDay(link.expiresAt)}
                   </span>
                   <button
                     type="button"
                     className="button"
-                    aria-label={`Revoke the link made ${formatDay(link.madeAt)}, which ends ${formatDay(link.expiresAt)}`}
+                    aria-label={`Revoke the link ${link.inMails ? 'in e-mails since' : 'made'} ${formatDay(link.madeAt)}, which ends ${formatDay(link.expiresAt)}`}
                     aria-disabled={revoke.isPending}
                     onClick={() => !revoke.isPending && revoke.mutate(link.id)}
                   >

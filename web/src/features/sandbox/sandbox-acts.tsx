@@ -17,6 +17,8 @@ const acts: Record<Act, { offer: string; done: string }> = {
   'ask-holder': { offer: 'Ask the holder of the next card', done: 'The bank will ask about the next card.' },
   dispute: { offer: 'Dispute the newest payment', done: 'The newest payment is disputed.' },
   'win-dispute': { offer: 'Let the dispute be won', done: 'The dispute is won.' },
+  'lose-dispute': { offer: 'Let the dispute be lost', done: 'The dispute is lost.' },
+  refund: { offer: 'Pay the newest payment back', done: 'The newest payment is paid back.' },
 };
 
 export function SandboxActs() {

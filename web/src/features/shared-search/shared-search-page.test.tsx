@@ -47,6 +47,20 @@ describe('security S14: a shared search', () => {
     expect(asked).toEqual([{ from: { token: 'the-secret' } }]);
   });
 
+  it('says who shared it to whoever opened it by its mail, and names nobody by a link alone', async () => {
+    const tokens: unknown[] = [];
+    const answer = http.post('*/api/v2/shares/senders', async ({ request }) => {
+      tokens.push(await request.json());
+      return HttpResponse.json({ sender: 'Ada <b>Lovelace</b>' });
+    });
+    const { unmount } = open('token=the-secret&mail=mail.of-it', true, answer);
+    expect(await screen.findByText(/^Ada <b>Lovelace<\/b> shared this search/)).toBeVisible();
+    unmount();
+    open('token=the-secret', true, answer);
+    expect(await screen.findByText(/^Somebody shared this search/)).toBeVisible();
+    expect(tokens).toEqual([{ token: 'mail.of-it' }]);
+  });
+
   it('security S31: is confirmed by a click of who opened it by its mail, and by nothing else', async () => {
     const confirmed: unknown[] = [];
     const answer = http.post('*/api/v2/shares/confirmations', async ({ request }) => {

@@ -54,10 +54,13 @@ const isUnknown = (error: unknown): boolean => error instanceof ServerProblem &&
 function Shown({ search, address, mail }: { search: SharedSearch; address: SharedAddress; mail: string | null }) {
   const session = useSession();
   const title = searchTitle(search);
+  const sender = useSender(mail);
   return (
     <div className="page narrow door shared-search">
       <PageTitle title={title}>{title}</PageTitle>
-      <p>Somebody shared this search of {search.type.toLowerCase()} with you.</p>
+      <p>
+        {sender} shared this search of {search.type.toLowerCase()} with you.
+      </p>
       <SearchFacts search={search} />
       <div className="actions">
         <Link className="button primary" to={reuseAddressOf(search.dictId, address)}>
@@ -68,6 +71,17 @@ function Shown({ search, address, mail }: { search: SharedSearch; address: Share
       {mail !== null && <ConfirmArrival mail={mail} />}
     </div>
   );
+}
+
+/** By the mail that brought the link; a link alone does not say who made it. */
+function useSender(mail: string | null): string {
+  const [sender, setSender] = useState('Somebody');
+  useEffect(() => {
+    if (mail === null) return;
+    const nobody = () => undefined;
+    post('/api/v2/shares/senders', { body: { token: mail } }).then((known) => setSender(known.sender), nobody);
+  }, [mail]);
+  return sender;
 }
 
 function KeepCopy({ address }: { address: Exclude<SharedAddress, { downloadSearch: string }> }) {

@@ -30,7 +30,7 @@ const unknown = () => refusal(404, 'saved-search-unknown', 'Saved search not fou
 /** `asked` gets each request that changes something, and each find. */
 export function savedSearchesAtServer(all: SavedSearch[], asked: unknown[] = []) {
   const kept = new Map(all.map((search) => [search.id, search]));
-  const links = new Map<string, { id: string; madeAt: string; expiresAt: string }>();
+  const links = new Map<string, { id: string; madeAt: string; expiresAt: string; inMails: boolean }>();
   return [
     http.get('*/api/v2/saved-searches', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -65,7 +65,7 @@ export function savedSearchesAtServer(all: SavedSearch[], asked: unknown[] = [])
     http.get('*/api/v2/saved-searches/:id/links', () => HttpResponse.json({ links: [...links.values()] })),
     http.post('*/api/v2/saved-searches/:id/links', async ({ request }) => {
       asked.push(await request.json());
-      const link = { id: 'link-1', madeAt: '2026-11-23T00:00:00Z', expiresAt: '2026-12-23T00:00:00Z' };
+      const link = { id: 'link-1', madeAt: '2026-11-23T00:00:00Z', expiresAt: '2026-12-23T00:00:00Z', inMails: false };
       links.set(link.id, link);
       return HttpResponse.json({ id: link.id, token: 'the-secret', expiresAt: link.expiresAt }, { status: 201 });
     }),
@@ -75,6 +75,7 @@ export function savedSearchesAtServer(all: SavedSearch[], asked: unknown[] = [])
         ? new HttpResponse(null, { status: 204 })
         : refusal(404, 'share-link-unknown', 'This link was revoked already, or has ended.');
     }),
+    http.post('*/api/v2/shares/senders', () => unknown()),
     http.post('*/api/v2/shared-searches/open', async ({ request }) => {
       const { savedSearch: id, token } = (await request.json()) as { savedSearch?: string; token?: string };
       const found = token === 'the-secret' ? all[0] : kept.get(id ?? '');

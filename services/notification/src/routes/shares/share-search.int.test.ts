@@ -30,6 +30,7 @@ import { createConfirmTokens } from '../../shares/confirm-token.ts';
 import { addShareDropped, addShareWaiting, endShareWaiting } from '../../projections/share-waiting.ts';
 import { confirmSharedSearchRoute } from './confirm-shared-search.ts';
 import { listSharesRoute } from './list-shares.ts';
+import { readSharedMailRoute } from './read-shared-mail.ts';
 import { shareSearchRoute } from './share-search.ts';
 import { createSharedSearch } from './testing/shared-search.ts';
 
@@ -38,6 +39,10 @@ const markKeys = parseMarkKeys(`2=${'b'.repeat(32)},1=${'a'.repeat(32)}`);
 const marks = (address: string): string[] => mailboxMarks(markKeys, address);
 const words = { searchId: 's', subject: 'Roofers', text: 'Look at this.' };
 const confirmTokens = createConfirmTokens('key');
+const mailed = {
+  ...{ personId: 'p', searchName: 'Roofers', subject: 'Roofers', text: 'Look at this.' },
+  ...{ html: null, fromEmail: null, fromName: null, replyTo: null },
+};
 let own: TestDatabase;
 let database: Database;
 let app: HttpApp;
@@ -48,6 +53,7 @@ const kept = new Map<string, string[]>();
 const world = {
   ...{ verified: true, away: false, there: true, open: true, leadsEach: 10_000 },
   ownAccounts: [] as string[],
+  sender: { senderEmail: 'ada@sender.test', senderName: null as string | null },
   accountsOfPerson: [] as string[],
 };
 
@@ -73,6 +79,10 @@ const sharing: Sharing = {
       recipients.map(({ address }) => address),
     );
   },
+  mailTo: async ({ shareId, position }) => {
+    const address = kept.get(shareId)?.[position];
+    return address === undefined ? null : { ...mailed, ...world.sender, address };
+  },
   link: async (of) => (world.there ? createSharedSearch().sharing.link(of) : null),
 };
 
@@ -96,6 +106,7 @@ beforeAll(async () => {
   shareSearchRoute(app, { store, sharing, shareRules });
   listSharesRoute(app, { database, sharing });
   confirmSharedSearchRoute(app, { store, confirmTokens });
+  readSharedMailRoute(app, { database, confirmTokens, sharing });
 });
 afterAll(async () => {
   await app.close();
@@ -391,6 +402,24 @@ describe('a recipient who confirms that a shared search arrived', () => {
     expect(await confirmed(accountId)).toEqual([]);
     expect(await confirm(token, 'POST', { accountId: account() })).toBe(204);
     expect(await confirmed(accountId)).toEqual([`${shareId}-0`]);
+  });
+
+  it('sees who shared it, by name, else by address, without what leads elsewhere, by its mail alone', async () => {
+    const accountId = account();
+    const { shareId } = (await share(accountId, 'f@gmail.com')).body;
+    const sender = async (messageId: string) => {
+      const payload = { token: confirmTokens.sign({ accountId, messageId }) };
+      const headers = { authorization: bearer(nobody) };
+      const answer = await app.inject({ method: 'POST', url: '/api/v2/shares/senders', headers, payload });
+      return answer.statusCode === 200 ? answer.json<{ sender: string }>().sender : answer.statusCode;
+    };
+    const seen: unknown[] = [];
+    for (const senderName of ['Ada Lovelace', 'win at evil.photography', null]) {
+      world.sender = { ...world.sender, senderName };
+      seen.push(await sender(`${shareId}-0`));
+    }
+    expect(seen).toEqual(['Ada Lovelace', 'ada@sender.test', 'ada@sender.test']);
+    expect([await sender(`${shareId}-1`), await sender('mail-of-another')]).toEqual([404, 404]);
   });
 
   it('is refused by a token that was not made for it, and brings nothing for whom nothing was promised', async () => {

@@ -7,7 +7,8 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { Type } from 'typebox';
 import { savedSearch, savedSearchStream } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, isOpenLink, listSearchLinks } from '../../projections/saved-search.ts';
-import { newId, type SavedSearchParts } from './parts.ts';
+import { isMailLink, newMailLinkId } from './mail-link-id.ts';
+import type { SavedSearchParts } from './parts.ts';
 import { sharedViewOf } from './saved-search-view.ts';
 import { sha256Of } from './share-links.ts';
 import { savedSearchRefusals as refusals } from '@leadwright/contracts/routes/search/saved-search-refusals';
@@ -16,7 +17,6 @@ const DAY_MS = 86_400_000;
 const LINK_DAYS = 180;
 /** What a link must at least have left to be mailed once more. */
 const LEFT_DAYS = 90;
-const MAIL_LINK = 'mail-';
 
 export type MailLinkParts = { mailLinkToken(linkId: string): string };
 
@@ -67,14 +67,14 @@ export function mailLinkRoutes(app: HttpApp, parts: SavedSearchParts & MailLinkP
         if (row === undefined) throw refuse(refusals['saved-search-unknown']);
         const open = await listSearchLinks(tx.db, accountId, row.searchId);
         const usable: string[] = [];
-        for (const { id: linkId } of open.filter((link) => link.id.startsWith(MAIL_LINK)))
+        for (const { id: linkId } of open.filter((link) => isMailLink(link.id)))
           if (await isOpenLink(tx.db, accountId, sha256Of(mailLinkToken(linkId)))) usable.push(linkId);
         const latest = new Date(Date.parse(tx.realAt) + LEFT_DAYS * DAY_MS).toISOString();
         const kept = open.find(
           (link) => usable.includes(link.id) && (link.expiresAt > latest || open.length >= openLinksMax),
         );
         if (kept !== undefined) return { ...shown(row), token: mailLinkToken(kept.id) };
-        const linkId = `${MAIL_LINK}${newId()}`;
+        const linkId = newMailLinkId();
         const token = mailLinkToken(linkId);
         const expiresAt = new Date(Date.parse(tx.realAt) + LINK_DAYS * DAY_MS).toISOString();
         const done = await tx.execute(

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { savedSearch, savedSearchStream, type SavedSearchCommand } from '../../domain/saved/saved-search.ts';
 import { findSavedSearch, listSearchLinks } from '../../projections/saved-search.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
+import { isMailLink } from './mail-link-id.ts';
 import { newId, type SavedSearchParts } from './parts.ts';
 import { listLinks, makeLink, revokeLink } from '@leadwright/contracts/routes/search/search-links';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -32,7 +33,7 @@ function listLinksRoute(app: HttpApp, { database }: SavedSearchParts): void {
       return row && listSearchLinks(trx, accountId, row.searchId);
     });
     if (links === undefined) throw refuse(refusals['saved-search-unknown']);
-    return { links };
+    return { links: links.map((link) => ({ ...link, inMails: isMailLink(link.id) })) };
   });
 }
 

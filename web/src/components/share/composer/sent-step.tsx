@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'already-earned': 'earned you leads before',
   'already-shared': 'was promised before',
   stopped: 'free leads are paused',
-  alias: 'the same mailbox as another address',
+  alias: 'not mailed, since it is the same mailbox as another address',
   copied: 'gets a copy',
 };
 

@@ -2,6 +2,7 @@
 import { inScope } from '@leadwright/postgres/scope';
 import { customerOf } from '../../projections/processor-customer.ts';
 import { disputed } from '../sandbox-controls.ts';
+import type { SandboxInvoice } from '../sandbox-objects.ts';
 import type { SandboxParts } from '../sandbox-calls.ts';
 import { invoicePage, sandboxNow, writeSteps } from '../sandbox-tables.ts';
 import { locked } from '../subscription-calls.ts';
@@ -18,25 +19,53 @@ export function actAtSandbox(
   return inScope(database.db, 'all', async (trx) => {
     const known = await customerOf(trx, accountId, 'sandbox');
     const both = known?.subscriptionId ? await locked(trx, known.subscriptionId) : null;
-    if (!both || both.subscription.status === 'cancelled') return false;
+    if (!both) return false;
     const { customer, subscription } = both;
     const nothing = { subscription, invoices: [], happened: [] };
     if (act === 'fail-next-charge' || act === 'ask-holder') {
+      if (subscription.status === 'cancelled') return false;
       const changed = act === 'ask-holder' ? { asksHolder: true } : { chargesLeft: 0 };
       await writeSteps(trx, [{ ...nothing, customer: { ...customer, ...changed } }]);
       return true;
     }
-    const to = act === 'dispute' ? 'open' : 'won';
-    const invoices = await invoicePage(trx, customer.customerId, null, INVOICES);
-    const found = invoices.find(
-      ({ paidCents, dispute }) => paidCents > 0 && (act === 'dispute' ? dispute !== 'open' : dispute === 'open'),
+    const { isPossible, done, type } = ofPayments[act];
+    const found = (await invoicePage(trx, customer.customerId, null, INVOICES)).find(
+      (invoice) => invoice.paidCents > 0 && isPossible(invoice),
     );
     if (!found) return false;
-    const happened = { type: `dispute.${to === 'open' ? 'opened' : to}`, at: await sandboxNow(trx, clockOffsetMs()) };
-    const { invoiceId } = found;
-    await writeSteps(trx, [
-      { customer, subscription, invoices: [disputed(found, to)], happened: [{ ...happened, invoiceId }] },
-    ]);
+    const happened = { type, at: await sandboxNow(trx, clockOffsetMs()), invoiceId: found.invoiceId };
+    await writeSteps(trx, [{ customer, subscription, invoices: [done(found)], happened: [happened] }]);
     return true;
   });
 }
+
+type OfPayment = {
+  isPossible(invoice: SandboxInvoice): boolean;
+  done(invoice: SandboxInvoice): SandboxInvoice;
+  type: string;
+};
+
+/** To the newest payment that is in a state for it; also of a subscription that has ended. */
+const ofPayments: Record<Exclude<SandboxAct, 'fail-next-charge' | 'ask-holder'>, OfPayment> = {
+  dispute: {
+    isPossible: ({ dispute }) => dispute !== 'open',
+    done: (invoice) => disputed(invoice, 'open'),
+    type: 'dispute.opened',
+  },
+  'win-dispute': {
+    isPossible: ({ dispute }) => dispute === 'open',
+    done: (invoice) => disputed(invoice, 'won'),
+    type: 'dispute.won',
+  },
+  'lose-dispute': {
+    isPossible: ({ dispute }) => dispute === 'open',
+    done: (invoice) => disputed(invoice, 'lost'),
+    type: 'dispute.lost',
+  },
+  refund: {
+    isPossible: ({ dispute, refundedCents, paidCents }) =>
+      dispute !== 'open' && dispute !== 'lost' && refundedCents < paidCents,
+    done: (invoice) => ({ ...invoice, refundedCents: invoice.paidCents }),
+    type: 'invoice.refunded',
+  },
+};

@@ -184,6 +184,23 @@ describe('what a bank of the sandbox is told to do', () => {
     }
   });
 
+  it('takes the leads of a payment whose dispute is lost, which nothing ends any more, and of one that is paid back', async () => {
+    const [lost, refunded] = [await opened(), await opened()];
+    const trial = planNamed('free-trial').leadsFirstPeriod;
+    for (const accountId of [lost, refunded]) {
+      expect((await create(accountId, 'tok_visa')).status).toBe(200);
+      await eventually(async () => expect(await left(accountId)).toBe(trial + team.leadsFirstPeriod));
+    }
+    expect((await act(lost, 'lose-dispute')).status).toBe(409);
+    expect((await act(lost, 'dispute')).status).toBe(200);
+    expect((await act(lost, 'lose-dispute')).status).toBe(200);
+    await eventually(async () => expect(await left(lost)).toBe(trial));
+    expect((await act(lost, 'win-dispute')).status).toBe(409);
+    expect((await act(refunded, 'refund')).status).toBe(200);
+    await eventually(async () => expect(await left(refunded)).toBe(trial));
+    expect((await act(refunded, 'refund')).status).toBe(409);
+  });
+
   it('asks the holder of the next card once, and then the card is taken', async () => {
     const accountId = await opened('team-unlimited');
     expect((await act(accountId, 'ask-holder')).status).toBe(200);
