@@ -14,7 +14,7 @@ import { unsubscribeRoute, type UnsubscribeParts } from './routes/preferences/un
 import { listSharesRoute } from './routes/shares/list-shares.ts';
 import { previewShareRoute } from './routes/shares/preview-share.ts';
 import { confirmSharedSearchRoute, type ConfirmParts } from './routes/shares/confirm-shared-search.ts';
-import { readSharedMailRoute, type SharedMailParts } from './routes/shares/read-shared-mail.ts';
+import { readSharedMailRoute } from './routes/shares/read-shared-mail.ts';
 import { shareSearchRoute, type ShareParts } from './routes/shares/share-search.ts';
 import { postMessageWebhookRoute, type MessageWebhookParts } from './routes/post-message-webhook.ts';
 
