@@ -61,7 +61,7 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts,e2e/seeded-bugs}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts,e2e/seeded-bugs}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart|*.night).test.ts',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
     {
       ...node,
       displayName: 'night',
-      testMatch: ['<rootDir>/e2e/**/*.night.test.ts'],
+      testMatch: ['<rootDir>/{e2e,scripts}/**/*.night.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/src/product/jest-setup.ts'],
       ...clearedAway,
     },

@@ -9,8 +9,8 @@
 // of them.
 // `clients`: the main job with curl, Python, Node, Go and Java, then Schemathesis over the product's API document.
 // Needs Python 3.11 and curl; Go and Java 17 are used if installed.
-// `chart`: the Helm chart and the rules of Prometheus by helm, kubeconform, kube-score and promtool, which have to be on
-// the PATH (scripts/chart/install-programs.mjs).
+// `chart`: the Helm chart and the rules of Prometheus by helm, kubeconform and promtool, which have to be on the PATH
+// (scripts/chart/install-programs.mjs).
 // `drills`: failover, restore and the loss of an engine, as operators rehearse them. Needs PostgreSQL 15 or newer as the
 // operating system packages it.
 import { prepare } from './setup/prepare.mjs';

@@ -1,4 +1,4 @@
-// Helm, kubeconform and kube-score over every file of values.
+// Helm and kubeconform over every file of values.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -32,25 +32,6 @@ describe.each(installations)('the chart with the values of %s', (installation) =
     expect(out.trim()).toBe(
       `Summary: ${all.length} resources found parsing stdin - Valid: ${all.length}, Invalid: 0, Errors: 0, Skipped: 0`,
     );
-  });
-
-  it('has no critical finding of kube-score', () => {
-    const { out } = program(
-      'kube-score',
-      [
-        'score',
-        '--output-format=ci',
-        '--kubernetes-version=v1.34',
-        // No limit of the CPU: it would slow a pod down while its node is idle.
-        '--ignore-container-cpu-limit',
-        // Tags are never moved, and an image with a digest cannot be.
-        '--ignore-test=container-image-pull-policy',
-        '-',
-      ],
-      render(installation).text,
-    );
-    expect(out).toContain('[OK]');
-    expect(out.split('\n').filter((line) => line.startsWith('[CRITICAL]'))).toEqual([]);
   });
 });
 

@@ -18,13 +18,14 @@ if (!(minutes >= 5 && minutes <= 1_440) || !Number.isInteger(seed) || seed < 0 |
   process.exit(2);
 }
 prepare();
+const unbuilt = buildsPrograms() ? [] : filesOf('night').filter((file) => file.startsWith('scripts/chart/'));
 const { checks, jest, sum } = await import('../setup/results.mjs');
 const ends = Date.now() + minutes * 60_000;
 const night = nightOf({
   minutes,
   seed,
   faults: filesOf('fault'),
-  searches: filesOf('night'),
+  searches: filesOf('night').filter((file) => !unbuilt.includes(file)),
   properties: properties(),
 });
 process.stderr.write(`night: seed ${seed}, ${minutes} minutes, share ${night.share}, ${night.parts.length} parts\n`);
@@ -41,11 +42,20 @@ await Promise.all([lane(), lane()]);
 if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0)
   counts.push(await checks({ 'pages with docker': { line: 'npm run --silent pages -- docker', cwd: root } }));
 else process.stdout.write('left out, for no Docker engine answers: the commands of pages that need one\n');
+for (const file of unbuilt) process.stdout.write(`left out, for no Go builds its programs: ${file}\n`);
 for (const { title } of waiting) process.stdout.write(`left out, for the minutes were over: ${title}\n`);
 const { passed, failed } = sum(counts);
 process.stdout.write(`night: seed ${seed}, ${waiting.length} of ${night.parts.length} parts left out\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The programs that the night looks at the chart with, on the PATH of what follows. */
+function buildsPrograms() {
+  const folder = path.join(root, '.cache/programs');
+  process.env.PATH = `${process.env.PATH}${path.delimiter}${folder}`;
+  const line = [path.join(root, 'scripts/chart/install-programs.mjs'), folder, '--night'];
+  return spawnSync(process.execPath, line, { stdio: 'ignore' }).status === 0;
+}
 
 /** The test files of one Jest project, from the root. */
 function filesOf(project) {
