@@ -26,6 +26,13 @@ describe('what passes by itself', () => {
     expect(isTransient(new TransientError('away'))).toBe(true);
   });
 
+  it('is what an S3 server answers whose disk is full or that is away, and not what it refuses', () => {
+    const answered = (httpStatusCode: number) =>
+      isTransient(Object.assign(new Error('No space left on device.'), { $metadata: { httpStatusCode } }));
+    expect([507, 500, 503].map(answered)).toEqual([true, true, true]);
+    expect([400, 403, 404, 501].map(answered)).toEqual([false, false, false, false]);
+  });
+
   it.each(['23505', '42P01', '22P02', '25P02', 'ERR_INVALID_ARG_TYPE'])('is not %s', (code) => {
     expect(isTransient(coded(code))).toBe(false);
   });

@@ -19,12 +19,21 @@ const systemCodes = [
 const messages =
   /connection (terminated|ended)|timeout exceeded when trying to connect|client has encountered a connection error|driver has already been destroyed/i;
 
+/** What an S3 server answers that cannot just now; 507: its disk is full. */
+const awayStatuses = [500, 502, 503, 504, 507];
+
 /** Looks at the error, its code and its causes. By shape, since an error may come from another realm. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof TransientError) return true;
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
+  const { code, message, cause, $metadata } = error as {
+    code?: unknown;
+    message?: unknown;
+    cause?: unknown;
+    $metadata?: { httpStatusCode?: number };
+  };
   if (typeof code === 'string' && isTransientCode(code)) return true;
+  if (awayStatuses.includes($metadata?.httpStatusCode ?? 0)) return true;
   return (typeof message === 'string' && messages.test(message)) || isTransient(cause);
 }
 
