@@ -78,16 +78,20 @@ function realCluster({ tag, load }: { tag: string; load: string }): Record<strin
     KUBECONFIG,
     STAND_IN_KUBECTL: located('kubectl'),
     STAND_IN_HELM: located('helm'),
+    STAND_IN_KUBESEAL: find('kubeseal') ?? '',
     STAND_IN_TAG: tag,
     STAND_IN_LOAD: load,
   };
 }
 
-function located(program: string): string {
-  const found = (process.env['PATH'] ?? '')
+const find = (program: string): string | undefined =>
+  (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, program))
     .find(existsSync);
+
+function located(program: string): string {
+  const found = find(program);
   if (found === undefined) throw new Error(`${program} is not on the PATH`);
   return found;
 }

@@ -5,7 +5,7 @@
 //   cluster   with the cluster that kubectl is connected to, where the namespaces leadwright, databases and clickhouse
 //             must be free. --images TAG: these are taken instead of built; --load COMMAND brings those that are named
 //             after it into the cluster. What the text asks of its reader (engines, settings) is done by reader.ts.
-//             Vault and kubeseal are stood in for, and what they and External Secrets would make is read and not applied
+//             Vault is stood in for; so is what External Secrets and Sealed Secrets do, in a cluster without their operators
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { blocksOf, pages, type Block } from './blocks.ts';

@@ -7,7 +7,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-const { STAND_IN_DOCKER, STAND_IN_KUBECTL, STAND_IN_HELM, STAND_IN_TAG, STAND_IN_LOAD } = process.env;
+const { STAND_IN_DOCKER, STAND_IN_KUBECTL, STAND_IN_HELM, STAND_IN_KUBESEAL, STAND_IN_TAG, STAND_IN_LOAD } =
+  process.env;
 const real = (what, ...words) => spawnSync(what, words, { stdio: 'inherit' }).status ?? 1;
 const load = (images) => real('bash', '-c', `${STAND_IN_LOAD} "$@"`, STAND_IN_LOAD, ...images);
 
@@ -62,8 +63,10 @@ const programs = {
     after('--values').forEach(needFile);
   },
   vault: () => JSON.parse(input()),
-  kubeseal: () =>
-    process.stdout.write(`---\n${JSON.stringify({ kind: 'SealedSecret', metadata: JSON.parse(input()).metadata })}\n`),
+  kubeseal: () => {
+    if (STAND_IN_KUBESEAL && hasOperator('SealedSecret')) process.exit(real(STAND_IN_KUBESEAL, ...args));
+    process.stdout.write(`---\n${JSON.stringify({ kind: 'SealedSecret', metadata: JSON.parse(input()).metadata })}\n`);
+  },
   less: input,
 };
 
@@ -86,14 +89,20 @@ async function build() {
   }
 }
 
-// A port-forward ends when it has been answered through; what takes an operator that a cluster may lack is read only.
+/** Kinds of operators, which a cluster may lack. */
+const operators = { ExternalSecret: 'externalsecrets.external-secrets.io', SealedSecret: 'sealedsecrets.bitnami.com' };
+const hasOperator = (kind) =>
+  spawnSync(STAND_IN_KUBECTL, ['get', 'crd', operators[kind]], { stdio: 'ignore' }).status === 0;
+
+// A port-forward ends when it has been answered through; what takes an operator that is not there is read only.
 async function inCluster() {
   if (args.includes('port-forward')) return forward();
   if (!(args.includes('apply') && args.includes('-'))) process.exit(real(STAND_IN_KUBECTL, ...args));
   const text = input();
   const { parseAllDocuments } = await yaml();
-  const foreign = parseAllDocuments(text).every((each) => /^(External|Sealed)Secret$/.test(each.toJS().kind));
-  if (!foreign) process.exit(spawnSync(STAND_IN_KUBECTL, args, { input: text, stdio: ['pipe', 1, 2] }).status ?? 1);
+  const kinds = parseAllDocuments(text).map((each) => each.toJS().kind);
+  if (kinds.every((kind) => !(kind in operators) || hasOperator(kind)))
+    process.exit(spawnSync(STAND_IN_KUBECTL, args, { input: text, stdio: ['pipe', 1, 2] }).status ?? 1);
 }
 
 async function forward() {
