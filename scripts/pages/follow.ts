@@ -81,6 +81,7 @@ function realCluster({ tag, load }: { tag: string; load: string }): Record<strin
     STAND_IN_KUBESEAL: find('kubeseal') ?? '',
     STAND_IN_TAG: tag,
     STAND_IN_LOAD: load,
+    STAND_IN_HOME: HOME,
   };
 }
 

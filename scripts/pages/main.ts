@@ -25,6 +25,7 @@ const images = (): string[] =>
   execFileSync('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}'], { encoding: 'utf8' }).trim().split('\n');
 
 const before = new Set(images());
+if (where === 'cluster') loadEngines(values.load);
 try {
   for (const page of pages) {
     const blocks = blocksOf(page).filter(({ kind }) =>
@@ -43,9 +44,8 @@ try {
 
 function followInCluster(blocks: Block[]): string[] {
   const { images: tag, load } = values;
-  const real: Real = { cluster: { tag, load }, before: readerOf(load) };
+  const real: Real = { cluster: { tag, load }, before: readerOf() };
   if (there().length > 0) throw new Error(`delete first: namespace ${there().join(', ')}`);
-  loadEngines(load);
   try {
     return follow(blocks, real);
   } finally {

@@ -16,13 +16,13 @@ const kubectl = (args: string[], input?: string): string =>
   execFileSync('kubectl', args, { encoding: 'utf8', ...(input === undefined ? {} : { input }) });
 
 /** Before the first Secrets the engines of "What you need" are there; before the settings are used they are set. */
-export function readerOf(load: string): (block: Block, place: { tree: string; home: string }) => void {
+export function readerOf(): (block: Block, place: { tree: string; home: string }) => void {
   let engines = false;
   let settings = false;
   return ({ text }, { tree, home }) => {
     if (!engines && text.includes('--from ~/.leadwright/keys.env')) {
       engines = true;
-      startEngines(parseEnv(readFileSync(path.join(home, '.leadwright/keys.env'), 'utf8')), load);
+      startEngines(parseEnv(readFileSync(path.join(home, '.leadwright/keys.env'), 'utf8')));
     }
     if (!settings && text.includes('--values yours.yaml')) {
       settings = true;
@@ -31,7 +31,7 @@ export function readerOf(load: string): (block: Block, place: { tree: string; ho
   };
 }
 
-function startEngines(keys: Record<string, string | undefined>, load: string): void {
+function startEngines(keys: Record<string, string | undefined>): void {
   for (const name of [ENGINES, WITH_NAME]) kubectl(['create', 'namespace', name]);
   const names = ['POSTGRES_PASSWORD', 'CLICKHOUSE_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   const secret = {
@@ -46,7 +46,6 @@ function startEngines(keys: Record<string, string | undefined>, load: string): v
     metadata: { name: 'clickhouse', namespace: WITH_NAME },
     spec: { type: 'ExternalName', externalName: `clickhouse.${ENGINES}.svc.cluster.local` },
   };
-  loadEngines(load);
   kubectl(['apply', '-n', ENGINES, '-f', '-'], JSON.stringify(secret));
   kubectl(['apply', '-f', '-'], JSON.stringify(alias));
   kubectl(['apply', '-n', ENGINES, '-k', path.join(root, 'k8s/local')]);

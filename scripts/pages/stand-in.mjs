@@ -7,10 +7,17 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-const { STAND_IN_DOCKER, STAND_IN_KUBECTL, STAND_IN_HELM, STAND_IN_KUBESEAL, STAND_IN_TAG, STAND_IN_LOAD } =
-  process.env;
+const {
+  STAND_IN_DOCKER,
+  STAND_IN_KUBECTL,
+  STAND_IN_HELM,
+  STAND_IN_KUBESEAL,
+  STAND_IN_TAG,
+  STAND_IN_LOAD,
+  STAND_IN_HOME,
+} = process.env;
 const real = (what, ...words) => spawnSync(what, words, { stdio: 'inherit' }).status ?? 1;
-const load = (images) => real('bash', '-c', `${STAND_IN_LOAD} "$@"`, STAND_IN_LOAD, ...images);
+const load = (images) => real('bash', '-c', `HOME=${STAND_IN_HOME} ${STAND_IN_LOAD} "$@"`, STAND_IN_LOAD, ...images);
 
 // With STAND_IN_DOCKER the engine does all but to push; an image that is to be pushed has to be there. With a cluster
 // it is loaded there instead.
