@@ -2,7 +2,6 @@
 import { kinds } from '@leadwright/leads/kinds';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider } from 'antd';
 import { http, HttpResponse } from 'msw';
 import { Routes } from 'react-router-dom';
 import { Link, MemoryRouter } from '../navigation/links.ts';
@@ -22,6 +21,7 @@ import {
   usage,
 } from '../testing/network.ts';
 import { forMachines, shownOnPage } from '../testing/shown.ts';
+import { Still } from '../testing/still.tsx';
 import { routes } from './router.tsx';
 
 /** Every page, each tab of the settings by itself. */
@@ -130,12 +130,12 @@ function open(address: string, given: Who = {}, onwards = '/') {
   const staff = given.staff ?? (`${address}${onwards}`.includes('/superadmin') ? 'super-admin' : '');
   if (given.visitor !== true) signedIn({ ...owner, staff });
   return render(
-    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+    <Still>
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
         <Routes>{routes}</Routes>
         <Link to={onwards}>Go on</Link>
       </MemoryRouter>
-    </ConfigProvider>,
+    </Still>,
   );
 }
 

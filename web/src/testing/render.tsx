@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { axe } from 'jest-axe';
 import { Route, Routes } from 'react-router-dom';
 import { MemoryRouter, useLocation } from '../navigation/links.ts';
 import { signedIn } from '../server/session.ts';
 import { person } from './network.ts';
+import { Still } from './still.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
   if (given.visitor !== true) signedIn(person);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const view = render(
-    <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+    <Still>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]} useTransitions={false}>
           <Routes>
@@ -31,7 +31,7 @@ export function renderAt(address: string, routes: Record<string, ReactNode>, giv
           <Address />
         </MemoryRouter>
       </QueryClientProvider>
-    </ConfigProvider>,
+    </Still>,
   );
   return { ...view, client };
 }

@@ -38,7 +38,7 @@ describe('an account that earns leads for nothing', () => {
           });
           await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
         }),
-        cases(40),
+        cases(25),
       );
       expect([...counts.kinds].sort()).toHaveLength(14);
       expect(counts.compared).toBeGreaterThan(counts.moves / 2);
