@@ -55,6 +55,7 @@ export const otherEvents = new Map([
   [54, 'FreeLeadsGiven'],
   [55, 'ShareAwardPostponed'],
   [56, 'ShareAwardDropped'],
+  [57, 'ShareAwardsSwitched'],
   [60, 'SandboxClockMoved'],
   [66, 'RenewalAnnounced'],
   [67, 'LeadsExpiryAnnounced'],

@@ -13,6 +13,7 @@ import { listAdjustmentsRoutes } from './credits/routes/list-adjustments.ts';
 import { proposeAdjustmentRoutes, type AdjustmentParts } from './credits/routes/propose-adjustment.ts';
 import { readCreditRoute } from './invoices/routes/read-credit.ts';
 import { readOwedRoute } from './invoices/routes/read-owed.ts';
+import { switchShareAwardsRoute } from './credits/routes/switch-share-awards.ts';
 import { readShareAwardsRoute, type ShareAwardParts } from './credits/routes/read-share-awards.ts';
 import { getEntriesCsvRoute } from './ledger/routes/get-entries-csv.ts';
 import { getStatementFileRoute } from './ledger/routes/get-statement-file.ts';
@@ -63,6 +64,7 @@ export function addRoutes(app: HttpApp, parts: RouteParts): void {
   proposeAdjustmentRoutes(app, parts);
   decideAdjustmentRoutes(app, parts);
   readShareAwardsRoute(app, parts);
+  switchShareAwardsRoute(app, parts);
   readOwedRoute(app, parts);
   readMonthsRoutes(app, parts);
   readFigureRoute(app, parts);

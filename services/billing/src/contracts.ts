@@ -7,6 +7,7 @@ import type { SandboxClockMoved } from './clock/domain/sandbox-clock.ts';
 import type { CloseEvent } from './close/domain/close.ts';
 import type { AdjustmentEvent } from './credits/domain/adjustment.ts';
 import type { ShareAwardEvent } from './credits/domain/share-award.ts';
+import type { ShareAwardsSwitched } from './credits/domain/share-campaign.ts';
 import type { LedgerEvent } from './ledger/domain/ledger-events.ts';
 import type { CreditEvent } from './invoices/domain/credit-events.ts';
 import type { InvoiceEvent } from './invoices/domain/invoice.ts';
@@ -25,6 +26,7 @@ export type BillingStored =
   | TrialRefused
   | FreeLeadsGiven
   | ShareAwardEvent
+  | ShareAwardsSwitched
   | SandboxClockMoved
   | Announcement;
 

@@ -5,6 +5,7 @@ import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import { billingTopic, type BillingStored } from './contracts.ts';
 import { projectClock } from './clock/projections/clock.ts';
 import { projectAdjustment } from './credits/projections/adjustment.ts';
+import { projectShareCampaign } from './credits/projections/share-campaign.ts';
 import { projectWaitingAward } from './credits/projections/waiting-award.ts';
 import { projectInvoice } from './invoices/projections/invoice.ts';
 import { projectMonthClose } from './close/projections/month-close.ts';
@@ -20,6 +21,7 @@ export const billingProjections: Projection<BillingStored>[] = [
   projectAdjustment,
   projectPromoRecord,
   projectWaitingAward,
+  projectShareCampaign,
   projectLedger,
   projectMonthClose,
   projectClock,
@@ -40,6 +42,11 @@ export const ownRebuildables: Rebuildable[] = [
     name: 'waiting-award',
     tables: [{ name: 'waiting_award' }],
     source: () => ownLog(billingTopic, projectWaitingAward),
+  },
+  {
+    name: 'share-campaign',
+    tables: [{ name: 'share_campaign' }],
+    source: () => ownLog(billingTopic, projectShareCampaign),
   },
   { name: 'month-close', tables: [{ name: 'month_close' }], source: () => ownLog(billingTopic, projectMonthClose) },
   { name: 'adjustment', tables: [{ name: 'adjustment' }], source: () => ownLog(billingTopic, projectAdjustment) },

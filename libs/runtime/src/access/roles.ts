@@ -26,7 +26,9 @@ export type Action =
   | 'see-archived-downloads'
   | 'refresh-any-invoices'
   /** All fields of an e-mail that shares a search, its HTML among them. */
-  | 'write-any-mail';
+  | 'write-any-mail'
+  /** Leads for shared searches, of all accounts: stopped, or let go on. */
+  | 'switch-share-awards';
 
 type Rights = { access: readonly PersonAccess[]; actions: readonly Action[] };
 
@@ -55,6 +57,7 @@ export const rightsOf = {
       'see-archived-downloads',
       'refresh-any-invoices',
       'write-any-mail',
+      'switch-share-awards',
     ],
   },
 } as const satisfies Record<'owner' | Role | 'removed' | Staff, Rights>;
@@ -71,6 +74,7 @@ export const notWhileImpersonating: readonly Action[] = [
   'find-people',
   'impersonate',
   'write-any-mail',
+  'switch-share-awards',
 ];
 
 /** Somebody who is signed in. Empty texts are as good as null: the API says `staff: ''`. */

@@ -68,9 +68,13 @@ export const adjustmentExamples = {
   shareAwardTerms: {
     answer: { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
   },
+  switchShareAwards: { parameters: key, body: { open: true }, answer: { open: true } },
   shareAwards: {
     answer: {
       open: true,
+      openByVariable: true,
+      switched: { open: true, at: '2026-12-05T09:00:00.000000Z', personId: '01a0b1c2-d3e4-7f56-8a9b-0c1d2e3f4c01' },
+      price: { planId: 'individual-unlimited', name: 'Individual Unlimited', cents: 5_000, leads: 50_000 },
       terms: { leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
       months: [{ month: '2026-12', awards: 12, onConfirmation: 4, leads: 120_000, used: 35_000, takenBack: 10_000 }],
       waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { route } from '../../route.ts';
+import { CallHeaders } from '../headers.ts';
+import { refusals } from '../refusals.ts';
 import { adjustmentExamples } from './examples.ts';
 
 const count = Type.Integer({ minimum: 0 });
@@ -32,6 +34,20 @@ export const getShareAwardTerms = route({
   example: adjustmentExamples.shareAwardTerms,
 });
 
+export const switchShareAwards = route({
+  method: 'POST',
+  path: '/api/v2/superadmin/share-awards',
+  service: 'billing',
+  access: 'super-admin',
+  summary: 'Stop leads for shared searches, or let them go on',
+  description: 'Of all accounts, at once. While the operator has stopped them by a variable, they stay stopped.',
+  headers: CallHeaders,
+  body: Type.Object({ open }, { additionalProperties: false }),
+  answers: { 200: Type.Object({ open }) },
+  refusals: [refusals.idempotencyKeyMissing, refusals.idempotencyKeyReused, refusals.actingForAnother],
+  example: adjustmentExamples.switchShareAwards,
+});
+
 export const readShareAwards = route({
   method: 'GET',
   path: '/api/v2/finance/share-awards',
@@ -42,7 +58,28 @@ export const readShareAwards = route({
   answers: {
     200: Type.Object({
       open,
+      openByVariable: Type.Boolean({ description: 'False: the operator stopped them by BILLING_SHARE_AWARDS.' }),
+      switched: Type.Union(
+        [
+          Type.Object({
+            open: Type.Boolean(),
+            at: Type.String(),
+            personId: Type.String({ description: 'The super-admin who did.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'How a super-admin switched them last. Null: nobody did, and they go on.' },
+      ),
       terms: Type.Object(terms),
+      price: Type.Object(
+        {
+          planId: Type.String(),
+          name: Type.String(),
+          cents: count,
+          leads: Type.Integer({ description: 'So many leads for these cents.' }),
+        },
+        { description: 'For an estimate in money: the public plan whose leads are the cheapest.' },
+      ),
       months: Type.Array(
         Type.Object({
           month: Type.String({ description: 'By UTC.' }),

@@ -250,6 +250,26 @@ describe('security S31: an award that waits', () => {
     expect(waits.length).toBeLessThan(5);
   });
 
+  it('says that there is no plan once the plan has ended at once', async () => {
+    const accountId = await opened('free-trial');
+    const store = openEventStore<BillingStored>({
+      ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
+      ...{ projections: billingProjections, logger: createLogger('test', 'silent'), clockOffsetMs: () => 0 },
+    });
+    const [periodStart = '', periodEnd = '', now = ''] = [-1, 29, 0].map((days) =>
+      instantOf(new Date(Date.now() + days * DAY_MS).toISOString()),
+    );
+    const of = { subscriptionId: `sub-${accountId}`, planId: 'team-unlimited', periodStart, periodEnd };
+    const invoices = [providerInvoice({ ...of, invoiceId: `in-${accountId}`, reason: 'first' })];
+    const account = accountOverTime({ store, accountId });
+    await account.apply({ subscription: providerSubscription(of), invoices });
+    await share(accountId, strangers(5));
+    await waitingIs(accountId, ['period', 'period']);
+    await account.apply({ subscription: providerSubscription({ ...of, status: 'cancelled', endedAt: now }), invoices });
+    await roundAfter(0);
+    expect(await waiting(accountId)).toEqual(['no-plan', 'no-plan']);
+  });
+
   it('is not booked while awards are stopped, and is tried at once by other numbers of the operator', async () => {
     const accountId = await opened('team-unlimited');
     await share(accountId, strangers(5));

@@ -7,7 +7,8 @@ import type { PeriodicWork } from '@leadwright/service/run-periodically';
 import { clockMoved } from '@leadwright/service/shared-clock';
 import type { AwardPolicy } from './domain/award-policy.ts';
 import { materialise } from '../subscription/periods/materialise.ts';
-import { accountsToTry } from './projections/waiting-award.ts';
+import { isCampaignOpen } from './projections/share-campaign.ts';
+import { accountsToTry, awardsMayChange } from './projections/waiting-award.ts';
 import { bookWaitingAwards, numbersOf } from './share-awards.ts';
 
 export type WaitingAwardsParts = { database: Database; store: EventStore; awardPolicy: AwardPolicy };
@@ -22,11 +23,14 @@ export function bookWaitingAwardsWork({ database, store, awardPolicy }: WaitingA
     begins: 'at-once',
     everyMs: EVERY_MS,
     runsIn: 'one',
-    wakes: (wake) => void database.wakes.on(clockMoved, wake),
+    wakes: (wake) => {
+      for (const name of [clockMoved, awardsMayChange]) database.wakes.on(name, wake);
+    },
     failure: 'awards for shares that wait could not be booked; they are tried again',
     round: async (stopping) => {
-      if (!awardPolicy.open) return;
-      const accounts = await inScope(database.db, 'all', (trx) => accountsToTry(trx, numbersOf(awardPolicy), AT_ONCE));
+      const accounts = await inScope(database.db, 'all', async (trx) =>
+        (await isCampaignOpen(trx, awardPolicy)) ? accountsToTry(trx, numbersOf(awardPolicy), AT_ONCE) : [],
+      );
       for (const accountId of accounts) {
         if (stopping.aborted) return;
         const context = { actorId: 'service:billing', correlationId: `awards-${randomUUID()}` };

@@ -11,6 +11,7 @@ import { ledgerStream, shareStream, subscriptionStream } from '../kernel/domain/
 import { subscription } from '../subscription/domain/subscription.ts';
 import { awardsSoFar, whomBrought } from './projections/awards-so-far.ts';
 import { aloneInAccountsOfPerson } from './projections/own-mailboxes.ts';
+import { isCampaignOpen } from './projections/share-campaign.ts';
 import type { SharedRecipient } from './projections/shared-recipient.ts';
 import { standingOf } from './standing.ts';
 import { findWaiting, listWaiting, rememberRound } from './projections/waiting-award.ts';
@@ -28,8 +29,9 @@ export async function settleShareAward(
   const [newest] = recipient.marks;
   if (newest === undefined) return 'had';
   const state = await tx.load(subscriptionStream(accountId), subscription);
-  const { broughtTo, soFar } = await aloneInAccountsOfPerson(tx.db, accountId, async (accounts) => ({
+  const { broughtTo, soFar, open } = await aloneInAccountsOfPerson(tx.db, accountId, async (accounts) => ({
     broughtTo: await whomBrought(tx.db, accounts, recipient.marks.map(awardLotId)),
+    open: await isCampaignOpen(tx.db, policy),
     soFar: await awardsSoFar(tx.db, accounts, {
       ...{ since: state?.periodStart ?? tx.at, at: tx.at },
       domainMarks: recipient.domainMarks,
@@ -44,7 +46,7 @@ export async function settleShareAward(
   }
   const standing = await standingOf(tx, accountId, state);
   const owed = standing === 'paid' ? await owedAwards(tx, accountId, policy) : 0;
-  const decided = decideAward(policy, { standing, confirmed: recipient.confirmed, soFar, owed });
+  const decided = decideAward({ ...policy, open }, { standing, confirmed: recipient.confirmed, soFar, owed });
   const bonus = await bonusNow(tx, accountId);
   if ('earnedBy' in decided && bonus !== null) {
     await book(tx, accountId, recipient, { mark: newest, earnedBy: decided.earnedBy, bonus }, context);

@@ -37,6 +37,7 @@ const all: Record<EventType, true> = {
   FreeLeadsGiven: true,
   ShareAwardPostponed: true,
   ShareAwardDropped: true,
+  ShareAwardsSwitched: true,
   MonthCloseProposed: true,
   MonthLocked: true,
   RedriveStarted: true,

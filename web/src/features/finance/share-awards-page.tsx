@@ -1,13 +1,13 @@
 // What leads for shared searches cost: booked by month, what became of them, and what is promised and waits.
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
-import { formatNumber } from '../../components/words/format.ts';
+import { formatMoney, formatNumber } from '../../components/words/format.ts';
 import { get } from '../../server/client.ts';
 import type { Answer } from '../../server/operations.ts';
 import { financeKey } from './api.ts';
+import { CampaignSwitch } from './campaign-switch.tsx';
 import './finance.css';
 
 type Costs = Answer<'get', '/api/v2/finance/share-awards'>;
@@ -23,16 +23,15 @@ export function ShareAwardsPage() {
       <Loaded query={costs} skeleton={<Bone height={240} />} safe="Nothing was changed.">
         {(found) => (
           <>
-            {!found.open && (
-              <Notice tone="warn">They are stopped: nothing is promised or booked. What was promised waits.</Notice>
-            )}
+            <CampaignSwitch {...found} />
             <p className="help">{termsWords(found.terms)}</p>
+            <p className="help">{priceWords(found.price)}</p>
             {found.months.length === 0 && found.waiting.length === 0 ? (
               <Empty open={found.open} />
             ) : (
               <>
-                <Months months={found.months} />
-                <Waiting waiting={found.waiting} />
+                <Months months={found.months} price={found.price} />
+                <Waiting waiting={found.waiting} price={found.price} />
               </>
             )}
           </>
@@ -56,7 +55,16 @@ const Empty = ({ open }: { open: boolean }) => (
 const termsWords = ({ leadsEach, onDelivery, onConfirmation, inTrial, forDomain }: Costs['terms']): string =>
   `${formatNumber(leadsEach)} leads for each new person. In a paid period ${onDelivery} on delivery and ${onConfirmation} more that the recipient confirmed, ${forDomain} for each company domain; ${inTrial} in a trial.`;
 
-function Months({ months }: { months: Costs['months'] }) {
+type Price = Costs['price'];
+
+const priceWords = ({ name, cents, leads }: Price): string =>
+  `Money is an estimate: these leads were sold to nobody, so each counts as much as one of the plan ${name}, ${formatMoney(cents)} for ${formatNumber(leads)} leads, the least of the public plans.`;
+
+/** Rounded down, as costs are. */
+const worth = (leads: number, { cents, leads: bought }: Price): string =>
+  formatMoney(Math.floor((leads * cents) / bought));
+
+function Months({ months, price }: { months: Costs['months']; price: Price }) {
   if (months.length === 0) return <p className="help">None was booked yet.</p>;
   return (
     <TableScroll label="Booked by month">
@@ -65,11 +73,13 @@ function Months({ months }: { months: Costs['months'] }) {
         <thead>
           <tr>
             <th scope="col">Month</th>
-            {['Awards', 'By a click', 'Leads', 'Used so far', 'Taken back'].map((title) => (
-              <th key={title} scope="col" className="number">
-                {title}
-              </th>
-            ))}
+            {['Awards', 'By a click', 'Leads', 'Used so far', 'Taken back', 'Used, in money', 'At most'].map(
+              (title) => (
+                <th key={title} scope="col" className="number">
+                  {title}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -81,6 +91,8 @@ function Months({ months }: { months: Costs['months'] }) {
                   {formatNumber(value)}
                 </td>
               ))}
+              <td className="number">{worth(used, price)}</td>
+              <td className="number">{worth(leads - takenBack, price)}</td>
             </tr>
           ))}
         </tbody>
@@ -100,7 +112,7 @@ const reasons: Readonly<Record<string, string>> = {
   stopped: 'They are stopped',
 };
 
-function Waiting({ waiting }: { waiting: Costs['waiting'] }) {
+function Waiting({ waiting, price }: { waiting: Costs['waiting']; price: Price }) {
   if (waiting.length === 0) return <p className="help">Nothing waits.</p>;
   return (
     <TableScroll label="Promised and not booked">
@@ -109,7 +121,7 @@ function Waiting({ waiting }: { waiting: Costs['waiting'] }) {
         <thead>
           <tr>
             <th scope="col">Waits for</th>
-            {['Accounts', 'Awards', 'Leads'].map((title) => (
+            {['Accounts', 'Awards', 'Leads', 'In money'].map((title) => (
               <th key={title} scope="col" className="number">
                 {title}
               </th>
@@ -125,6 +137,7 @@ function Waiting({ waiting }: { waiting: Costs['waiting'] }) {
                   {formatNumber(value)}
                 </td>
               ))}
+              <td className="number">{worth(leads, price)}</td>
             </tr>
           ))}
         </tbody>

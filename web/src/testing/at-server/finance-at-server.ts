@@ -133,7 +133,8 @@ export const figureBehind: Answer<'get', '/api/v2/finance/months/{month}/lots'> 
 };
 
 export const shareAwards: Answer<'get', '/api/v2/finance/share-awards'> = {
-  open: true,
+  ...{ open: true, openByVariable: true, switched: null },
+  price: { planId: 'individual-unlimited', name: 'Individual Unlimited', cents: 5_000, leads: 50_000 },
   terms: { leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 },
   months: [{ month: '2026-12', awards: 12, onConfirmation: 4, leads: 120_000, used: 35_000, takenBack: 10_000 }],
   waiting: [{ reason: 'trial', awards: 40, accounts: 3, leads: 400_000 }],

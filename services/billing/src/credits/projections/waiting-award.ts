@@ -1,12 +1,21 @@
 // Awards that were promised and wait. From this service's own events; a repeat writes the same.
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
+import { wakeAfterCommit } from '@leadwright/postgres/wakes';
 import { sql, type Kysely } from 'kysely';
 import { SHARE_CODE, type FreeLeadsGiven } from '../../plans/domain/promo.ts';
 import type { WaitsFor } from '../domain/award-policy.ts';
 import type { ShareAwardEvent } from '../domain/share-award.ts';
+import type { PeriodPaid, SubscriptionChanged } from '../../subscription/domain/subscription-events.ts';
 import type { SharedRecipient } from './shared-recipient.ts';
 
-export const projectWaitingAward = projectionOf<ShareAwardEvent | FreeLeadsGiven>({
+/** What awards wait for may be another now: their account's plan ended, or was paid for. */
+export const awardsMayChange = 'awards may change';
+
+export const projectWaitingAward = projectionOf<ShareAwardEvent | FreeLeadsGiven | SubscriptionChanged | PeriodPaid>({
+  SubscriptionChanged: async ({ status }, _stored, db) => {
+    if (status === 'cancelled') await wakeAfterCommit(db, awardsMayChange);
+  },
+  PeriodPaid: (_event, _stored, db) => wakeAfterCommit(db, awardsMayChange),
   ShareAwardPostponed: async ({ messageId, recipientMarks, value, reason }, { accountId, effectiveAt }, db) => {
     await sql`insert into waiting_award (account_id, message_id, marks, value, reason, since)
       values (${accountId}, ${messageId}, ${recipientMarks}::text[], ${value}, ${reason}, ${effectiveAt}::timestamptz)
@@ -47,13 +56,16 @@ const untried = (policy: string) => sql`(w.reason not in ('period', 'domain')
   or round.tried is distinct from s.lattice_id || ':' || s.period || ':' || ${policy}::text)`;
 const undecided = sql`exists (select from invoice i where i.account_id = w.account_id and i.dispute = 'open')`;
 
-/** Accounts on a plan of which an award may be booked now, at most `limit`. Needs scope `all`. */
+// Its plan ended while awards waited for something of it.
+const ended = sql`(s.status = 'cancelled' and w.reason not in ('no-plan', 'dispute', 'debt'))`;
+
+/** Accounts of which an award may be booked now, or waits for something else than it did; at most `limit`. Needs scope `all`. */
 export async function accountsToTry(db: Kysely<unknown>, policy: string, limit: number): Promise<string[]> {
   // In no order: those whom something stops for long do not stand before the others.
   const { rows } = await sql<{ account_id: string }>`select account_id from waiting_award w
     join subscription s using (account_id) left join award_round round using (account_id)
-    where s.status in ('live', 'cancelling') and not s.paused and ${untried(policy)}
-      and (w.reason <> 'dispute' or not ${undecided})
+    where (s.status in ('live', 'cancelling') and not s.paused and ${untried(policy)}
+      and (w.reason <> 'dispute' or not ${undecided})) or ${ended}
     group by account_id order by random() limit ${limit}`.execute(db);
   return rows.map((row) => row.account_id);
 }

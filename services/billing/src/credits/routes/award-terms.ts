@@ -4,6 +4,7 @@ import type { Database } from '@leadwright/postgres/database';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { Type } from 'typebox';
 import type { AwardPolicy } from '../domain/award-policy.ts';
+import { isCampaignOpen } from '../projections/share-campaign.ts';
 import { accountsOfPerson, areOwnMailboxes } from '../projections/own-mailboxes.ts';
 
 const id = Type.String({ minLength: 1, maxLength: 128 });
@@ -30,9 +31,9 @@ export function awardTermsRoute(
       config: { access: 'internal' as const, callers: ['notification'] },
     },
     async ({ body: { accountId, recipients } }) => ({
-      open: awardPolicy.open,
       leadsEach: awardPolicy.leadsEach,
       ...(await inScope(database.db, 'all', async (trx) => ({
+        open: await isCampaignOpen(trx, awardPolicy),
         own: await areOwnMailboxes(trx, accountId, recipients),
         accounts: await accountsOfPerson(trx, accountId),
       }))),

@@ -1,6 +1,7 @@
 export const ledgerStream = (accountId: string) => ({ accountId, streamId: `ledger-${accountId}` });
 export const subscriptionStream = (accountId: string) => ({ accountId, streamId: `subscription-${accountId}` });
 export const sandboxClockStream = { accountId: 'system', streamId: 'clock-sandbox' };
+export const shareCampaignStream = { accountId: 'system', streamId: 'share-campaign' };
 export const invoiceStream = (accountId: string, processor: string, invoiceId: string) => ({
   accountId,
   streamId: `invoice-${processor}-${invoiceId}`,
