@@ -3,6 +3,7 @@
 import { QueryFailedError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { Compiled } from '@leadwright/leads/compile/compile';
 import { createDataset } from '@leadwright/search/datasets/create-dataset';
+import { makeWords } from '@leadwright/search/datasets/make-words';
 import { median } from '../result.ts';
 import { measuredStatements, type Measured } from './statements.ts';
 
@@ -24,7 +25,10 @@ export type SizeFigures = {
   rows: number;
   buildCoreSeconds: number;
   buildSeconds: number;
+  /** With their check. */
+  wordsCoreSeconds: number;
   bytesOnDisk: number;
+  wordsBytesOnDisk: number;
   /** Of the sparse index and the marks: what the engine holds in memory when it has read everything. */
   indexBytes: number;
   parts: number;
@@ -36,23 +40,37 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
   const built = await timed(
     async () => void (await createDataset(clickhouse, { dictId: 'consumers', version, rows, seed: 1 })),
   );
-  await clickhouse.command({ sql: `OPTIMIZE TABLE leads.consumers PARTITION ${version} FINAL` });
-  const [disk] = await clickhouse.rows<{ bytes: number; index: number; parts: number }>({
-    sql: `SELECT sum(bytes_on_disk) AS bytes, sum(primary_key_bytes_in_memory) + sum(marks_bytes) AS index, count() AS parts
-      FROM system.parts WHERE active AND database = 'leads' AND table = 'consumers' AND partition = {partition:String}`,
-    params: { partition: String(version) },
-  });
+  const words = await timed(() => makeWords(clickhouse, 'consumers', version));
+  for (const table of ['consumers', 'consumers_words'])
+    await clickhouse.command({ sql: `OPTIMIZE TABLE leads.${table} PARTITION ${version} FINAL` });
+  const disk = await diskOf(clickhouse, 'consumers', version);
+  const wordsDisk = await diskOf(clickhouse, 'consumers_words', version);
   const statements: StatementFigure[] = [];
   for (const measured of measuredStatements) statements.push(await measureStatement(clickhouse, measured, version));
   return {
     rows,
     buildCoreSeconds: built.coreMs / 1000,
     buildSeconds: built.ms / 1000,
-    bytesOnDisk: Number(disk?.bytes),
-    indexBytes: Number(disk?.index),
-    parts: Number(disk?.parts),
+    wordsCoreSeconds: words.coreMs / 1000,
+    bytesOnDisk: disk.bytes,
+    wordsBytesOnDisk: wordsDisk.bytes,
+    indexBytes: disk.index,
+    parts: disk.parts,
     statements,
   };
+}
+
+async function diskOf(
+  clickhouse: ClickHouse,
+  table: string,
+  version: number,
+): Promise<{ bytes: number; index: number; parts: number }> {
+  const [disk] = await clickhouse.rows<{ bytes: number; index: number; parts: number }>({
+    sql: `SELECT sum(bytes_on_disk) AS bytes, sum(primary_key_bytes_in_memory) + sum(marks_bytes) AS index, count() AS parts
+      FROM system.parts WHERE active AND database = 'leads' AND table = {table:String} AND partition = {partition:String}`,
+    params: { table, partition: String(version) },
+  });
+  return { bytes: Number(disk?.bytes), index: Number(disk?.index), parts: Number(disk?.parts) };
 }
 
 /** Bytes of each column on disk, largest first, compressed and not. */

@@ -28,7 +28,8 @@ export async function benchScale(folder: string, root: string): Promise<void> {
       sizes.push(await measureSize(clickhouse, rows, version));
       console.log(`${rows.toLocaleString('en-US')} leads measured`);
       columns = await columnBytes(clickhouse, 'leads.consumers');
-      await clickhouse.command({ sql: `ALTER TABLE leads.consumers DROP PARTITION ${version}` });
+      for (const table of ['consumers', 'consumers_words'])
+        await clickhouse.command({ sql: `ALTER TABLE leads.${table} DROP PARTITION ${version}` });
     }
     const largest = SIZES[SIZES.length - 1] ?? Number.NaN;
     const { lines, plans } = conclusions(sizes);
@@ -68,6 +69,8 @@ function conclusions(sizes: readonly SizeFigures[]): { lines: Lines; plans: Plan
   return {
     lines: {
       'bytes on disk': bytes,
+      'bytes of words on disk': through(({ wordsBytesOnDisk }) => wordsBytesOnDisk),
+      'core-seconds of words and their check': through(({ wordsCoreSeconds }) => wordsCoreSeconds),
       'bytes of index': through(({ indexBytes }) => indexBytes),
       'core-seconds of the build': through(({ buildCoreSeconds }) => buildCoreSeconds),
       ...Object.fromEntries(Object.entries(work).map(([name, line]) => [`core-ms: ${name}`, line])),

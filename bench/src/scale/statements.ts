@@ -2,6 +2,7 @@
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads, previewLeads, type Compiled } from '@leadwright/leads/compile/compile';
 import { selectForDownload } from '@leadwright/leads/compile/compile-download';
+import { countByWords } from '@leadwright/leads/words/count-by-words';
 
 // A Team plan's month.
 const downloadRows = 50_000;
@@ -31,9 +32,9 @@ const zip = { kind: 'ZIP', values: ['77494'] };
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export const measuredStatements: readonly Measured[] = [
-  { name: 'count, nationwide, 8 filters', statement: (version, run) => count(version, country, eightFilters(run)) },
-  { name: 'count, one state (CA), age', statement: (version, run) => count(version, state, age(run)) },
-  { name: 'count, one ZIP code, age', statement: (version, run) => count(version, zip, age(run)) },
+  ...beside('count, nationwide, 8 filters', (run) => checked(country, eightFilters(run))),
+  ...beside('count, one state (CA), age', (run) => checked(state, age(run))),
+  ...beside('count, one ZIP code, age', (run) => checked(zip, age(run))),
   { name: 'preview, nationwide, age', statement: (version, run) => preview(version, country, age(run)) },
   { name: 'preview, nationwide, 8 filters', statement: (version, run) => preview(version, country, eightFilters(run)) },
   {
@@ -57,8 +58,19 @@ export const measuredStatements: readonly Measured[] = [
   },
 ];
 
-function count(version: number, geography: object, filters: object[]): Compiled {
-  return countLeads(checked(geography, filters), version);
+/** The same count of the lead table and of its words. */
+function beside(name: string, query: (run: number) => CheckedQuery): Measured[] {
+  return [
+    { name, statement: (version, run) => countLeads(query(run), version) },
+    {
+      name: `${name}, by words`,
+      statement: (version, run) => {
+        const compiled = countByWords(query(run), version);
+        if (!compiled) throw new Error(`words do not know ${name}`);
+        return compiled;
+      },
+    },
+  ];
 }
 
 function preview(version: number, geography: object, filters: object[]): Compiled {

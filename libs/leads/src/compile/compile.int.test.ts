@@ -8,6 +8,8 @@ import { consumers } from '../dictionaries/consumers.ts';
 import { hostileQuery } from '../testing/hostile-queries.ts';
 import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
 import { finds, randomLead, randomQuery, type Lead } from '../testing/random-leads.ts';
+import { countByWords } from '../words/count-by-words.ts';
+import { insertWords, wordsTableSql } from '../words/words-table.ts';
 
 let engine: LeadEngine;
 beforeAll(async () => {
@@ -23,18 +25,18 @@ function checked(query: unknown): CheckedQuery {
 
 const everyone = checked({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] });
 
-async function count(query: CheckedQuery, version: number): Promise<number> {
-  const [row] = await engine.clickhouse.rows<{ count: number }>(countLeads(query, version));
-  return row?.count ?? -1;
+async function count(query: CheckedQuery, version: number, compiled = countLeads(query, version)): Promise<number> {
+  const [row] = await engine.clickhouse.rows<{ count: number | string }>(compiled);
+  return Number(row?.count ?? -1);
 }
 
 // The night asks twenty times as many.
-const { numRuns: searches, seed } = cases(75);
+const { numRuns: searches, seed } = cases(60);
 
 describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] as const))(
   'a count of %s',
   (_id, dictionary) => {
-    it(`is the number of leads that a plain reading of the search finds, over ${searches} random searches`, async () => {
+    it(`is the number of leads that a plain reading of the search finds, of leads and of their words, over ${searches} random searches`, async () => {
       const leads: Lead[] = fc.sample(randomLead(dictionary), { numRuns: 400, seed });
       await engine.insert(
         dictionary,
@@ -46,10 +48,17 @@ describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] a
         2,
         leads.slice(0, 50).map((lead, index) => ({ ...lead, lead_key: index })),
       );
+      await engine.clickhouse.command({ sql: wordsTableSql(dictionary) });
+      for (const version of [1, 2])
+        await engine.clickhouse.command(insertWords(dictionary, version, ['AZ', 'CA', 'NY']));
       let found = 0;
       for (const query of fc.sample(randomQuery(dictionary), { numRuns: searches, seed: seed + 1 })) {
         const expected = leads.filter((lead) => finds(dictionary, query, lead)).length;
-        expect({ query, count: await count(checked(query), 1) }).toEqual({ query, count: expected });
+        const both = {
+          leads: await count(checked(query), 1),
+          words: await count(checked(query), 1, countByWords(checked(query), 1)),
+        };
+        expect({ query, both }).toEqual({ query, both: { leads: expected, words: expected } });
         found += expected;
       }
       // Searches that find nothing prove nothing.

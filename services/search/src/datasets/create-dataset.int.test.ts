@@ -10,6 +10,7 @@ import { clickhouseMigrationFolders } from '../migrations.ts';
 import { checkDataset } from './check-dataset.ts';
 import { createDataset, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, dictionaryNamed, versionsPresent } from './dataset-table.ts';
+import { makeWords, statesOfWrongWords } from './make-words.ts';
 
 const base = 100;
 const kept = base + 1;
@@ -180,6 +181,40 @@ describe('values of one consumer', () => {
     );
     expect(rich).toBeGreaterThan(poor * 3);
     expect(west).toBeGreaterThan(south * 3);
+  });
+});
+
+describe.each([
+  ['consumers', ['present', 'purchase_year_6']],
+  ['businesses', ['sic_code_10', 'sic_division_0']],
+] as const)('words of %s', (dictId, masks) => {
+  const words = `leads.${dictId}_words`;
+
+  it('are made of every lead', async () => {
+    await makeWords(clickhouse, dictId, kept);
+    const { leads } = await one<{ leads: number | string }>(
+      `SELECT sum(bitCount(present)) AS leads FROM ${words} WHERE dataset_version = {version:UInt32}`,
+    );
+    expect(Number(leads)).toBe(rows);
+  });
+
+  it.each(masks)('are found wrong by one bit of %s', async (mask) => {
+    const [word] = await clickhouse.rows<{ zip: string; word: number; lead: string }>({
+      sql: `SELECT zip, word, toString(bitAnd(present, bitNot(present - 1))) AS lead FROM ${words}
+        WHERE dataset_version = {version:UInt32} AND state = 'AZ' ORDER BY zip, city, area_code, word LIMIT 1`,
+      params: { version: kept },
+    });
+    const flip = () =>
+      clickhouse.command({
+        sql: `ALTER TABLE ${words} UPDATE ${mask} = bitXor(${mask}, toUInt64({lead:String}))
+          WHERE dataset_version = {version:UInt32} AND zip = {zip:String} AND word = {word:UInt32}`,
+        params: { version: kept, zip: word?.zip ?? '', word: word?.word ?? 0, lead: word?.lead ?? '' },
+        settings: { mutations_sync: 1 },
+      });
+    await flip();
+    expect(await statesOfWrongWords(clickhouse, dictId, kept)).toEqual(['AZ']);
+    await flip();
+    expect(await statesOfWrongWords(clickhouse, dictId, kept)).toEqual([]);
   });
 });
 

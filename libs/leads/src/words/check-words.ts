@@ -1,0 +1,33 @@
+// The words say of every lead what the lead table says: both are read as leads again, and hashed.
+import type { Compiled } from '../compile/compile.ts';
+import { codedFields, type CodedField } from './coded-field.ts';
+import { wordPlaces, wordsIndex, type WordsTable } from './words-table.ts';
+
+/** A row `{ state }` for each state whose leads and words differ in any place or code; none where all are true. */
+export function wrongWords(table: WordsTable, version: number): Compiled {
+  const fields = [...codedFields(table).values()];
+  const [state] = wordPlaces;
+  const codes = fields.map(({ column }) => `code_of_${column}`);
+  const sums = `SELECT ${state}, count() AS leads, sum(cityHash64(${[...wordPlaces, ...codes].join(', ')})) AS hashes`;
+  return {
+    sql: [
+      `SELECT ${state} FROM (`,
+      `  ${sums} FROM (`,
+      `    SELECT ${[...wordPlaces, ...fields.map(({ column, sql }) => `toUInt64(${sql}) AS code_of_${column}`)].join(', ')}`,
+      `    FROM ${table.index} WHERE dataset_version = {version:UInt32}`,
+      `  ) GROUP BY ${state}`,
+      '  UNION ALL',
+      `  ${sums} FROM (`,
+      `    SELECT ${wordPlaces.join(', ')}, arrayJoin(bitPositionsToArray(present)) AS place,`,
+      `      ${fields.map(codeOfWord).join(', ')}`,
+      `    FROM ${wordsIndex(table)} WHERE dataset_version = {version:UInt32}`,
+      `  ) GROUP BY ${state}`,
+      `) GROUP BY ${state} HAVING count() != 2 OR uniqExact(leads, hashes) != 1`,
+      `ORDER BY ${state}`,
+    ].join('\n'),
+    params: Object.assign({ version }, ...fields.map(({ params }) => params)) as Compiled['params'],
+  };
+}
+
+const codeOfWord = ({ column, bits }: CodedField): string =>
+  `${bits.map((name, bit) => `bitShiftLeft(toUInt64(bitTest(${name}, place)), ${bit})`).join(' + ')} AS code_of_${column}`;

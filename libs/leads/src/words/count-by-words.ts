@@ -1,0 +1,100 @@
+// A count is the number of bits of a mask. What is asked of other kinds, words do not know.
+import type { CheckedQuery } from '../check-query.ts';
+import type { Compiled } from '../compile/compile.ts';
+import { dictionaryFor } from '../compile/where.ts';
+import {
+  columnOf,
+  filterColumns,
+  geographyColumns,
+  type BandColumn,
+  type ChoiceColumn,
+  type FilterColumn,
+  type RangeColumn,
+} from '../dictionary.ts';
+import type { Filter } from '../query.ts';
+import { allOf, anyOf, maskOfCodes } from './bit-tree.ts';
+import { codedFields, type CodedField } from './coded-field.ts';
+import { wordsIndex } from './words-table.ts';
+
+type Fields = ReadonlyMap<string, CodedField>;
+
+/** One row `{ count }` of the words of a version, as `countLeads` of its leads. Undefined where words do not know it. */
+export function countByWords(query: CheckedQuery, version: number): Compiled | undefined {
+  if (query.beside !== undefined) return undefined;
+  const dictionary = dictionaryFor(query);
+  const fields = codedFields(dictionary);
+  const columns = filterColumns(dictionary);
+  const masks = query.filters.map((filter) => {
+    const column = columns.find(({ fieldName }) => fieldName === filter.field);
+    if (!column) throw new Error(`words know no filter ${filter.field}`);
+    return maskOfFilter(fields, column, filter);
+  });
+  const { geography } = query;
+  const places =
+    geography.kind === 'nationwide' ? [] : [`${geographyColumns[geography.kind]} IN {places:Array(String)}`];
+  return {
+    sql: [
+      `SELECT sum(bitCount(${allOf(['present', ...masks])})) AS count`,
+      `FROM ${wordsIndex(dictionary)}`,
+      `WHERE ${['dataset_version = {version:UInt32}', ...places].join('\n  AND ')}`,
+    ].join('\n'),
+    params: { version, ...(geography.kind === 'nationwide' ? {} : { places: geography.values }) },
+  };
+}
+
+function maskOfFilter(fields: Fields, column: FilterColumn, filter: Filter): string {
+  switch (column.inputType) {
+    case 'select':
+    case 'checkbox':
+      return chosen(fields, column, 'anyOf' in filter ? filter.anyOf : [], filter.omit === true);
+    case 'range':
+    case 'stringRange':
+      return between(fieldOf(fields, column.fieldName), column, filter);
+  }
+}
+
+function chosen(fields: Fields, column: ChoiceColumn, values: readonly string[], omit: boolean): string {
+  const field = fieldOf(fields, column.fieldName);
+  if (field.flags) {
+    const any = anyOf(field.bits.filter((_, place) => values.includes(String(field.values[place]))));
+    return omit ? allOf([anyOf(field.bits), `bitNot(${any})`]) : any;
+  }
+  if (column.levels === undefined) return ofValues(field, (value) => values.includes(String(value)) !== omit);
+  const any = anyOf(column.levels.map((level) => atLevel(fields, level, values)));
+  return omit ? allOf([ofValues(field, () => true), `bitNot(${any})`]) : any;
+}
+
+function atLevel(
+  fields: Fields,
+  level: NonNullable<ChoiceColumn['levels']>[number],
+  values: readonly string[],
+): string {
+  const own = values.filter((value) => value.length === level.length);
+  const compared = (value: string): string => ('column' in level ? value : value.slice(0, level.length));
+  return ofValues(fieldOf(fields, columnOf(level)), (value) => own.includes(compared(String(value))));
+}
+
+function between(field: CodedField, column: RangeColumn | BandColumn, filter: Filter): string {
+  const place = (value: unknown, open: number): number => {
+    if (value === undefined) return open;
+    return field.values.indexOf(column.inputType === 'range' ? Number(value) : String(value));
+  };
+  const from = place('from' in filter ? filter.from : undefined, 0);
+  const to = place('to' in filter ? filter.to : undefined, field.values.length - 1);
+  return ofValues(field, (_value, at) => (at >= from && at <= to) !== (filter.omit === true));
+}
+
+// Code 0 is what is not known, which no filter finds.
+function ofValues({ bits, values }: CodedField, wanted: (value: string | number, place: number) => boolean): string {
+  const matches = Array.from({ length: 2 ** bits.length }, (_, code) => {
+    const value = values[code - 1];
+    return code === 0 ? false : value === undefined ? undefined : wanted(value, code - 1);
+  });
+  return maskOfCodes(matches, bits);
+}
+
+function fieldOf(fields: Fields, column: string): CodedField {
+  const field = fields.get(column);
+  if (!field) throw new Error(`words have no bits of ${column}`);
+  return field;
+}
