@@ -6,6 +6,7 @@
 //             must be free. --images TAG: these are taken instead of built; --load COMMAND brings those that are named
 //             after it into the cluster. What the text asks of its reader (engines, settings) is done by reader.ts.
 //             Vault is stood in for; so is what External Secrets and Sealed Secrets do, in a cluster without their operators
+// --only TEXT: the pages whose name holds it.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { blocksOf, pages, type Block } from './blocks.ts';
@@ -14,7 +15,11 @@ import { loadEngines, namespaces, readerOf } from './reader.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { images: { type: 'string', default: 'dev' }, load: { type: 'string', default: 'kind load docker-image' } },
+  options: {
+    images: { type: 'string', default: 'dev' },
+    load: { type: 'string', default: 'kind load docker-image' },
+    only: { type: 'string', default: '' },
+  },
 });
 const [where] = positionals;
 if (positionals.length !== 1 || (where !== 'docker' && where !== 'cluster')) {
@@ -27,7 +32,7 @@ const images = (): string[] =>
 const before = new Set(images());
 if (where === 'cluster') loadEngines(values.load);
 try {
-  for (const page of pages) {
+  for (const page of pages.filter((each) => each.includes(values.only))) {
     const blocks = blocksOf(page).filter(({ kind }) =>
       ['node', 'docker', ...(where === 'cluster' ? ['cluster'] : [])].includes(kind),
     );

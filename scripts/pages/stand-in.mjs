@@ -65,7 +65,7 @@ const programs = {
     if (!['port-forward', 'run'].includes(verb)) fail(`unknown: ${verb}`);
   },
   helm() {
-    if (STAND_IN_HELM) process.exit(real(STAND_IN_HELM, ...args));
+    if (STAND_IN_HELM) process.exit(real(STAND_IN_HELM, ...args, ...(args[0] === 'template' ? version() : [])));
     needFile('charts/leadwright/Chart.yaml');
     after('--values').forEach(needFile);
   },
@@ -110,6 +110,12 @@ async function inCluster() {
   const kinds = parseAllDocuments(text).map((each) => each.toJS().kind);
   if (kinds.every((kind) => !(kind in operators) || hasOperator(kind)))
     process.exit(spawnSync(STAND_IN_KUBECTL, args, { input: text, stdio: ['pipe', 1, 2] }).status ?? 1);
+}
+
+// A helm that was built from its source renders for a Kubernetes of years ago.
+function version() {
+  const { stdout } = spawnSync(STAND_IN_KUBECTL, ['version', '--output', 'json'], { encoding: 'utf8' });
+  return ['--kube-version', JSON.parse(stdout).serverVersion.gitVersion];
 }
 
 async function forward() {
