@@ -65,6 +65,8 @@ export type InvoiceState = {
   /** How often a dispute took the payment back: a second one after one that was won takes it again. */
   chargebacks: number;
   anomalies: string[];
+  /** What it pays for; null: of no subscription, or before it was issued here. */
+  of: Pick<InvoiceIssued, 'subscriptionId' | 'paidFor' | 'periodStart'> | null;
 } | null;
 
 type Kind<Command> = CommandKind<Command, InvoiceState, InvoiceEvent, never>;
@@ -158,16 +160,22 @@ const begun: NonNullable<InvoiceState> = {
   disputes: 0,
   chargebacks: 0,
   anomalies: [],
+  of: null,
 };
 
 export type InvoiceCommand = RecordInvoice | ReportAnomaly;
 
 export const invoice = deciderOf<InvoiceState, InvoiceCommand, InvoiceEvent, never>({
-  codeVersion: 3,
+  codeVersion: 4,
   initial: null,
   commands: { RecordInvoice: recordInvoice, ReportAnomaly: reportAnomaly },
   events: {
-    InvoiceIssued: { evolve: (state) => state ?? begun },
+    InvoiceIssued: {
+      evolve: (state, { subscriptionId, paidFor, periodStart }) => ({
+        ...(state ?? begun),
+        of: { subscriptionId, paidFor, periodStart },
+      }),
+    },
     InvoicePaid: { evolve: (state, { paidCents }) => ({ ...(state ?? begun), status: 'paid', paidCents }) },
     PaymentFailed: { evolve: (state) => ({ ...(state ?? begun), status: 'past-due' }) },
     InvoiceChanged: {

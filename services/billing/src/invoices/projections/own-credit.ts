@@ -56,6 +56,13 @@ export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Pr
 /** What a part of before credits of one payment were one spent beyond what it had pays for nothing. */
 export const leftIn = ({ parts }: Credit): number => sum(parts, ({ left }) => Math.max(0, left));
 
+/** Whether a payment of the account ever went back, of which a bank may still decide. */
+export async function wasPaidBack(trx: Kysely<unknown>, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ back: boolean }>`select exists (select 1 from invoice
+    where account_id = ${accountId} and (dispute in ('open', 'lost') or refunded_cents > 0)) as back`.execute(trx);
+  return rows[0]?.back ?? false;
+}
+
 /** A dispute comes first: it may still be won, and then nothing is owed for it. */
 export async function readPaymentStanding(trx: Kysely<unknown>, accountId: string): Promise<PaymentStanding> {
   const { rows } = await sql<{ open: boolean; back: boolean }>`select

@@ -2,7 +2,7 @@
 // changes nothing of them.
 import type { BegunBy } from '../sale.ts';
 import type { Moment, Moments, Term, TermValue } from '../terms/term.ts';
-import { defaults, termList, type TermValues } from './plans.ts';
+import { defaults, plans, termList, type TermValues } from './plans.ts';
 import { termsBefore } from './terms-before.ts';
 
 /** `version`: of the table that they were taken from; 0: from before events said them. */
@@ -41,6 +41,19 @@ export function decideBy<M extends Moment>(
     draft,
   ) as Moments[M]['draft'];
 }
+
+/** What the smallest plan on sale costs; its limits are those of the defaults. */
+export const SMALLEST_CENTS = Math.min(
+  ...plans.flatMap(({ public: isOnSale, priceCents }) => (isOnSale && priceCents ? [priceCents] : [])),
+);
+
+/** The terms of a period for which less than the smallest plan is paid: they have its limits, whatever was agreed. */
+export const unpaidTerms = (terms: AgreedTerms): AgreedTerms => ({
+  ...terms,
+  membersMax: Math.min(terms.membersMax, defaults.membersMax),
+  downloadLimit: Math.min(terms.downloadLimit, defaults.downloadLimit),
+  unlimited: false,
+});
 
 /** How a subscription runs: what its status is called, and whether it has a billing day. */
 export function runsBy(terms: TermValues): Moments['subscription']['draft'] {

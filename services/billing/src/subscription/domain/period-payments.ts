@@ -1,6 +1,6 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
 import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
-import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type {
   PaidPeriod,
@@ -62,6 +62,13 @@ export function paymentsAfter(
 /** The running period's; null: its own payment is not known. */
 export function paymentsOf({ paid, lattice: { latticeId }, period }: Subscribed): PeriodPayments | null {
   return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
+}
+
+/** Of the running period's own payment, without changes: whether the price of the smallest plan is left of what went back. */
+export function isOwnPaid(state: Subscribed): boolean {
+  const [own] = paymentsOf(state)?.invoices ?? [];
+  if (!own || own.cashBackCents + own.creditBackCents === 0) return true;
+  return own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents >= SMALLEST_CENTS;
 }
 
 const backOf = ({ invoices }: PeriodPayments): number =>

@@ -18,6 +18,8 @@ import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
+import { termsInForce } from '../provider-state/terms-in-force.ts';
+import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { createApplyProviderState } from '../provider-state/apply-provider-state.ts';
 import type { ProviderState } from '../../providers/reading/provider-state.ts';
 
@@ -42,6 +44,8 @@ export type AccountOverTime = {
   /** Reserves and uses so many leads now. */
   use(downloadId: string, rows: number): Promise<void>;
   state(): Promise<NonNullable<Subscription>>;
+  /** Those that orders are taken by. */
+  termsInForce(): Promise<AgreedTerms>;
   ledger(): Promise<Ledger>;
   credit(): Promise<Credit>;
   available(): Promise<number>;
@@ -111,6 +115,10 @@ export function accountOverTime(
       const state = await store.transaction([accountId], (tx) => tx.load(subscriptionStream(accountId), subscription));
       if (!state) throw new Error('there is no subscription');
       return state;
+    },
+    termsInForce: async () => {
+      const state = await account.state();
+      return store.transaction([accountId], (tx) => termsInForce(tx, accountId, state));
     },
     credit: () => store.transaction([accountId], (tx) => tx.load(creditStream(accountId), credit)),
     ledger: () => store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger)),

@@ -10,6 +10,7 @@ import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts
 import { fillsNow } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { isOverSeats } from '../../subscription/projections/seat.ts';
+import { termsInForce } from '../../subscription/provider-state/terms-in-force.ts';
 import { materialise } from '../../subscription/periods/materialise.ts';
 import { refusalText } from '../../kernel/refusal-text.ts';
 
@@ -26,8 +27,9 @@ export const downloadRequested: Reaction<DownloadRequested> = async (
     // Without a plan nothing may be downloaded: the answer is a refusal that export consumes.
     const none = current === null || current.status === 'cancelled';
     if (none) return { type: 'ReserveLeads', request, downloadLimit: 0, unlimited: false };
-    const { downloadLimit, unlimited } = limitsOf(current.terms, { dictId, rows });
-    const { membersMax } = current.terms;
+    const terms = await termsInForce(moment, accountId, current);
+    const { downloadLimit, unlimited } = limitsOf(terms, { dictId, rows });
+    const { membersMax } = terms;
     return {
       ...{ type: 'ReserveLeads', request, downloadLimit, unlimited: unlimited && fillsNow(current) },
       isOverSeats: await isOverSeats(tx.db, accountId, { personId: askedBy(received), membersMax }),

@@ -38,23 +38,28 @@ async function team(planId: string) {
   };
   const month = { periodStart: on(-1), periodEnd: on(29) };
   const of = { subscriptionId: `sub-${accountId}`, ...month };
+  let dispute: 'none' | 'open' | 'won' = 'none';
   const on1 = (plan: string) =>
     account.apply({
       subscription: providerSubscription({ ...of, planId: plan }),
-      invoices: [providerInvoice({ invoiceId: `in-${accountId}`, reason: 'first', ...of, planId })],
+      invoices: [providerInvoice({ invoiceId: `in-${accountId}`, reason: 'first', ...of, planId, dispute })],
     });
   await on1(planId);
   await hears(ownerKnown, { ownerPersonId: 'owner' });
   for (const personId of ['first', 'second']) await hears(memberJoined, { personId, role: 'download' });
   return {
     moveTo: on1,
+    disputes: (becomes: 'open' | 'won') => {
+      dispute = becomes;
+      return on1(planId);
+    },
     joins: (personId: string) => hears(memberJoined, { personId, role: 'admin' }),
     leaves: (personId: string) => hears(memberLeft, { personId }),
     /** What became of an order of this person, or of somebody who acts for them. */
-    orders: async (personId: string, by: object = { actorId: personId }): Promise<string> => {
+    orders: async (personId: string, rows = 10, by: object = { actorId: personId }): Promise<string> => {
       const downloadId = randomUUID();
-      const asked = { downloadId, dictId: 'consumers', rows: 10n, multiplierHundredths: 100, personId };
-      await hears(downloadRequested as never, { ...asked, rows: 10 } as never, by);
+      const asked = { downloadId, dictId: 'consumers', rows, multiplierHundredths: 100, personId };
+      await hears(downloadRequested as never, asked as never, by);
       const answer = (await account.events()).findLast(
         (event) =>
           (event.type === 'LeadsReserved' || event.type === 'ReservationRefused') && event.downloadId === downloadId,
@@ -71,7 +76,7 @@ describe('an order of a member', () => {
     await moveTo('individual-unlimited');
     const after = [await orders('owner'), await orders('first'), await orders('second')];
     expect(after).toEqual(['reserved', 'over-seats', 'over-seats']);
-    expect(await orders('first', { actorId: 'support', onBehalfOf: 'first' })).toBe('over-seats');
+    expect(await orders('first', 10, { actorId: 'support', onBehalfOf: 'first' })).toBe('over-seats');
     await moveTo('team-unlimited');
     expect(await orders('second')).toBe('reserved');
   });
@@ -92,4 +97,16 @@ describe('an order of a member', () => {
     await moveTo('individual-unlimited');
     expect(await orders('from-before')).toBe('reserved');
   });
+});
+
+it('while the payment of the period is disputed, one person orders, and files of the smallest plan alone; won, all again', async () => {
+  const { orders, moveTo, disputes } = await team('rollover-50k');
+  const tried = async () => [await orders('first'), await orders('owner', 6_000), await orders('owner')];
+  expect(await tried()).toEqual(['reserved', 'reserved', 'reserved']);
+  await disputes('open');
+  expect(await tried()).toEqual(['over-seats', 'download-limit', 'balance']);
+  await moveTo('team-unlimited');
+  expect((await tried()).slice(0, 2)).toEqual(['over-seats', 'download-limit']);
+  await disputes('won');
+  expect(await orders('first')).toBe('reserved');
 });

@@ -3,7 +3,7 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
 import { readSubscriptionChanges } from '../../subscription/projections/subscription.ts';
 import { lastReading } from '../../providers/reading/provider-reading.ts';
-import { usageOf } from './get-usage.ts';
+import { limitsInForce, usageOf } from './get-usage.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { currentSubscription } from '../../subscription/routes/current-subscription.ts';
 import type { SubscriptionParts } from '../../subscription/routes/parts.ts';
@@ -41,7 +41,7 @@ export function getCustomerRoute(app: HttpApp, parts: SubscriptionParts & PassDu
       leads: usage.leads,
       leadsRemaining: usage.leadsRemaining,
       includesRollover: usage.includesRollover,
-      downloadLimit: usage.downloadLimit,
+      downloadLimit: (await limitsInForce(parts, accountId, usage)).downloadLimit,
     };
   });
 }

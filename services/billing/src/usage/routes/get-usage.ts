@@ -6,12 +6,13 @@ import { planName } from '@leadwright/leads/rules/plan-names';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
 import { firstLotOf } from '../../plans/projections/promo-record.ts';
-import { readPaymentStanding } from '../../invoices/projections/own-credit.ts';
+import { readPaymentStanding, wasPaidBack } from '../../invoices/projections/own-credit.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { fillsNow } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
+import { termsInForce } from '../../subscription/provider-state/terms-in-force.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -23,16 +24,28 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
     const accountId = accountOf(request);
     await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
     const usage = await inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
-    return usage.unlimited ? { ...usage, unlimited: await isFilled(store, accountId) } : usage;
+    return { ...usage, ...(await limitsInForce({ database, store }, accountId, usage)) };
   });
 }
 
-// Few accounts have such a plan, so theirs are folded rather than every account's row widened.
-const isFilled = (store: PassDueParts['store'], accountId: string): Promise<boolean> =>
-  store.transaction([accountId], async (tx) => {
+type Limits = Pick<Usage, 'unlimited' | 'downloadLimit'>;
+
+/** Of few accounts they are not those of the plan, so theirs are folded rather than every account's row widened. */
+export async function limitsInForce(
+  { database, store }: Pick<PassDueParts, 'database' | 'store'>,
+  accountId: string,
+  { unlimited, downloadLimit, live }: Limits & Pick<Usage, 'live'>,
+): Promise<Limits> {
+  const isSure =
+    !live || !(unlimited || (await inScope(database.db, [accountId], (trx) => wasPaidBack(trx, accountId))));
+  if (isSure) return { unlimited, downloadLimit };
+  return store.transaction([accountId], async (tx) => {
     const state = await tx.load(subscriptionStream(accountId), subscription);
-    return state !== null && fillsNow(state);
+    if (!state) return { unlimited: false, downloadLimit };
+    const terms = await termsInForce(tx, accountId, state);
+    return { unlimited: unlimited && fillsNow(state), downloadLimit: terms.downloadLimit };
   });
+}
 
 /** The allowance as it is stored; what is due must be passed before. */
 export async function usageOf(

@@ -18,6 +18,7 @@ export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
             The leads that were left of it are gone, and come back if the payment stands. Free leads for shared searches
             wait until it is decided.
           </p>
+          <p>If it paid for the period that runs, only the owner downloads until then, 5,000 leads a file at most.</p>
         </Notice>
       )}
       {owedCents > 0 && (
