@@ -46,6 +46,12 @@ export const storedBugs: SeededBug[] = [
         find: `'utf8');`,
         replace: `'utf8').then((sql) => sql.replace(',\\n  unique (topic, account_id, account_seq)', ''));`,
       },
+      // A database of its own, not a copy of one that was made without the bug.
+      {
+        file: 'libs/testing/src/postgres.ts',
+        find: 'const name = `template_${digestOf(migrations)}`;',
+        replace: 'const name = `template_of_bug_${digestOf(migrations)}`;',
+      },
     ],
     stands: { file: logTable, text: ',\n  unique (topic, account_id, account_seq)' },
     test: { file: lastDefence, name: 'two events of an account never get the same number' },

@@ -64,7 +64,7 @@ export function moneyRules(playing: PlayingAccount) {
       held.add(planId);
       sums += 1;
       const allowance = planNamed(planId).leadsPerPeriod;
-      period = { usedBefore: await used(), carried: (await account.available()) - allowance, allowance };
+      period = { usedBefore: await used(), carried: Math.max(0, (await account.available()) - allowance), allowance };
       await expectCarriedByPrice();
     },
     changed: async (planId: string, netCents: number): Promise<void> => {

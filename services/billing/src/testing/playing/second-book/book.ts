@@ -21,7 +21,7 @@ export type BookedSpan = { begins: string; ends: string; givenEnds: string };
 /** Of one download: how many leads were had of what was paid for, and of what was given. */
 export type Used = { paid: number; given: number };
 /**
- * `paid`: in money and credit, less what changes gave back; `back`: what refunds and banks took of it. `granted`: by all
+ * `paid`: in money and credit, less what changes gave back; null: by nothing that lives. `granted`: by all
  * plans of the period; `most`: by the largest one; `beside`: by the promo that it began with. `carryPrice`: what must stay
  * paid so that leads carry; null: they do not.
  */
@@ -30,8 +30,9 @@ type Period = {
   begins: bigint;
   ends: bigint;
   invoices: number[];
-  paid: number;
-  back: number;
+  /** The price of the plan that it began on. */
+  began: number;
+  paid: number | null;
   granted: number;
   beside: number;
   most: number;
@@ -40,8 +41,6 @@ type Period = {
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
 const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigInt(leads) * part) / of);
-
-const isWhole = ({ carryPrice, paid, back }: Period): boolean => carryPrice !== null && paid - back >= carryPrice;
 
 export type SecondBook = ReturnType<typeof secondBook>;
 
@@ -52,8 +51,7 @@ export function secondBook() {
   /** By invoice: cents by card and credit, and those of them that came back. */
   const [totals, gone]: [number[], number[]] = [[], []];
   let period: Period | null = null;
-  // A period whose money was worth nothing brings no leads; what follows in it is not booked here.
-  let [invoices, isOpen, closesNext, hadFirst] = [0, true, false, false];
+  let [invoices, isOpen, hadFirst] = [0, true, false];
   const running = (): Period => {
     if (!period) throw new Error('the book knows of no period');
     return period;
@@ -65,6 +63,11 @@ export function secondBook() {
     for (const pot of pots) if (!isPlans(pot) && pot.ends !== null && pot.ends <= now) pot.left = 0;
   }
 
+  /** Of what was paid for the period, what is still there. */
+  const kept = ({ paid, invoices: own }: Period): number =>
+    paid === null ? 0 : own.reduce((rest, invoice) => rest - credit.backOf(invoice), paid);
+  const isWhole = (of: Period): boolean => of.carryPrice !== null && kept(of) >= of.carryPrice;
+
   const closes = (): void => void (isOpen = false);
 
   function put({
@@ -75,24 +78,24 @@ export function secondBook() {
     leads: number;
     isPaid?: boolean;
   }): Pot {
-    const pot = { ...of, isPaid, size: leads, left: leads, taken: 0 };
+    const pot = { ...of, isPaid, size: leads, left: leads, taken: 0, used: 0 };
     pots.push(pot);
     return pot;
   }
 
   function begin(plan: BookedPlan, span: BookedSpan): void {
     const [begins, ends, invoice] = [nanoseconds(span.begins), nanoseconds(span.ends), (invoices += 1) - 1];
-    const dead = credit.pays(invoice, plan.priceCents);
+    const lost = credit.pays(invoice, plan.priceCents);
     const { carries, priceCents, first } = plan;
-    totals[invoice] = priceCents - dead;
+    const isPaid = lost < priceCents;
+    totals[invoice] = priceCents - lost;
     const all = first !== null && !hadFirst ? first : plan.leads;
-    const leads = shareOf(all, { part: BigInt(priceCents - dead), of: BigInt(priceCents) });
-    if (dead > 0) closesNext = true;
+    const leads = shareOf(all, { part: BigInt(priceCents - lost), of: BigInt(priceCents) });
     period = {
-      ...{ plan, begins, ends, invoices: [invoice], paid: priceCents, back: dead },
+      ...{ plan, begins, ends, invoices: [invoice], began: priceCents, paid: isPaid ? priceCents : null },
       // A promo's leads are given beside those of plans.
       ...(first === null ? { granted: leads, beside: 0 } : { granted: 0, beside: leads }),
-      ...{ most: leads, carryPrice: carries ? priceCents : null },
+      ...{ most: Math.max(plan.leads, leads), carryPrice: carries && isPaid ? priceCents : null },
     };
     periods.push(period);
     if (first !== null && leads > 0) {
@@ -110,15 +113,15 @@ export function secondBook() {
     const unused = { part: BigInt(Math.min(leadsIn(held), now.granted)), of: BigInt(now.granted) };
     // A promo's price comes back to nobody, and pays for the rest of the plan after it.
     const [own = 0] = now.invoices;
-    const forPromo = now.beside > 0 ? (totals[own] ?? 0) - (gone[own] ?? 0) : 0;
-    const forPlans = now.paid - now.back - forPromo;
+    const forPromo = now.beside > 0 ? now.began - credit.backOf(own) : 0;
+    const forPlans = kept(now) - forPromo;
     const net = changeCents(
       { from: now.plan.priceCents, to: to.priceCents },
       left,
       smallerShare(forPlans, left, unused),
       shareOf(forPromo, left),
     );
-    totals[invoice] = Math.max(0, net);
+    let lost = 0;
     if (net < 0) {
       credit.gives(-net, now.invoices);
       const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(forPlans) });
@@ -126,16 +129,21 @@ export function secondBook() {
       const stays = now.granted > to.leads ? shareOf(to.leads, left) : to.leads;
       const most = leadsIn(held) - Math.max(0, stays - now.beside);
       take(held, Math.max(0, Math.min(share, most)));
-    } else if (credit.pays(invoice, net) > 0) closes();
-    now.paid += net;
-    now.carryPrice = carryPriceAfter(now, to, net);
+    } else lost = credit.pays(invoice, net);
+    totals[invoice] = Math.max(0, net) - lost;
+    const before = now.plan;
     now.plan = to;
+    // What pays for nothing changes the plan alone, and so does what is paid in a period that nothing living paid.
+    if (now.paid === null || (lost > 0 && lost >= net)) return net;
+    now.paid += net;
+    now.carryPrice = carryPriceAfter({ ...now, plan: before, paid: now.paid }, to, net);
     now.invoices.push(invoice);
     const carries = to.carries && isWhole(now);
     if (carries) for (const pot of held) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
     const high = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
     // Up to an unlimited plan its fair use comes, for the time that is left.
-    const more = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high;
+    const all = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high;
+    const more = lost > 0 ? shareOf(all, { part: BigInt(net - lost), of: BigInt(net) }) : all;
     if (more > 0) put({ invoice, from: made, ends: carries ? null : now.ends, leads: more });
     now.granted += more;
     now.most = Math.max(now.most, to.leads);
@@ -144,30 +152,21 @@ export function secondBook() {
 
   /** What is left goes on in the larger plan; it comes last in the order of use. */
   function carryOn(pot: Pot, from: bigint): void {
-    pots.push({ ...pot, from, ends: null, size: pot.left });
-    Object.assign(pot, { size: pot.size - pot.left, left: 0, taken: 0 });
+    pots.push({ ...pot, from, ends: null, size: pot.left, taken: 0, used: 0 });
+    Object.assign(pot, { size: pot.size - pot.left, left: 0 });
   }
 
-  function backOf(invoice: number, cents: number): void {
-    const of = periods.find((each) => each.invoices.includes(invoice));
-    if (of) of.back += cents;
-  }
-
-  /** So many more cents of an invoice, by its card or its credit, are gone. Answers whether their leads were there. */
-  function goes(invoice: number, cents: number): boolean {
+  /** So many more cents of an invoice, by its card or its credit, are gone. Answers the cents whose leads were used. */
+  function goes(invoice: number, cents: number): number {
     const total = totals[invoice] ?? 0;
     const all = Math.min(total, (gone[invoice] ?? 0) + cents);
     gone[invoice] = all;
-    backOf(invoice, cents);
     const own = pots.filter((pot) => pot.invoice === invoice);
-    if (all >= total)
-      return takeBack(
-        own,
-        own.reduce((sum, { size, taken }) => sum + size - taken, 0),
-      );
-    const funded = own.reduce((sum, { size }) => sum + size, 0);
-    const before = own.reduce((sum, { taken }) => sum + taken, 0);
-    return takeBack(own, shareOf(funded, { part: BigInt(all), of: BigInt(total) }) - before);
+    const of = (what: 'size' | 'taken' | 'used'): number => own.reduce((sum, pot) => sum + pot[what], 0);
+    const due = all >= total ? of('size') : shareOf(of('size'), { part: BigInt(all), of: BigInt(total) }) - of('taken');
+    const had = takeBack(own, due);
+    const short = Math.max(0, Math.min(due - had, of('used')));
+    return short === 0 ? 0 : Math.ceil((cents * short) / (had + short));
   }
 
   /** Awards of a period stay by the share of its own invoice that does; without it one, as in a trial. */
@@ -203,6 +202,7 @@ export function secondBook() {
     uses: (leads: number): Used => {
       const order = inOrderOfUse(pots);
       const parts = take(order, leads);
+      order.forEach((pot, place) => (pot.used += parts[place] ?? 0));
       const of = (isPaid: boolean) =>
         parts.reduce((sum, part, place) => (order[place]?.isPaid === isPaid ? sum + part : sum), 0);
       const used = { paid: of(true), given: of(false) };
@@ -218,16 +218,16 @@ export function secondBook() {
     /** More of the payment came back; `cents` in all, of `paid` by card. It takes the leads of the card alone. */
     returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
       goes(payment, credit.returns(payment, cents));
-      // What a part of a payment leaves of its credit, and what is owed, is the ledger's of credit.
-      if (credit.isBehind(payment) && cents < paid) closes();
-      for (const { invoice, cents: lost } of cents < paid ? [] : credit.loses(payment))
-        if (!goes(invoice, lost)) closes();
+      const lost = credit.loses(payment, { cents, of: paid });
+      credit.owes(
+        payment,
+        lost.reduce((sum, each) => sum + goes(each.invoice, each.cents), 0),
+      );
       takeAwards();
     },
     closes,
     /** Another request comes, at this instant. */
     next: (at: string): void => {
-      isOpen &&= !closesNext;
       passes(at);
     },
     /** Whether it still counts. */
@@ -241,7 +241,11 @@ export function secondBook() {
 }
 
 /** Leads carry from a plan that carries on until money comes back by leaving it, or once a later one is paid whole. */
-function carryPriceAfter({ plan, paid, carryPrice }: Period, to: BookedPlan, net: number): number | null {
+function carryPriceAfter(
+  { plan, paid, carryPrice }: Period & { paid: number },
+  to: BookedPlan,
+  net: number,
+): number | null {
   const kept = net >= 0 || (plan.carries && to.carries) ? carryPrice : null;
   if (!to.carries) return kept;
   if (kept !== null) return Math.min(kept, to.priceCents);

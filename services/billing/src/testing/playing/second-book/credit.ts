@@ -1,67 +1,119 @@
 // Credit of the second book: a queue of coins, each of which knows its payment and what it paid for (docs/decisions/0081).
 // Invoices and payments are numbers, money is whole cents.
 
-type Coin = { payment: number; cents: number; isDead: boolean };
-/** `of`: what was paid for the invoice in all. */
-type Spent = { invoice: number; payment: number; cents: number; of: number; isGone: boolean };
+/** `via`: the invoice out of which it came. `given` in all, but for dead cents that the provider took. */
+type Coin = { payment: number; via: number; given: number; live: number; dead: number; spent: Spent[] };
+type Spent = { invoice: number; cents: number; gone: number };
+/** What a payment lost, that its coins had paid of this invoice. */
+export type Lost = { invoice: number; cents: number };
+
+const sum = <Each>(list: Each[], of: (each: Each) => number): number =>
+  list.reduce((total, each) => total + of(each), 0);
 
 export type SecondCredit = ReturnType<typeof secondCredit>;
 
 export function secondCredit() {
-  let coins: Coin[] = [];
-  const spent: Spent[] = [];
-  /** By invoice, what is still in it of its own card. */
-  const cash: number[] = [];
-  const returned: number[] = [];
-  const sum = (list: { cents: number }[]): number => list.reduce((total, { cents }) => total + cents, 0);
+  const coins: Coin[] = [];
+  let debts: { payment: number; cents: number }[] = [];
+  /** By invoice: by its card, what of that went to a debt, and what of it came back. */
+  const [cash, settled, returned]: [number[], number[], number[]] = [[], [], []];
+  const deadIn: number[] = [];
+  const cardBack = (invoice: number): number =>
+    Math.min(cash[invoice] ?? 0, (settled[invoice] ?? 0) + (returned[invoice] ?? 0));
+
+  /** What a change can still give back of the card of this invoice. */
+  const cashIn = (invoice: number): number =>
+    (cash[invoice] ?? 0) -
+    cardBack(invoice) -
+    sum(coins, ({ payment, via, given }) => (payment === invoice && via === invoice ? given : 0));
 
   return {
-    /** Pays for the invoice, with the oldest coins first. Answers the cents of it that are worth nothing. */
+    /** Pays for the invoice, with the oldest coins first, then a debt. Answers the cents of it that bring nothing. */
     pays: (invoice: number, cents: number): number => {
-      let missing = Math.min(cents, sum(coins));
-      cash[invoice] = cents - missing;
-      let dead = 0;
-      for (const coin of [...coins.filter(({ isDead }) => !isDead), ...coins.filter(({ isDead }) => isDead)]) {
-        const part = Math.min(coin.cents, missing);
-        coin.cents -= part;
+      let missing = Math.min(
+        cents,
+        sum(coins, ({ live, dead }) => live + dead),
+      );
+      const byCard = cents - missing;
+      for (const coin of coins) {
+        const part = Math.min(coin.live, missing);
+        coin.live -= part;
         missing -= part;
-        if (part > 0 && coin.isDead) dead += part;
-        else if (part > 0) spent.push({ invoice, payment: coin.payment, cents: part, of: cents, isGone: false });
+        if (part > 0) coin.spent.push({ invoice, cents: part, gone: 0 });
       }
-      coins = coins.filter((coin) => coin.cents > 0);
-      return dead;
+      const dead = missing;
+      for (const coin of coins) {
+        const part = Math.min(coin.dead, missing);
+        coin.dead -= part;
+        coin.given -= part;
+        missing -= part;
+      }
+      let debt = Math.min(
+        byCard,
+        sum(debts, (each) => each.cents),
+      );
+      const lost = dead + debt;
+      // Where nothing of it is left, it is in no period.
+      if (lost < cents || lost === 0) [cash[invoice], settled[invoice], deadIn[invoice]] = [byCard, debt, dead];
+      for (const each of debts) {
+        const part = Math.min(each.cents, debt);
+        each.cents -= part;
+        debt -= part;
+      }
+      debts = debts.filter((each) => each.cents > 0);
+      return lost;
     },
+    /** What of the invoice pays for nothing, or not any more. */
+    backOf: (invoice: number): number =>
+      cardBack(invoice) +
+      (deadIn[invoice] ?? 0) +
+      sum(coins, ({ spent }) => sum(spent, (each) => (each.invoice === invoice ? each.gone : 0))),
     /** What a change gives back of these invoices, the newest money first: an invoice's card, then its coins. */
     gives: (cents: number, invoices: number[]): void => {
       let missing = cents;
-      const give = (payment: number, most: number): number => {
-        const part = Math.min(most, missing);
+      const made: Coin[] = [];
+      const give = (payment: number, via: number, most: number): number => {
+        const part = Math.min(Math.max(0, most), missing);
         missing -= part;
-        if (part > 0) coins.push({ payment, cents: part, isDead: false });
+        if (part > 0) made.push({ payment, via, given: part, live: part, dead: 0, spent: [] });
         return part;
       };
       for (const invoice of [...invoices].reverse()) {
-        cash[invoice] = (cash[invoice] ?? 0) - give(invoice, Math.max(0, cash[invoice] ?? 0));
-        for (const each of spent)
-          if (each.invoice === invoice && !each.isGone) each.cents -= give(each.payment, each.cents);
+        give(invoice, invoice, cashIn(invoice));
+        for (const { payment, spent } of coins)
+          for (const each of spent)
+            if (each.invoice === invoice) each.cents -= give(payment, invoice, each.cents - each.gone);
       }
+      coins.push(...made);
     },
     /** So many cents of a card's payment came back, in all. Answers how many more than before. */
     returns: (payment: number, cents: number): number => {
       const more = cents - (returned[payment] ?? 0);
       returned[payment] = cents;
-      cash[payment] = (cash[payment] ?? 0) - more;
       return more;
     },
-    /** The payment came back: its coins are worth nothing, and what they had paid for is answered. */
-    loses: (payment: number): Spent[] => {
-      for (const coin of coins) if (coin.payment === payment) coin.isDead = true;
-      const gone = spent.filter((each) => each.payment === payment && !each.isGone && each.cents > 0);
-      for (const each of gone) each.isGone = true;
-      return gone;
+    /** The same share of its coins is worth nothing: what was not spent first, then what was spent last, which is answered. */
+    loses: (payment: number, { cents, of }: { cents: number; of: number }): Lost[] => {
+      const lost = new Map<number, number>();
+      for (const coin of coins.filter((each) => each.payment === payment)) {
+        const due = cents >= of ? coin.given : Number((BigInt(coin.given) * BigInt(cents)) / BigInt(of));
+        let missing = Math.max(0, due - coin.dead - sum(coin.spent, ({ gone }) => gone));
+        const unspent = Math.min(coin.live, missing);
+        Object.assign(coin, { live: coin.live - unspent, dead: coin.dead + unspent });
+        missing -= unspent;
+        for (const each of [...coin.spent].reverse()) {
+          const part = Math.min(each.cents - each.gone, missing);
+          each.gone += part;
+          missing -= part;
+          if (part > 0) lost.set(each.invoice, (lost.get(each.invoice) ?? 0) + part);
+        }
+      }
+      return [...lost].map(([invoice, part]) => ({ invoice, cents: part }));
     },
-    isBehind: (payment: number): boolean =>
-      [...coins, ...spent].some((each) => each.payment === payment && each.cents > 0),
-    cents: (): number => sum(coins),
+    /** For leads of that payment's coins that were used. */
+    owes: (payment: number, cents: number): void => {
+      if (cents > 0) debts.push({ payment, cents });
+    },
+    cents: (): number => sum(coins, ({ live, dead }) => live + dead),
   };
 }

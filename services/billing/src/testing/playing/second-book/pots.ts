@@ -2,7 +2,7 @@
 
 /**
  * `from`: since when. `ends`: null, never. `invoice`: null, earned. `behind`: of an award, the invoice of the period in which
- * it was earned. `isPromo`: paid for, and given beside what a plan brings. `taken`: with money that came back.
+ * it was earned. `isPromo`: paid for, and given beside what a plan brings. `taken`: with money that came back. `used`: of it, in files.
  */
 export type Pot = {
   invoice: number | null;
@@ -15,6 +15,7 @@ export type Pot = {
   size: number;
   left: number;
   taken: number;
+  used: number;
 };
 
 /** What a plan brought ends by its rules; what was given, at its own time. */
@@ -40,16 +41,16 @@ export function take(pots: readonly Pot[], leads: number): number[] {
   });
 }
 
-/** The same, with the money that they were paid with. Answers whether all were there. */
-export function takeBack(pots: readonly Pot[], leads: number): boolean {
+/** The same, with the money that they were paid with. Answers how many were there. */
+export function takeBack(pots: readonly Pot[], leads: number): number {
   const parts = take(pots, leads);
   pots.forEach((pot, place) => (pot.taken += parts[place] ?? 0));
-  return parts.reduce((sum, part) => sum + part, 0) >= leads;
+  return parts.reduce((sum, part) => sum + part, 0);
 }
 
 /** Of awards, the oldest first, so many stay: those that were used before all others. */
 export function takeBeyond(awards: readonly Pot[], stays: number): void {
-  const used = awards.reduce((sum, { size, left, taken }) => sum + size - left - taken, 0);
+  const used = awards.reduce((sum, each) => sum + each.used, 0);
   takeBack([...awards].reverse(), leadsIn(awards) - Math.max(0, stays - used));
 }
 
