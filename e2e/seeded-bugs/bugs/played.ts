@@ -107,6 +107,28 @@ export const playedBugs: SeededBug[] = [
     test: played,
   },
   {
+    name: 'a plan that dead credit paid gives its seats and files',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/provider-state/terms-in-force.ts',
+        find: 'return isPaid ? state.terms : unpaidTerms(state.terms);',
+        replace: 'return isPaid || state.paused ? state.terms : state.terms;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'who has no seat orders',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/projections/seat.ts',
+        find: '>= Math.max(1, membersMax)',
+        replace: '>= Math.max(1_000, membersMax)',
+      },
+    ],
+    test: earned,
+  },
+  {
     name: 'a trial earns an award for each person',
     edits: [{ file: awardPolicy, find: 'soFar.ever < policy.inTrial', replace: 'soFar.ever < Infinity' }],
     test: earned,

@@ -11,14 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
+const isPaid = (accountId: string): Promise<boolean> =>
+  inScope(billing.database.db, 'all', async (trx) => {
+    const { rows } = await sql`select from event_log where account_id = ${accountId} and type = 'PeriodPaid'`.execute(
+      trx,
+    );
+    return rows.length > 0;
+  });
 const admin = (accountId: string) => ({ accountId, personId: `person-of-${accountId}` });
 const opened = async (planId: string): Promise<string> => {
   const accountId = `account-${randomUUID()}`;
   await billing.fromAccounts(accountId, { case: 'accountOpened', value: { ownerPersonId: 'p', planId } });
-  // With its leads, which the rules of a quote count.
+  // With its leads, which the rules of a quote count, and the payment for them, which comes from the sandbox later.
   await eventually(async () => {
     const { leadsRemaining } = (await billing.get('/api/v2/usage', admin(accountId))).body;
     expect(leadsRemaining).toBeGreaterThan(0);
+    expect(planNamed(planId).priceCents === 0 || (await isPaid(accountId))).toBe(true);
   });
   return accountId;
 };

@@ -23,6 +23,7 @@ import { promotions } from './promotions.ts';
 import { secondAwards, type AwardsOn } from './second-book/awards.ts';
 import type { SecondBook, Used } from './second-book/book.ts';
 import type { StoredPlay } from './stored-account.ts';
+import { team } from './team.ts';
 
 const keys = parseMarkKeys(`1=${'p'.repeat(32)}`);
 const opens = accountOpened(createCatalogue(), () => null, trialBudgets);
@@ -41,6 +42,7 @@ export function earning(played: StoredPlay, playing: PlayingAccount, accountId: 
   let [booked, reported, isExact] = [0, 0, true];
   const openAccount = (id: string, trialMarks: string[], trialSources: string[] = []): Promise<void> =>
     hears(id, opens, { planId: 'free-trial', trialMarks, trialSources });
+  const people = team(played, playing, accountId, book);
   const promo = promotions(played, { accountId, keys, opens: openAccount });
 
   const on = (): AwardsOn => {
@@ -108,6 +110,7 @@ export function earning(played: StoredPlay, playing: PlayingAccount, accountId: 
     /** The account is opened, on a trial. */
     opens: async (): Promise<void> => {
       await openAccount(accountId, mailboxMarks(keys, ownMailbox(accountId, 0).address));
+      await people.opens();
       book.earns(ownBudgets.trial, { at: playing.now(), endsAt: null });
       playing.rest();
     },
@@ -120,6 +123,10 @@ export function earning(played: StoredPlay, playing: PlayingAccount, accountId: 
           return report(move.share);
         case 'trial':
           return tryTrial(move.of);
+        case 'join':
+        case 'leave':
+        case 'order':
+          return people.make(move);
         case 'confirm':
         case 'bounce': {
           const messageId = mails[Math.ceil(mails.length * move.share) - 1];

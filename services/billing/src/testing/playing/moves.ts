@@ -28,12 +28,19 @@ export type Move =
   | { kind: 'bounce'; share: number }
   | { kind: 'report'; share: number }
   | { kind: 'trial'; of: Address }
+  | TeamMove
   | PromotionMove;
 export type MoneyMove = Extract<
   Move,
   { kind: 'change' | 'wait' | 'use' | 'renew' | 'cancel' | 'subscribe' | 'dispute' | 'refund' }
 >;
 export type EarningMove = Exclude<Move, MoneyMove | PromotionMove>;
+
+/** `share`: of the people, who. `isLarge`: one lead more than a file may have. */
+export type TeamMove =
+  | { kind: 'join' }
+  | { kind: 'leave'; share: number }
+  | { kind: 'order'; share: number; isLarge: boolean };
 
 /** `isOwn`: for the account itself; else for another one, `of` null: by its own person. `spelling`: of the code. */
 export type PromotionMove = { kind: 'promotion'; isOwn: boolean; of: Address | null; card: number; spelling: number };
@@ -90,6 +97,10 @@ const promotion = fc.record({
   card: fc.nat({ max: 4 }),
   spelling: fc.nat({ max: 3 }),
 });
+const joined: fc.Arbitrary<Move> = fc.record({ kind: one('join') });
+const left: fc.Arbitrary<Move> = fc.record({ kind: one('leave'), share: which });
+/** Mostly by who joined last. */
+const ordered: fc.Arbitrary<Move> = fc.record({ kind: one('order'), share, isLarge: fc.boolean() });
 /** Requests that earn leads without money, or for little of it. */
 const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => [
   { weight: 12, arbitrary: shared },
@@ -98,6 +109,9 @@ const earningMoves = (): { weight: number; arbitrary: fc.Arbitrary<Move> }[] => 
   { weight: 8, arbitrary: fc.record({ kind: one('report'), share: which }) },
   { weight: 2, arbitrary: fc.record({ kind: one('trial'), of: address }) },
   { weight: 4, arbitrary: promotion },
+  { weight: 4, arbitrary: joined },
+  { weight: 2, arbitrary: left },
+  { weight: 6, arbitrary: ordered },
 ];
 
 const disputed = fc.record({ kind: one('dispute'), share: which, as: fc.constant('open' as const) });
@@ -119,7 +133,8 @@ export const sequences = (lengthMax: number) => {
 
 /**
  * A sequence of all requests, which begins in a trial. In some somebody ends at once and comes back with the code of the
- * promo, whose plan is changed again and again in its first month, or awards are earned before their payment goes back.
+ * promo, whose plan is changed again and again in its first month, people join and leave, or awards are earned before
+ * their payment goes back.
  */
 export const sequencesFromTrial = (lengthMax: number) => {
   const earning = fc.oneof(...earningMoves());
@@ -138,6 +153,14 @@ export const sequencesFromTrial = (lengthMax: number) => {
       some(lengthMax / 4),
     )
     .map(([begins, changes, after]): Move[] => [{ kind: 'cancel', when: 'now' }, begins, ...changes, ...after]);
+  const down: Move = { kind: 'change', planId: 'individual-unlimited' };
+  const teams = fc
+    .tuple(changed, ordered, ordered, disputed, some(lengthMax / 4))
+    .map(([change, first, second, back, after]): Move[] => [
+      ...[{ kind: 'join' as const }, { kind: 'join' as const }],
+      ...[change, first, down, second, first, back, second, { kind: 'leave' as const, share: 1 }],
+      ...after,
+    ]);
   const losesAwards = fc
     .tuple(fc.array(shared, { minLength: 2, maxLength: 4 }), disputed, some(lengthMax / 2))
     .map(([before, back, after]): Move[] => [...before, back, ...after]);
@@ -149,6 +172,7 @@ export const sequencesFromTrial = (lengthMax: number) => {
         { weight: 2, arbitrary: some(lengthMax) },
         { weight: 1, arbitrary: comesBack },
         { weight: 1, arbitrary: changesPromo },
+        { weight: 1, arbitrary: teams },
         { weight: 1, arbitrary: losesAwards },
       ),
     )

@@ -16,10 +16,12 @@ const booked = (planId: string): BookedPlan => ({
   leads: planNamed(planId).leadsPerPeriod,
   carries: planNamed(planId).carriesOver,
   isUnlimited: planNamed(planId).unlimited,
+  ...{ seats: planNamed(planId).membersMax, file: planNamed(planId).downloadLimit },
 });
 
 const withoutPlan = ['subscribe', 'promotion', 'use', 'dispute', 'refund'];
-const isEarning = ({ kind }: Move): boolean => ['share', 'confirm', 'bounce', 'report', 'trial'].includes(kind);
+const isEarning = ({ kind }: Move): boolean =>
+  ['share', 'confirm', 'bounce', 'report', 'trial', 'join', 'leave', 'order'].includes(kind);
 
 export type Counts = { moves: number; compared: number; kinds: Set<string> };
 
@@ -32,7 +34,7 @@ export async function play(
 ): Promise<void> {
   const { account, money, cash } = playing;
   const rules = moneyRules(playing);
-  const book = secondBook();
+  const book = secondBook(booked('individual-unlimited'));
   const earning = earns?.(book);
 
   /** Answers whether anything happened. */
@@ -138,5 +140,9 @@ export async function play(
       leads: book.available(playing.now()),
       credit: book.credit(),
     });
+    const limits = book.limits();
+    if (!limits) continue;
+    const { membersMax: seats, downloadLimit: file } = await account.termsInForce();
+    expect({ seats, file }).toEqual(limits);
   }
 }

@@ -40,7 +40,7 @@ describe('an account that earns leads for nothing', () => {
         }),
         cases(25),
       );
-      expect([...counts.kinds].sort()).toHaveLength(14);
+      expect([...counts.kinds].sort()).toHaveLength(17);
       expect(counts.compared).toBeGreaterThan(counts.moves / 2);
     },
     NIGHT_MS,

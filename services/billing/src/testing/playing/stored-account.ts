@@ -18,11 +18,12 @@ export type StoredPlay = {
   account(accountId: string): AccountOverTime;
   /** One more, at the time that it is. */
   another(accountId: string): AccountOverTime;
-  /** What another service published, now. */
+  /** What another service published, now; `by`: who did it. */
   hears<Value extends Message>(
     accountId: string,
     reaction: Reaction<Value>,
     facts: Partial<Facts<Value>>,
+    by?: string,
   ): Promise<void>;
 };
 
@@ -38,6 +39,7 @@ export async function openStoredPlay(): Promise<StoredPlay> {
       offsetMs = Math.max(offsetMs, Date.parse(at) - Date.now());
     },
   };
+  let heard = 0;
   const another = (accountId: string): AccountOverTime =>
     accountOverTime({ store: stored.store, accountId, awardPolicy: policy }, clock);
   return {
@@ -48,9 +50,15 @@ export async function openStoredPlay(): Promise<StoredPlay> {
       return another(accountId);
     },
     another,
-    hears: <Value extends Message>(accountId: string, reaction: Reaction<Value>, facts: Partial<Facts<Value>>) => {
-      const message = { meta: { effectiveAt: timestampOf(clock.at) } };
-      const received = { message, accountId, eventId: randomUUID(), replay: false, context } as unknown as Received;
+    hears: <Value extends Message>(
+      accountId: string,
+      reaction: Reaction<Value>,
+      facts: Partial<Facts<Value>>,
+      actorId?: string,
+    ) => {
+      const message = { meta: { effectiveAt: timestampOf(clock.at), actorId } };
+      const of = { accountId, accountSeq: (heard += 1), eventId: randomUUID(), replay: false, context };
+      const received = { ...of, message } as unknown as Received;
       return stored.store.transaction([accountId], (tx) => reaction(facts as Facts<Value>, received, tx));
     },
   };

@@ -15,7 +15,9 @@ export type BookedPlan = {
   first: number | null;
   carries: boolean;
   isUnlimited: boolean;
-};
+} & BookedLimits;
+/** People who may order, and leads in one file. */
+export type BookedLimits = { seats: number; file: number };
 /** Of a period. `givenEnds`: when leads end that are given in it. */
 export type BookedSpan = { begins: string; ends: string; givenEnds: string };
 /** Of one download: how many leads were had of what was paid for, and of what was given. */
@@ -44,7 +46,8 @@ const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigIn
 
 export type SecondBook = ReturnType<typeof secondBook>;
 
-export function secondBook() {
+/** `smallest`: the plan on sale that costs least. */
+export function secondBook(smallest: BookedLimits & { priceCents: number }) {
   const credit = secondCredit();
   const pots: Pot[] = [];
   const periods: Period[] = [];
@@ -229,6 +232,15 @@ export function secondBook() {
     /** Another request comes, at this instant. */
     next: (at: string): void => {
       passes(at);
+    },
+    /** Of the running period: those of the smallest plan where less than its price is left of what was paid; null: no plan. */
+    limits: (): BookedLimits | null => {
+      if (!period) return null;
+      const { plan, invoices, began, paid } = period;
+      const back = credit.backOf(invoices[0] ?? 0);
+      const isPaid = paid !== null && (back === 0 || began - back >= smallest.priceCents);
+      const { seats, file } = isPaid ? plan : smallest;
+      return { seats: Math.min(seats, plan.seats), file: Math.min(file, plan.file) };
     },
     /** Whether it still counts. */
     isOpen: () => isOpen,
