@@ -158,7 +158,8 @@ export const sequencesFromTrial = (lengthMax: number) => {
     .tuple(changed, ordered, ordered, disputed, some(lengthMax / 4))
     .map(([change, first, second, back, after]): Move[] => [
       ...[{ kind: 'join' as const }, { kind: 'join' as const }],
-      ...[change, first, down, second, first, back, second, { kind: 'leave' as const, share: 1 }],
+      ...[change, first, down, second, { kind: 'refund' as const, share: 1, part: 0.25 }, first],
+      ...[back, second, { kind: 'leave' as const, share: 1 }],
       ...after,
     ]);
   const losesAwards = fc
