@@ -33,6 +33,7 @@ export const paths = {
   profile: '/settings/profile',
   billing: '/settings/billing',
   invoices: '/settings/invoices',
+  invoiceOf: (invoiceId: string) => `/settings/invoices#${encodeURIComponent(invoiceId)}`,
   team: '/settings/team',
   usage: '/settings/usage',
   updateEmail: '/settings/update_email',

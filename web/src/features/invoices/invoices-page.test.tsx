@@ -23,6 +23,17 @@ const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undef
 afterEach(() => jest.restoreAllMocks());
 
 describe('the invoices page', () => {
+  it('shows the invoice that the address names', async () => {
+    const scrolled = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
+    atServer({ id: 'in_1' }, { id: 'in_2' });
+    renderAt('/settings/invoices#in_2', { '/settings/invoices': <InvoicesPage /> });
+    await screen.findAllByText('PDF');
+    expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
+    expect(scrolled.mock.contexts).toEqual([rows()[1]]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('has the heading, the columns and the hint as specified, and each invoice with its dates and amounts', async () => {
     const { container } = open();
     expect(await screen.findByText('Amound paid')).toBeVisible();

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { formatDay, formatMoney } from '../../components/words/format.ts';
 import { PagedTable } from '../../components/layout/paged-table.tsx';
+import { useLocation } from '../../navigation/links.ts';
 import type { Invoice } from '../../server/api-types.ts';
 import { useInvoicePdf } from './api.ts';
 import { Failed } from '../../components/feedback/loaded.tsx';
@@ -10,6 +12,7 @@ type Props = { invoices: readonly Invoice[]; failed: boolean; more: (() => void)
 /** Oldest first. */
 export function InvoicesTable({ invoices, failed, more, fetching }: Props) {
   const pdf = useInvoicePdf();
+  const named = useNamedInvoice();
   return (
     <>
       {pdf.isError && <Failed error={pdf.error} safe="Your invoice is safe." />}
@@ -48,6 +51,7 @@ export function InvoicesTable({ invoices, failed, more, fetching }: Props) {
           <InvoiceRow
             key={`${invoice.processor} ${invoice.id}`}
             invoice={invoice}
+            named={invoice.id === named}
             opening={pdf.isPending}
             onOpen={() => pdf.mutate(invoice)}
           />
@@ -57,15 +61,26 @@ export function InvoicesTable({ invoices, failed, more, fetching }: Props) {
   );
 }
 
-type RowProps = { invoice: Invoice; opening: boolean; onOpen: () => void };
+/** The id in the address: of the invoice that somebody was led to. Anything that is no such id names none. */
+function useNamedInvoice(): string | null {
+  const { hash } = useLocation();
+  return /^#[\w-]+$/.test(hash) ? hash.slice(1) : null;
+}
 
-function InvoiceRow({ invoice, opening, onOpen }: RowProps) {
+/** `named`: it is shown at once, wherever it stands. */
+type RowProps = { invoice: Invoice; named: boolean; opening: boolean; onOpen: () => void };
+
+function InvoiceRow({ invoice, named, opening, onOpen }: RowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (named) row.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
   const { created, period_start: start, period_end: end, amount_due: due, amount_paid: paid } = invoice;
   const date = dayOf(created);
   const period = start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`;
   const state = stateOf(invoice);
   return (
-    <tr>
+    <tr ref={row} {...(named && { className: 'invoice-named', 'aria-current': true })}>
       <td>
         <span className="nowrap">{date}</span>
         {/* A phone has no room for a column of its own. */}

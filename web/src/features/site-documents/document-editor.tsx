@@ -7,6 +7,8 @@ import type { SiteDocument } from '../../server/api-types.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { AddField } from './add-field.tsx';
 import { useDelete, useSave, type DocumentPlace } from './api.ts';
+import { ClaimAgain } from './claim-again.tsx';
+import { fieldWordsOf, isClaims } from './claims-words.ts';
 import { draftOf, fieldOf, problemOf, sameDraft, type DraftField, type FieldType } from './draft.ts';
 import { FieldRow } from './field-row.tsx';
 
@@ -55,6 +57,7 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
           <FieldRow
             key={field.key}
             field={field}
+            words={fieldWordsOf(place, field.name)}
             problem={problems.get(field.key) ?? null}
             readOnly={!permissions.write}
             onChange={(typed) => change(field.key, typed)}
@@ -73,7 +76,8 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
           )}
         </div>
       </form>
-      {permissions.write && <AddField taken={draft.map(({ name }) => name)} onAdd={add} />}
+      {permissions.write && isClaims(place) && <ClaimAgain taken={draft.map(({ name }) => name)} onAdd={add} />}
+      {permissions.write && !isClaims(place) && <AddField taken={draft.map(({ name }) => name)} onAdd={add} />}
     </div>
   );
 }

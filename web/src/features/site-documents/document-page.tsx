@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { mayLeave } from '../../navigation/unsaved-changes.ts';
 import type { SiteDocument } from '../../server/api-types.ts';
 import { useDocument, useDocuments, type DocumentPlace } from './api.ts';
+import { isClaims } from './claims-words.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { dateTyped } from './draft.ts';
 
@@ -17,7 +18,7 @@ export function DocumentPage({ place }: { place: DocumentPlace }) {
   return (
     <>
       <PageTitle title={`${docId} · Site documents`}>
-        {site}/{collection}/{docId}
+        {isClaims(place) ? 'Claims and products of the public site' : `${site}/${collection}/${docId}`}
       </PageTitle>
       <p>
         <Link to={paths.siteCollection(site, collection)}>All documents of {collection}</Link>
@@ -69,7 +70,11 @@ function StoredDocument({ place }: { place: DocumentPlace }) {
               <dt>_docId</dt>
               <dd>{current._docId}</dd>
               <dt>_lastChanged</dt>
-              <dd>{dateTyped(current._lastChanged).replace('T', ' ')} UTC</dd>
+              <dd>
+                {current._lastChanged === 0
+                  ? 'Never: it says what the site came with'
+                  : `${dateTyped(current._lastChanged).replace('T', ' ')} UTC`}
+              </dd>
             </dl>
             <DocumentEditor
               // A saved or reloaded document is a form of its own.

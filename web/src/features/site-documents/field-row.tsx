@@ -1,8 +1,13 @@
 import { useId } from 'react';
+import type { FieldWords } from './claims-words.ts';
 import type { DraftField } from './draft.ts';
+import { productsIn } from './products-draft.ts';
+import { ProductsField } from './products-field.tsx';
 
 type Props = {
   field: DraftField;
+  /** null: the field is known by its name alone. */
+  words: FieldWords | null;
   problem: string | null;
   readOnly: boolean;
   onChange: (typed: string) => void;
@@ -10,18 +15,32 @@ type Props = {
 };
 
 /** One field of a document with the control of its type. */
-export function FieldRow({ field, problem, readOnly, onChange, onRemove }: Props) {
+export function FieldRow({ field, words, problem, readOnly, onChange, onRemove }: Props) {
   const id = useId();
   const { name, type } = field;
+  const products = words !== null && name === 'products' ? productsIn(field.typed) : null;
+  if (products !== null)
+    return (
+      <div className="field site-field" role="group" aria-labelledby={id}>
+        <h2 id={id}>{words?.label}</h2>
+        <p className="help">{words?.help}</p>
+        <ProductsField products={products} readOnly={readOnly} onChange={onChange} />
+      </div>
+    );
   return (
     <div className="field site-field">
       <div className="site-field-head">
         <label htmlFor={id}>
-          {name} <span className="help">{type === 'date' ? 'date (UTC)' : type}</span>
+          {words?.label ?? name} <span className="help">{words?.help ?? (type === 'date' ? 'date (UTC)' : type)}</span>
         </label>
         {!readOnly && (
-          <button type="button" className="button quiet" aria-label={`Remove the field ${name}`} onClick={onRemove}>
-            Remove
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={words === null ? `Remove the field ${name}` : `Claim it no more: ${words.label}`}
+            onClick={onRemove}
+          >
+            {words === null ? 'Remove' : 'Claim it no more'}
           </button>
         )}
       </div>
@@ -41,7 +60,7 @@ function Control({
   problem,
   readOnly,
   onChange,
-}: Omit<Props, 'onRemove'> & { id: string }) {
+}: Omit<Props, 'onRemove' | 'words'> & { id: string }) {
   const described = {
     'aria-invalid': problem !== null,
     ...(problem !== null && { 'aria-describedby': `${id}-problem` }),

@@ -53,6 +53,45 @@ describe('the editor of site documents', () => {
     expect(addressIn(container)).toBe('/superadmin/documents/main/articles/welcome');
   });
 
+  it('has words and forms for the claims of the public site, and says that nobody saved them yet', async () => {
+    const products = [{ id: 'dialer', name: 'Dialer', fromCents: 9_900, text: 'Calls.', leads: false }];
+    const document = {
+      ...{ ...siteDocument, _docId: 'public', _lastChanged: 0, revision: 0 },
+      fields: [
+        { name: 'yearsInBusiness', type: 'number', value: 20 },
+        { name: 'products', type: 'list', value: products },
+      ],
+    };
+    network.use(
+      http.get(documentAt, () => HttpResponse.json({ document, permissions: all })),
+      keeps(),
+    );
+    const { container } = open('/main/claims/public');
+    const user = userEvent.setup();
+    expect(await screen.findByRole('heading', { name: 'Claims and products of the public site' })).toBeVisible();
+    expect(await screen.findByLabelText(/^Years in business/)).toHaveValue('20');
+    expect(screen.getByText('Never: it says what the site came with')).toBeVisible();
+    expect(screen.queryByText(/1970|fromCents|yearsInBusiness/)).toBeNull();
+    const price = screen.getByLabelText('Price from, in US dollars');
+    await user.clear(price);
+    expect(screen.getByText(/^Enter a price/)).toBeVisible();
+    await user.type(price, '120.5');
+    await user.click(screen.getByRole('button', { name: 'Add a product' }));
+    await expectAccessible(container);
+    await user.type(screen.getAllByLabelText('Name')[1] as HTMLElement, 'Mailer');
+    await user.click(screen.getByRole('button', { name: 'Claim it no more: Years in business' }));
+    await user.click(screen.getByRole('button', { name: 'Claim again: Years in business' }));
+    await user.type(screen.getByLabelText(/^Years in business/), '{Control>}a{/Control}21');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const second = { id: 'product-2', name: 'Mailer', fromCents: 0, text: '', leads: false };
+    await waitFor(() =>
+      expect(sent.at(-1)?.fields).toContainEqual({
+        ...{ name: 'products', type: 'list' },
+        value: [{ ...products[0], fromCents: 12_050 }, second],
+      }),
+    );
+  });
+
   it('shows each field by the control of its type, and what is the product’s own only to read', async () => {
     const { container } = open(welcome);
     expect(await screen.findByLabelText(/^title/)).toHaveValue('Hello');

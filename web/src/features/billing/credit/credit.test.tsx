@@ -118,7 +118,9 @@ it('what a change settles of a debt, and credit that pays for nothing, is said b
 it('a disputed payment is said with what follows', async () => {
   atServer({ disputed: [payment] });
   const { container } = open();
-  expect(await screen.findByText('Your payment of $199.00 of 5 Nov 2026 is disputed at your bank.')).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'payment of $199.00 of 5 Nov 2026' });
+  expect(link.closest('p')).toHaveTextContent('Your payment of $199.00 of 5 Nov 2026 is disputed at your bank.');
+  expect(link).toHaveAttribute('href', `/settings/invoices#${payment.invoiceId}`);
   await expectAccessible(container);
 });
 
@@ -126,7 +128,8 @@ it('a debt is said with why, what it stops, and how it is settled', async () => 
   atServer({ owedCents: 2_000, owed: [{ ...payment, because: 'refund', owedCents: 2_000 }] });
   const { container } = open();
   expect(await screen.findByText('You owe $20.00 for leads that you used.')).toBeVisible();
-  expect(screen.getByText(/^\$20\.00: credit of your payment of \$199\.00 .+ was refunded\.$/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'payment of $199.00 of 5 Nov 2026' });
+  expect(link.closest('p')).toHaveTextContent(/^\$20\.00: credit of your payment of \$199\.00 .+ was refunded\.$/);
   expect(screen.getByText(/^Your next payment settles it first/)).toBeVisible();
   expect(row('Monthly charge').getByText('$20.00 of it settles what you owe, and brings no leads.')).toBeVisible();
   await expectAccessible(container);

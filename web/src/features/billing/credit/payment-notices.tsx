@@ -1,6 +1,8 @@
 // Payments that are disputed or were taken back: what follows for the account, and how it ends.
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
+import { Link } from '../../../navigation/links.ts';
+import { paths } from '../../../navigation/paths.ts';
 import type { Credit } from '../own-credit.ts';
 
 /** One sentence for each payment. Nothing where all is good. */
@@ -12,7 +14,9 @@ export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
       {disputed.length > 0 && (
         <Notice tone="warn">
           {disputed.map((payment) => (
-            <p key={keyOf(payment)}>Your {nameOf(payment)} is disputed at your bank.</p>
+            <p key={keyOf(payment)}>
+              Your <PaymentLink payment={payment} /> is disputed at your bank.
+            </p>
           ))}
           <p>
             The leads that were left of it are gone, and come back if the payment stands. Free leads for shared searches
@@ -26,8 +30,8 @@ export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
           <p>You owe {formatMoney(owedCents)} for leads that you used.</p>
           {owed.map((payment) => (
             <p key={keyOf(payment)}>
-              {formatMoney(payment.owedCents)}: credit of your {nameOf(payment)} paid for them, and that payment{' '}
-              {payment.because === 'dispute' ? 'is disputed or was taken back by your bank' : 'was refunded'}.
+              {formatMoney(payment.owedCents)}: credit of your <PaymentLink payment={payment} /> paid for them, and that
+              payment {payment.because === 'dispute' ? 'is disputed or was taken back by your bank' : 'was refunded'}.
             </p>
           ))}
           <p>
@@ -43,5 +47,10 @@ export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
 type Payment = Credit['disputed'][number];
 
 const keyOf = ({ processor, invoiceId }: Payment): string => `${processor} ${invoiceId}`;
+/** Leads to its invoice among the others. */
+const PaymentLink = ({ payment }: { payment: Payment }) => (
+  <Link to={paths.invoiceOf(payment.invoiceId)}>{nameOf(payment)}</Link>
+);
+
 const nameOf = ({ paidCents, issuedAt }: Payment): string =>
   `payment of ${formatMoney(paidCents)} of ${formatDay(issuedAt)}`;

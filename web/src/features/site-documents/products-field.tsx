@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { centsIn, newProduct, typedOfProducts, type ProductDraft } from './products-draft.ts';
+
+type Props = { products: readonly ProductDraft[]; readOnly: boolean; onChange: (typed: string) => void };
+
+/** A form for each product, in place of the list as it is kept. */
+export function ProductsField({ products, readOnly, onChange }: Props) {
+  const to = (next: readonly ProductDraft[]) => onChange(typedOfProducts(next));
+  return (
+    <div className="site-products">
+      {products.map((product, place) => (
+        <Product
+          key={product.id}
+          product={product}
+          readOnly={readOnly}
+          onChange={(change) => to(products.map((each, at) => (at === place ? { ...each, ...change } : each)))}
+          onRemove={() => to(products.filter((_, at) => at !== place))}
+        />
+      ))}
+      {!readOnly && (
+        <button type="button" className="button" onClick={() => to([...products, newProduct(products)])}>
+          Add a product
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ProductProps = {
+  product: ProductDraft;
+  readOnly: boolean;
+  onChange: (change: Partial<ProductDraft>) => void;
+  onRemove: () => void;
+};
+
+function Product({ product, readOnly, onChange, onRemove }: ProductProps) {
+  const id = useId();
+  const { name, fromCents, text, leads } = product;
+  const [price, setPrice] = useState((fromCents / 100).toFixed(2));
+  const isPrice = centsIn(price) !== null;
+  const title = name === '' ? 'A product without a name' : name;
+  return (
+    <fieldset className="site-product" disabled={readOnly}>
+      <legend>{title}</legend>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input
+          id={`${id}-name`}
+          className="input"
+          maxLength={100}
+          value={name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-price`}>Price from, in US dollars</label>
+        <input
+          id={`${id}-price`}
+          className="input"
+          inputMode="decimal"
+          value={price}
+          aria-invalid={!isPrice}
+          {...(!isPrice && { 'aria-describedby': `${id}-price-problem` })}
+          onChange={(event) => {
+            setPrice(event.target.value);
+            const cents = centsIn(event.target.value);
+            if (cents !== null) onChange({ fromCents: cents });
+          }}
+        />
+        {!isPrice && (
+          <p className="problem" id={`${id}-price-problem`}>
+            Enter a price, such as 49.00. The one before is kept until then.
+          </p>
+        )}
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>What it is</label>
+        <textarea
+          id={`${id}-text`}
+          className="input"
+          rows={2}
+          maxLength={500}
+          value={text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </div>
+      <label className="site-check">
+        <input type="checkbox" checked={leads} onChange={(event) => onChange({ leads: event.target.checked })} /> Its
+        sign-up opens an account for leads here
+      </label>
+      {!readOnly && (
+        <button type="button" className="button quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
+          Remove
+        </button>
+      )}
+    </fieldset>
+  );
+}
