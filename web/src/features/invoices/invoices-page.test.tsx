@@ -23,6 +23,14 @@ const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undef
 afterEach(() => jest.restoreAllMocks());
 
 describe('the invoices page', () => {
+  it('says of a payment that it is disputed, or was taken back', async () => {
+    atServer({ id: 'in_1', dispute: 'open' }, { id: 'in_2', dispute: 'lost' }, { id: 'in_3', dispute: 'won' });
+    open();
+    await screen.findAllByText('PDF');
+    const said = rows().map((row) => /Disputed|Taken back by your bank/.exec(row.textContent)?.[0]);
+    expect(said).toEqual(['Disputed', 'Taken back by your bank', undefined]);
+  });
+
   it('shows the invoice that the address names', async () => {
     const scrolled = jest.fn();
     Object.assign(Element.prototype, { scrollIntoView: scrolled });

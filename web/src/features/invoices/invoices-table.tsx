@@ -132,5 +132,6 @@ const states: Record<Invoice['status'], string> = {
 
 function stateOf({ status, dispute }: Invoice): string {
   if (dispute === 'open') return 'Disputed';
+  if (dispute === 'lost') return 'Taken back by your bank';
   return states[status];
 }

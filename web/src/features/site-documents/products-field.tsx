@@ -78,7 +78,7 @@ function Product({ product, readOnly, onChange, onRemove }: ProductProps) {
         <textarea
           id={`${id}-text`}
           className="input"
-          rows={2}
+          rows={4}
           maxLength={500}
           value={text}
           onChange={(event) => onChange({ text: event.target.value })}
