@@ -40,7 +40,10 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
   const built = await timed(
     async () => void (await createDataset(clickhouse, { dictId: 'consumers', version, rows, seed: 1 })),
   );
-  const words = await timed(() => makeWords(clickhouse, 'consumers', version));
+  const words = await timed(async () => {
+    const wrong = await makeWords(clickhouse, 'consumers', version);
+    if (wrong.length > 0) throw new Error(`wrong words in ${wrong.join(', ')}`);
+  });
   for (const table of ['consumers', 'consumers_words'])
     await clickhouse.command({ sql: `OPTIMIZE TABLE leads.${table} PARTITION ${version} FINAL` });
   const disk = await diskOf(clickhouse, 'consumers', version);

@@ -112,8 +112,8 @@ export const systemColumns = [
   { fieldName: LEAD_KEY, clickhouseType: 'UInt64' },
 ] as const;
 
-/** A column as its table has it; `filledBy` is the SQL that fills it where an insert does not. */
-export type TableColumn = { fieldName: string; clickhouseType: string; filledBy?: string };
+/** A column as its table has it; `filledBy` is the SQL that fills it where an insert does not, `codec` how it is packed. */
+export type TableColumn = { fieldName: string; clickhouseType: string; filledBy?: string; codec?: string };
 
 export function tableColumns({ columns, keys = {} }: Pick<Dictionary, 'columns' | 'keys'>): TableColumn[] {
   const known = Object.values(keys).filter(({ fieldName }) => fieldName !== LEAD_KEY);
@@ -129,8 +129,9 @@ export function tableColumns({ columns, keys = {} }: Pick<Dictionary, 'columns' 
 }
 
 /** `name type`, as statements that make or change a table have it. */
-export function columnSql({ fieldName, clickhouseType, filledBy }: TableColumn): string {
-  return `${fieldName} ${clickhouseType}${filledBy === undefined ? '' : ` DEFAULT ${filledBy}`}`;
+export function columnSql({ fieldName, clickhouseType, filledBy, codec }: TableColumn): string {
+  const parts = [filledBy === undefined ? '' : ` DEFAULT ${filledBy}`, codec === undefined ? '' : ` CODEC(${codec})`];
+  return `${fieldName} ${clickhouseType}${parts.join('')}`;
 }
 
 export function filterColumns(dictionary: Pick<Dictionary, 'columns'>): FilterColumn[] {

@@ -1,5 +1,5 @@
 import { topics } from '@leadwright/contracts/topology';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { dictionaries } from '@leadwright/leads/dictionaries';
@@ -16,17 +16,28 @@ const rows = { consumers: 30_000, businesses: 5_000 };
 let search: SearchUnderTest;
 const received: ReceivedRecord[] = [];
 const progress: LoadProgress[] = [];
-const load = (sizes: Record<string, number>) =>
+const load = (sizes: Record<string, number>, given: Partial<Parameters<typeof loadDemoData>[0]> = {}) =>
   loadDemoData({
     clickhouse: search.clickhouse,
     store: search.running.store,
     rows: sizes,
     seed: 7,
     onProgress: (step) => progress.push(step),
+    ...given,
   });
+/** What search asked its engine. */
+const asked: string[] = [];
 
 beforeAll(async () => {
-  search = await startSearchUnderTest();
+  search = await startSearchUnderTest({
+    engine: (there) => ({
+      ...there,
+      rows: (statement) => {
+        asked.push(statement.sql);
+        return there.rows(statement);
+      },
+    }),
+  });
   await search.bus.consume({
     group: 'test.search',
     topics: [topics.search],
@@ -237,5 +248,46 @@ describe('a new version', () => {
       sql: 'SELECT count() AS n FROM leads.consumers WHERE dataset_version = 1',
     });
     expect(old?.n).toBe(30_000);
+  });
+});
+
+describe('a version with words', () => {
+  const older = { ...nationwide, filters: [{ field: 'age', from: 40 }] };
+
+  /** How often words were asked for a count that is right. */
+  async function askedInWords(): Promise<number> {
+    asked.length = 0;
+    const sql = `SELECT count() AS n FROM leads.consumers WHERE age >= 40 AND dataset_version = (SELECT max(dataset_version) FROM leads.consumers)`;
+    const [row] = await search.clickhouse.rows<{ n: number }>({ sql });
+    expect(await count(older)).toBe(row?.n);
+    return asked.filter((each) => each.includes('leads.consumers_words')).length;
+  }
+
+  it('is counted by them', async () => {
+    await load({ consumers: 3_000, businesses: rows.businesses }, { wordsFrom: 3_000 });
+    expect(await askedInWords()).toBe(1);
+  });
+
+  it('is counted by its leads where they were coded by other dictionaries', async () => {
+    await load({ consumers: 3_001, businesses: rows.businesses }, { wordsFrom: 3_000 });
+    await search.clickhouse.command({
+      sql: "ALTER TABLE leads.words_made UPDATE coding = 'before a value was put between others' WHERE true",
+      settings: { mutations_sync: 1 },
+    });
+    expect(await askedInWords()).toBe(0);
+  });
+
+  it('is counted by its leads, and somebody is told, where a word says another thing than its lead', async () => {
+    const onWrongWords = jest.fn();
+    const clickhouse = { ...search.clickhouse };
+    clickhouse.command = ({ sql, ...statement }) =>
+      search.clickhouse.command({
+        ...statement,
+        sql: sql.replace('bitTest(code_of_age, 3)', 'bitTest(code_of_age, 2)'),
+      });
+    await load({ consumers: 3_002, businesses: rows.businesses }, { wordsFrom: 3_000, clickhouse, onWrongWords });
+    const states: unknown = expect.arrayContaining(['AZ', 'CA']);
+    expect(onWrongWords).toHaveBeenCalledWith(expect.objectContaining({ dictId: 'consumers', states }));
+    expect(await askedInWords()).toBe(0);
   });
 });

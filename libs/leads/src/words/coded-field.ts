@@ -97,3 +97,8 @@ function flags(column: string, values: readonly string[]): CodedField {
 function bitNames(column: string, codes: number): string[] {
   return Array.from({ length: Math.ceil(Math.log2(codes + 1)) }, (_, bit) => `${column}_${bit}`);
 }
+
+/** One text per coding: words that were coded by another one say something else. */
+export function codingOf(dictionary: Pick<Dictionary, 'columns'>): string {
+  return JSON.stringify([...codedFields(dictionary).values()].map(({ column, values }) => [column, values]));
+}

@@ -1,5 +1,5 @@
 // Leads of one place, 64 to a row: a mask of those that exist, and one for each bit of each filter's code.
-import { geographyColumns, type Dictionary } from '../dictionary.ts';
+import { columnSql, geographyColumns, type Dictionary, type TableColumn } from '../dictionary.ts';
 import type { Compiled } from '../compile/compile.ts';
 import { codedFields } from './coded-field.ts';
 
@@ -18,14 +18,25 @@ export const wordPlaces = [
 
 export const wordsIndex = ({ index }: Pick<Dictionary, 'index'>): string => `${index}_words`;
 
-export function wordsTableSql(table: WordsTable): string {
+/** Bits of random leads do not compress, and what is not packed is read at the speed of memory. */
+const mask = (fieldName: string): TableColumn => ({ fieldName, clickhouseType: 'UInt64', codec: 'NONE' });
+
+export function wordsColumns(table: WordsTable): TableColumn[] {
   const bits = [...codedFields(table).values()].flatMap((field) => field.bits);
-  const places = wordPlaces.map((place) => `${place} ${typeOf(table, place)}`);
-  // Bits of random leads do not compress, and what is not packed is read at the speed of memory.
-  const masks = ['present', ...bits].map((name) => `${name} UInt64 CODEC(NONE)`);
+  return [
+    { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
+    ...wordPlaces.map((fieldName) => ({ fieldName, clickhouseType: typeOf(table, fieldName) })),
+    { fieldName: 'word', clickhouseType: 'UInt32' },
+    ...['present', ...bits].map(mask),
+  ];
+}
+
+export function wordsTableSql(table: WordsTable): string {
   return [
     `CREATE TABLE IF NOT EXISTS ${wordsIndex(table)} (`,
-    ['dataset_version UInt32', ...places, 'word UInt32', ...masks].map((line) => `  ${line}`).join(',\n'),
+    wordsColumns(table)
+      .map((column) => `  ${columnSql(column)}`)
+      .join(',\n'),
     ')',
     'ENGINE = MergeTree',
     'PARTITION BY dataset_version',

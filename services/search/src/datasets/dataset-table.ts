@@ -2,6 +2,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
+import { dropWords } from './words-made.ts';
 
 /** Throws where there is none. */
 export function dictionaryNamed(dictId: string): Dictionary {
@@ -20,9 +21,10 @@ export async function versionsPresent(clickhouse: ClickHouse, dictId: string): P
   return (await clickhouse.rows<{ version: number }>({ sql })).map(({ version }) => version);
 }
 
-/** A missing one is no error. */
+/** With its words. A missing one is no error. */
 export async function dropVersion(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
   if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
+  await dropWords(clickhouse, dictionaryNamed(dictId), version);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
 }
 

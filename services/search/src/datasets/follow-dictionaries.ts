@@ -2,7 +2,8 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { columnSql, tableColumns } from '@leadwright/leads/dictionary';
+import { columnSql, tableColumns, type TableColumn } from '@leadwright/leads/dictionary';
+import { wordsColumns, wordsIndex, wordsTableSql } from '@leadwright/leads/words/words-table';
 import { leadTableSql, type LeadTable } from '@leadwright/leads/compile/lead-table';
 
 /** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
@@ -11,20 +12,24 @@ export async function followDictionaries(
   tables: readonly LeadTable[] = dictionaries,
 ): Promise<void> {
   for (const table of tables) {
-    const present = await columnTypes(clickhouse, table.index);
-    if (present.size === 0) await clickhouse.command({ sql: leadTableSql(table) });
-    else await addColumns(clickhouse, table, present);
+    await follow(clickhouse, { index: table.index, columns: tableColumns(table), create: leadTableSql(table) });
+    await follow(clickhouse, {
+      index: wordsIndex(table),
+      columns: wordsColumns(table),
+      create: wordsTableSql(table),
+    });
   }
 }
 
-async function addColumns(
-  clickhouse: ClickHouse,
-  table: LeadTable,
-  present: ReadonlyMap<string, string>,
-): Promise<void> {
-  const { index } = table;
-  const wanted = tableColumns(table);
-  const other = wanted.filter(({ fieldName, clickhouseType }) => {
+type Followed = { index: string; columns: readonly TableColumn[]; create: string };
+
+async function follow(clickhouse: ClickHouse, { index, columns, create }: Followed): Promise<void> {
+  const present = await columnTypes(clickhouse, index);
+  if (present.size === 0) {
+    await clickhouse.command({ sql: create });
+    return;
+  }
+  const other = columns.filter(({ fieldName, clickhouseType }) => {
     const type = present.get(fieldName);
     return type !== undefined && type !== clickhouseType;
   });
@@ -32,7 +37,7 @@ async function addColumns(
     throw new Error(
       `${index}: the table has other types than the dictionary for ${other.map(({ fieldName }) => fieldName).join(', ')}`,
     );
-  const missing = wanted.filter(({ fieldName }) => !present.has(fieldName));
+  const missing = columns.filter(({ fieldName }) => !present.has(fieldName));
   if (missing.length === 0) return;
   const added = missing.map((column) => `ADD COLUMN IF NOT EXISTS ${columnSql(column)}`);
   await clickhouse.command({ sql: `ALTER TABLE ${index} ${added.join(', ')}` });

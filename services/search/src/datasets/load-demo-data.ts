@@ -13,6 +13,7 @@ import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
 import { clearUnfinished, rowsOf } from './dataset-table.ts';
 import { derivedSource, deriveDataset, isDerived } from './derive-dataset.ts';
+import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
 
@@ -23,6 +24,10 @@ export type DemoData = {
   rows?: Readonly<Record<string, number | undefined>>;
   seed?: number | undefined;
   onProgress?: (progress: LoadProgress) => void;
+  /** From so many leads on a version has words. */
+  wordsFrom?: number;
+  /** Words that say another thing than their leads are not used. */
+  onWrongWords?: (wrong: { dictId: string; version: number; states: string[] }) => void;
 };
 
 const usualSeed = 1;
@@ -60,6 +65,10 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
   const rows = await build.make(version);
   // Of a few people perhaps nobody has any.
   if (rows === 0) return false;
+  if (rows >= (parts.wordsFrom ?? WORDS_FROM_LEADS)) {
+    const states = await makeWords(clickhouse, dictId, version);
+    if (states.length > 0) parts.onWrongWords?.({ dictId, version, states });
+  }
   await activate(parts, { dictId, version, rows, source: build.source });
   return true;
 }

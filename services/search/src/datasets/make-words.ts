@@ -1,27 +1,36 @@
-// The words of a version, beside its leads (`libs/leads/src/words`). Whoever reads them waits until they are true.
+// The words of a version, beside its leads (`libs/leads/src/words`).
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { wrongWords } from '@leadwright/leads/words/check-words';
-import { insertWords, wordsIndex, wordsTableSql } from '@leadwright/leads/words/words-table';
+import { insertWords } from '@leadwright/leads/words/words-table';
 import { dictionaryNamed, leadTable } from './dataset-table.ts';
+import { dropWords, rememberWords } from './words-made.ts';
+
+/** Below so many leads words win nothing: their rows are half empty, and each statement has a cost of its own. */
+export const WORDS_FROM_LEADS = 10_000_000;
 
 // Leads are numbered in memory: so many at once, or those of one state.
 const leadsAtOnce = 10_000_000;
 
-/** Makes them anew and checks each lead of them. Throws if one says another thing than the lead table. */
-export async function makeWords(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
+/**
+ * Makes them anew and checks each lead of them. Where all are true the version is counted by them from then on; else the
+ * states are returned in which one says another thing than the lead table, and it is counted as before.
+ */
+export async function makeWords(clickhouse: ClickHouse, dictId: string, version: number): Promise<string[]> {
   const dictionary = dictionaryNamed(dictId);
-  await clickhouse.command({ sql: wordsTableSql(dictionary) });
-  await clickhouse.command({ sql: `ALTER TABLE ${wordsIndex(dictionary)} DROP PARTITION ${version}` });
-  const states = await clickhouse.rows<{ state: string; leads: number | string }>({
+  await dropWords(clickhouse, dictionary, version);
+  const states = await clickhouse.rows<StateLeads>({
     sql: `SELECT state, count() AS leads FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32} GROUP BY state ORDER BY state`,
     params: { version },
   });
   for (const several of inParts(states)) await clickhouse.command(insertWords(dictionary, version, several));
   const wrong = await statesOfWrongWords(clickhouse, dictId, version);
-  if (wrong.length > 0) throw new Error(`words of version ${version} of ${dictId} are wrong in ${wrong.join(', ')}`);
+  if (wrong.length === 0) await rememberWords(clickhouse, dictionary, version);
+  return wrong;
 }
 
-function inParts(states: readonly { state: string; leads: number | string }[]): string[][] {
+type StateLeads = { state: string; leads: number | string };
+
+function inParts(states: readonly StateLeads[]): string[][] {
   const parts: string[][] = [];
   let room = 0;
   for (const { state, leads } of states) {
@@ -35,7 +44,7 @@ function inParts(states: readonly { state: string; leads: number | string }[]): 
   return parts;
 }
 
-/** The states whose words differ from their leads in anything; none where the version may be counted by words. */
+/** The states whose words differ from their leads in anything. */
 export async function statesOfWrongWords(clickhouse: ClickHouse, dictId: string, version: number): Promise<string[]> {
   const rows = await clickhouse.rows<{ state: string }>(wrongWords(dictionaryNamed(dictId), version));
   return rows.map(({ state }) => state);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
+import { countByWords } from '@leadwright/leads/words/count-by-words';
 import { timeLimit } from '@leadwright/runtime/process/time-limit';
 
 /** `asOf`: ISO, UTC. `tookMs`: the engine's time in whole milliseconds. */
@@ -13,15 +14,19 @@ export type Asker = { signal: AbortSignal; secondsMax: number };
 /** `timeout`: the limit was reached. `gone`: the client disconnected. */
 export type QueryOutcome<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
 
+/** `byWords`: the version has words that are true. */
 export async function runCount(
   clickhouse: ClickHouse,
   query: CheckedQuery,
   version: number,
   asker: Asker,
-  limit?: number,
+  { limit, byWords = false }: { limit?: number | undefined; byWords?: boolean } = {},
 ): Promise<QueryOutcome<LeadCount>> {
   const started = performance.now();
-  const asked = await ask<{ count: number | string }>(clickhouse, countLeads(query, version, limit), asker, 'count');
+  // Up to a limit the engine stops early in the lead table.
+  const words = byWords && limit === undefined ? countByWords(query, version) : undefined;
+  const statement = words ?? countLeads(query, version, limit);
+  const asked = await ask<{ count: number | string }>(clickhouse, statement, asker, 'count');
   if (asked.kind !== 'answer') return asked;
   const row = asked.answer[0];
   if (!row) throw new Error('a count answered without a row');

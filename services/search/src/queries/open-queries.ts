@@ -6,7 +6,9 @@ import { ask, runCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { createStopper } from './stopper.ts';
+import { createWordsKnown } from './words-known.ts';
 
 const RUNNING_COUNTS_MAX = 2;
 // A person who has waited so long for the engine to begin is better told to come again.
@@ -39,10 +41,14 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
         throw error;
       }
     });
+  const wordsKnown = createWordsKnown(clickhouse, () => Date.now());
   const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
-      inTurn(asker, (stoppable) => runCount(clickhouse, query, version, stoppable, limit)),
+      inTurn(asker, async (stoppable) => {
+        const byWords = limit === undefined && (await wordsKnown(dictionaryFor(query), version, stoppable.signal));
+        return runCount(clickhouse, query, version, stoppable, { limit, byWords });
+      }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
     leadTotals: createLeadTotals(async (statement) => {

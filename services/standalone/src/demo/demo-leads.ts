@@ -23,5 +23,9 @@ export async function loadDemoLeads(
       bar.update(rows, rowsPerSecond);
       if (rows >= of) bar.stop();
     },
+    onWrongWords: ({ dictId, version, states }) =>
+      void process.stderr.write(
+        `The words of version ${version} of ${dictId} are wrong in ${states.join(', ')}: it is counted without them.\n`,
+      ),
   });
 }
