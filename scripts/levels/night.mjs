@@ -1,7 +1,8 @@
 // `npm run test:night [-- --minutes 120] [--seed N]`: the random search that no change waits for. Every file of the faults
 // as whole as the minutes allow, every property with twenty times its cases, and Schemathesis' random phases, all from
 // one seed that is printed first. Two files at a time; when the minutes are over none is begun any more, and those left
-// out are named. Where a Docker engine answers, the pages' commands for one are run too. A finding is repeated by its seed and becomes a fixed case: see e2e/README.md.
+// out are named. On top come the pages' commands: those for a Docker engine, where one answers, and the long ones, all of
+// them from 240 minutes on. A finding is repeated by its seed and becomes a fixed case: see e2e/README.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +43,8 @@ await Promise.all([lane(), lane()]);
 if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0)
   counts.push(await checks({ 'pages with docker': { line: 'npm run --silent pages -- docker', cwd: root } }));
 else process.stdout.write('left out, for no Docker engine answers: the commands of pages that need one\n');
+const long = `npm run --silent pages -- long --minutes ${minutes}`;
+counts.push(await checks({ 'pages, long': { line: long, cwd: root } }));
 for (const file of unbuilt) process.stdout.write(`left out, for no Go builds its programs: ${file}\n`);
 for (const { title } of waiting) process.stdout.write(`left out, for the minutes were over: ${title}\n`);
 const { passed, failed } = sum(counts);
