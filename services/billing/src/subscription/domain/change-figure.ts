@@ -74,9 +74,11 @@ const nothingKnown: PeriodSoFar = { granted: 0, unused: 0, beside: 0, paidCents:
 
 const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
 
-/** `rules`: of the change now; `later`: of the same change at the end of the period. */
+type Known = { subscription: Subscription; ledger: Ledger; credit: Credit; isWithheld: boolean };
+
+/** `isWithheld`: nothing living paid the running period's own invoice. `rules`: of the change now; `later`: of the same change at the end of the period. */
 export function changeFigure(
-  { subscription, ledger, credit }: { subscription: Subscription; ledger: Ledger; credit: Credit },
+  { subscription, ledger, credit, isWithheld }: Known,
   asked: ChangeAsked,
   at: string,
 ): ChangeFigure {
@@ -85,7 +87,7 @@ export function changeFigure(
   const known = subscription !== null && isNear(subscription.periodStart, startsAt) ? subscription : null;
   const before = known && paymentsOf(known);
   const soFar = known ? periodSoFar(known, ledger, at) : nothingKnown;
-  const { unused, largest, paidCents } = soFar;
+  const { largest, paidCents } = soFar;
   const money = moneyOfChange({ fromCents, toCents }, { startsAt, endsAt, ...(returns ? soFar : nothingKnown) }, at);
   if (!known || !to) return { money, rules: [], later: [] };
   const carries = rolloverCap(to) !== 0;
@@ -103,13 +105,14 @@ export function changeFigure(
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
   const terms = { ...moneyTermsOf(to), priceCents: toCents };
   const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
-  const lots = carriedLots(ledger, known.periodStart, at);
-  const [carried, unpaid] = [sumOf(lots), sumOf(paidBy(lots, unpaidBefore(known)))];
+  const unpaid = sumOf(paidBy(carriedLots(ledger, known.periodStart, at), unpaidBefore(known)));
+  // Also what came back with a dispute that was won, in a period that brought nothing itself.
+  const held = sumOf(carriedLots(ledger, endsAt, at));
+  const isWholeNow = isWholePeriod(known) && !isWithheld;
   const carriesNow = rolloverCap(known.terms) !== 0;
-  const atBoundary = (isWhole: boolean, own: number): ChangeRule[] => {
+  const atBoundary = (isWhole: boolean, left: number): ChangeRule[] => {
     if (carries && isWhole)
       return [rule('carries'), ...(unpaid > 0 ? [rule('ends-at-boundary', { leads: unpaid })] : [])];
-    const left = own + carried;
     if (carries) return left > 0 ? [rule('ends-at-boundary', { leads: left })] : [];
     return carriesNow && left > 0 ? [rule('carried-end', { leads: left })] : [];
   };
@@ -121,8 +124,8 @@ export function changeFigure(
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(added > 0 ? [rule('leads-added', { leads: added })] : isDown ? [] : [rule('no-leads-added')]),
       ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
-      ...atBoundary(after ? isWholeWith(after) : isWholePeriod(known), unused - gone + added),
+      ...atBoundary(after ? isWholeWith(after) : isWholeNow, held - gone + added),
     ],
-    later: [...debtRules(paysNothing(credit, toCents)), ...atBoundary(isWholePeriod(known), unused)],
+    later: [...debtRules(paysNothing(credit, toCents)), ...atBoundary(isWholeNow, held)],
   };
 }

@@ -9,7 +9,8 @@ import { ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts
 import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
 import { paidWith } from '../../invoices/paid-share.ts';
-import { isWholePeriod, unpaidBefore } from '../domain/period-payments.ts';
+import { unpaidBefore } from '../domain/period-payments.ts';
+import { mayCarry } from '../provider-state/terms-in-force.ts';
 import { grantPeriod } from './grant-period.ts';
 
 /** Boundary by boundary, in order, up to `tx.at`. Answers how many were passed and when the next is due. */
@@ -77,7 +78,7 @@ async function beginPeriod(
   // A period that was cut short keeps its leads: what was granted for it never gets shorter.
   const isCut = periodStart < boundary(before.lattice, before.period + 1);
   // Nothing carries out of a period that was not paid for as one that does.
-  const capLeads = isCut || isWholePeriod(before) ? rolloverCap(now.terms, isCut) : 0;
+  const capLeads = isCut || (await mayCarry(tx, accountId, before)) ? rolloverCap(now.terms, isCut) : 0;
   const unpaid = unpaidBefore(before);
   const { latticeId } = lattice;
   const passed = await tx.execute(

@@ -1,5 +1,6 @@
 // A period whose own invoice nothing living paid has the limits of the smallest plan, to its boundary.
 import { describe, expect, it } from '@jest/globals';
+import { reissuePrefix, type LotTerms } from '../../ledger/domain/lots.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { playingAccount } from '../../testing/playing/playing-account.ts';
 
@@ -56,5 +57,67 @@ describe('seats and the download limit', () => {
     expect(await limits(play)).toEqual(of('call-center-unlimited'));
     await play.change('rollover-50k');
     expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+});
+
+describe('leads of a plan that carries', () => {
+  it('end with a period that only dead credit paid, and its quote says so', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.change('call-center-unlimited', play.now());
+    await play.change('rollover-50k', play.now());
+    await play.renew('call-center-unlimited');
+    await play.change('rollover-50k', play.now());
+    await play.disputes(1, 'open');
+    // The first renewal is paid by the credit of a good payment, the second by that of the one that went back.
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
+    const { rules, later } = await play.figureOf('rollover-250k', play.now());
+    expect(rules).toContainEqual({ code: 'ends-at-boundary', leads: 50_000, cents: null });
+    expect(later).toContainEqual({ code: 'ends-at-boundary', leads: 50_000, cents: null });
+    await play.renew();
+    expect(await play.account.available()).toBe(0);
+  });
+
+  it('that a dispute brought back into such a period end with it, and each quote names them', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.account.use('d', 2_500);
+    await play.change('individual-unlimited', play.now());
+    await play.disputes(0, 'open');
+    await play.change('team-unlimited', play.now());
+    await play.cancel('now');
+    await play.subscribe('individual-unlimited');
+    const { rules } = await play.figureOf('rollover-50k', play.now());
+    expect(rules.map(({ code }) => code)).toEqual(['credit-taken-back', 'no-leads-added']);
+    await play.change('rollover-50k', play.now());
+    await play.disputes(0, 'won');
+    // A store in memory gives nothing back by itself.
+    const leads = 47_500;
+    const lotId = `${reissuePrefix}first`;
+    const invoiceId = play.cash.invoices[0]?.invoiceId ?? null;
+    const lot: LotTerms = {
+      lotId,
+      source: lotId,
+      kind: 'plan',
+      priority: 50,
+      category: 'paid',
+      effectiveAt: play.now(),
+      expiresAt: null,
+      onlyDictionaries: [],
+      costCents: 19_900,
+      invoiceId,
+    };
+    await play.account.book({ type: 'Reissue', lot, leads, corrects: 'first' });
+    expect(await play.account.available()).toBe(leads);
+    const up = await play.figureOf('rollover-250k', play.now());
+    expect(up.rules).toContainEqual({ code: 'ends-at-boundary', leads, cents: null });
+    const down = await play.figureOf('individual-unlimited', play.now());
+    expect(down.rules).toContainEqual({ code: 'carried-end', leads, cents: null });
+    expect(down.later).toContainEqual({ code: 'carried-end', leads, cents: null });
+    await play.renew();
+    expect(await play.account.available()).toBe(50_000);
   });
 });

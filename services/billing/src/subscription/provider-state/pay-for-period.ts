@@ -5,11 +5,12 @@ import { planTerms } from '../../plans/domain/plan-lot.ts';
 import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
-import { isWholePeriod, paymentsOf } from '../domain/period-payments.ts';
+import { paymentsOf } from '../domain/period-payments.ts';
 import { periodSoFar } from '../domain/period-so-far.ts';
 import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
 import { returnPayments } from './return-payments.ts';
+import { mayCarry } from './terms-in-force.ts';
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { paidBy } from '../../providers/reading/provider-state.ts';
@@ -125,7 +126,7 @@ async function changePlan(
   const periodEndsAt = before.periodEnd ?? paid.endsAt;
   const to = planTerms(paid.terms, before.lattice, before.period, await firstLotOf(tx, accountId, paid));
   // What does not carry at the boundary ends there, as the lots of a plan that never carries.
-  const carries = now !== null && isWholePeriod(now);
+  const carries = now !== null && (await mayCarry(tx, accountId, now));
   const done = await tx.execute(
     ledgerStream(accountId),
     ledger,

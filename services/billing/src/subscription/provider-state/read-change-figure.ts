@@ -7,6 +7,7 @@ import type { Catalogue } from '../../plans/domain/catalogue.ts';
 import { changeFigure, type ChangeAsked, type ChangeFigure } from '../domain/change-figure.ts';
 import { subscription } from '../domain/subscription.ts';
 import { materialise } from '../periods/materialise.ts';
+import { isWithheld } from './terms-in-force.ts';
 
 export type ReadChangeFigure = (
   tx: WriteTransaction,
@@ -18,10 +19,12 @@ export type ReadChangeFigure = (
 export function createReadChangeFigure({ find }: Pick<Catalogue, 'find'>): ReadChangeFigure {
   return async (tx, { accountId, planId, ...asked }, { causes: _causes, ...context }) => {
     await materialise(tx, accountId, context);
+    const subscribed = await tx.load(subscriptionStream(accountId), subscription);
     const state = {
-      subscription: await tx.load(subscriptionStream(accountId), subscription),
+      subscription: subscribed,
       ledger: await tx.load(ledgerStream(accountId), ledger),
       credit: await tx.load(creditStream(accountId), credit),
+      isWithheld: subscribed !== null && (await isWithheld(tx, accountId, subscribed)),
     };
     return changeFigure(state, { ...asked, to: find(planId) }, tx.at);
   };

@@ -1,12 +1,12 @@
 // What the running period gives: the terms of its plan, or the limits of the smallest one while its own invoice is not
-// paid with living money. A change of plan in it does not pay for it. docs/decisions/0081.
+// paid with living money; and whether its leads carry. A change of plan in it does not pay for it. docs/decisions/0081.
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import { credit } from '../../invoices/domain/credit.ts';
 import { invoice } from '../../invoices/domain/invoice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { creditStream, invoiceStream } from '../../kernel/domain/streams.ts';
 import { unpaidTerms, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { isOwnPaid } from '../domain/period-payments.ts';
+import { isOwnPaid, isWholePeriod } from '../domain/period-payments.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
 
 /** Periods from the newest on, of which credit that was taken back may have paid. */
@@ -21,8 +21,13 @@ export async function termsInForce(
   return isPaid ? state.terms : unpaidTerms(state.terms);
 }
 
+/** Whether the running period was paid for, or was free, as one out of which leads carry. */
+export async function mayCarry(moment: Pick<Moment, 'load'>, accountId: string, state: Subscribed): Promise<boolean> {
+  return isWholePeriod(state) && !(await isWithheld(moment, accountId, state));
+}
+
 /** Whether only credit that was taken back, or a debt, had the running period's own invoice. */
-async function isWithheld(
+export async function isWithheld(
   moment: Pick<Moment, 'load'>,
   accountId: string,
   { provider, periodStart }: Subscribed,

@@ -18,7 +18,7 @@ import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
-import { termsInForce } from '../provider-state/terms-in-force.ts';
+import { isWithheld, termsInForce } from '../provider-state/terms-in-force.ts';
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { createApplyProviderState } from '../provider-state/apply-provider-state.ts';
 import type { ProviderState } from '../../providers/reading/provider-state.ts';
@@ -46,6 +46,8 @@ export type AccountOverTime = {
   state(): Promise<NonNullable<Subscription>>;
   /** Those that orders are taken by. */
   termsInForce(): Promise<AgreedTerms>;
+  /** Whether nothing living paid the running period. */
+  isWithheld(): Promise<boolean>;
   ledger(): Promise<Ledger>;
   credit(): Promise<Credit>;
   available(): Promise<number>;
@@ -119,6 +121,10 @@ export function accountOverTime(
     termsInForce: async () => {
       const state = await account.state();
       return store.transaction([accountId], (tx) => termsInForce(tx, accountId, state));
+    },
+    isWithheld: async () => {
+      const state = await account.state();
+      return store.transaction([accountId], (tx) => isWithheld(tx, accountId, state));
     },
     credit: () => store.transaction([accountId], (tx) => tx.load(creditStream(accountId), credit)),
     ledger: () => store.transaction([accountId], (tx) => tx.load(ledgerStream(accountId), ledger)),

@@ -90,6 +90,7 @@ export function playingAccount(
       subscription: await account.state(),
       ledger: await account.ledger(),
       credit: await account.credit(),
+      isWithheld: await account.isWithheld(),
     };
     const { periodStart: startsAt, periodEnd: endsAt } = span();
     const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns };
