@@ -5,9 +5,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildGateway, startUpstreams, type TestGateway, type Upstreams } from '../testing/running-gateway.ts';
 
-const LIMIT_MS = 400;
+// Long beside what a busy machine holds a process up.
+const LIMIT_MS = 2_000;
 // The client library looks at its limits every half second.
-const NOT_LATER_MS = 5_000;
+const NOT_LATER_MS = 20_000;
 let upstreams: Upstreams;
 let service: Server;
 let gateway: TestGateway;
@@ -52,16 +53,16 @@ const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
 
 it('a file whose pieces keep coming takes longer than the limit', async () => {
   send = async (write, end) => {
-    for (let piece = 0; piece < 8; piece++) {
+    for (let piece = 0; piece < 12; piece++) {
       write(`piece ${piece}\n`);
-      await wait(LIMIT_MS / 4);
+      await wait(LIMIT_MS / 10);
     }
     end();
   };
   const began = performance.now();
   const text = await (await fetch(`${url}/api/v2/files/slow`)).text();
-  expect(text.split('\n')).toHaveLength(9);
-  expect(performance.now() - began).toBeGreaterThan(LIMIT_MS * 1.5);
+  expect(text.split('\n')).toHaveLength(13);
+  expect(performance.now() - began).toBeGreaterThan(LIMIT_MS);
 });
 
 it('a file that stops in the middle ends as broken, not as whole', async () => {

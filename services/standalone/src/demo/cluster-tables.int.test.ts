@@ -9,6 +9,7 @@ import { commentOf, isRunningSql, killSql, runningSql } from '@leadwright/clickh
 import { clearRows } from '@leadwright/export/files/download-rows';
 import { shardedBy as exportKeys } from '@leadwright/export/migrations';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { wordsIndex } from '@leadwright/leads/words/words-table';
 import { createDataset } from '@leadwright/search/datasets/create-dataset';
 import { shardedBy as searchKeys } from '@leadwright/search/migrations';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
@@ -57,7 +58,8 @@ describe('the tables on a cluster', () => {
     // The empty servers name no column, so the dictionaries' own statements are among these too.
     const made = all.flatMap((text) => /^CREATE TABLE IF NOT EXISTS (\S+) ON CLUSTER/.exec(text)?.[1] ?? []);
     const tables = [
-      ...dictionaries.map(({ index }) => index),
+      ...dictionaries.flatMap((dictionary) => [dictionary.index, wordsIndex(dictionary)]),
+      'leads.words_made',
       'leads.draw_places',
       'leads.draw_slots',
       'export.download_rows',
