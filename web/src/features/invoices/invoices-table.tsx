@@ -100,7 +100,10 @@ function InvoiceRow({ invoice, named, opening, onOpen }: RowProps) {
           <span className="help">{formatMoney(invoice.amount_credited)} came back as credit</span>
         )}
         {invoice.amount_without_leads > 0 && (
-          <span className="help">{formatMoney(invoice.amount_without_leads)} brought no leads: it settled a debt</span>
+          <span className="help">
+            {formatMoney(invoice.amount_without_leads)} brought no leads: it settled a debt, or was credit whose payment
+            went back
+          </span>
         )}
         {invoice.amount_refunded > 0 && <span className="help">{formatMoney(invoice.amount_refunded)} refunded</span>}
       </td>

@@ -2,7 +2,14 @@
 import type { Claims } from '@leadwright/runtime/site/site-definition';
 import { formatNumber, inWords } from '../../../components/words/format.ts';
 
-const millions = (count: number): string => formatNumber(count / 1_000_000);
+const MILLION = 1_000_000;
+
+/** "14 to 15 million", or "20,000" where it is less than one. */
+function inMillions(...counts: number[]): string {
+  const unit = counts.every((count) => count >= MILLION) ? MILLION : 1;
+  const figures = counts.map((count) => formatNumber(Math.floor(count / unit))).join(' to ');
+  return unit === 1 ? figures : `${figures} million`;
+}
 
 /** A figure, or a few words that stand as large as one, and what it says. */
 export type Claimed = { figure: string; says: string };
@@ -12,10 +19,8 @@ export function claimsInWords({ consumers, businesses, doNotCall, refreshesAYear
   return [
     ...(consumers === undefined
       ? []
-      : [{ figure: `${millions(consumers)} million`, says: 'and more consumer records, with addresses' }]),
-    ...(businesses === undefined
-      ? []
-      : [{ figure: `${businesses.map(millions).join(' to ')} million`, says: 'and more business records' }]),
+      : [{ figure: inMillions(consumers), says: 'and more consumer records, with addresses' }]),
+    ...(businesses === undefined ? [] : [{ figure: inMillions(...businesses), says: 'and more business records' }]),
     ...(doNotCall === undefined
       ? []
       : [{ figure: 'Do-not-call', says: 'Phone numbers are checked against the do-not-call registry' }]),
