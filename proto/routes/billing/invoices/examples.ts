@@ -38,6 +38,7 @@ export const invoiceExamples = {
           since: '2026-12-03T10:00:00.000000Z',
           payments: [{ invoiceId: id, owedCents: 2_000, since: '2026-12-03T10:00:00.000000Z' }],
           stopped: ['in_5f0c3a1be29d4c7781aa6e03'],
+          ...{ withheldCents: 4_900, settledCents: 0 },
         },
       ],
     },

@@ -11,16 +11,25 @@ export const readOwed = route({
   service: 'billing',
   access: 'finance',
   compressible: true,
-  summary: 'Accounts that owe for taken-back credit, or got no leads for it',
+  summary: 'Accounts that owe, or paid for nothing, for taken-back credit',
   answers: {
     200: Type.Object({
       accounts: Type.Array(
         Type.Object({
           accountId: Type.String(),
-          owedCents: Type.Integer({ minimum: 0, description: 'US cents; 0: only invoices brought no leads.' }),
-          since: Type.String({ description: 'Of the oldest debt, or of the first such invoice.' }),
+          owedCents: Type.Integer({ minimum: 0, description: 'US cents; 0: see the other fields.' }),
+          since: Type.String({ description: 'Of the oldest debt, or of the first invoice that paid for nothing.' }),
           payments: Type.Array(Type.Object({ invoiceId, owedCents: cents, since: Type.String() }), {
             description: 'Payments that came back after their credit had paid for leads that were used.',
+          }),
+          withheldCents: Type.Integer({
+            minimum: 0,
+            description:
+              'US cents of credit that paid for nothing while its payment was gone, although that payment is good again, as after a dispute that was won. It stays here after it was given back.',
+          }),
+          settledCents: Type.Integer({
+            minimum: 0,
+            description: 'US cents that settled a debt for such a payment: the account paid twice. It stays here, too.',
           }),
           stopped: Type.Array(invoiceId, { description: 'Invoices that brought no leads, oldest first.' }),
         }),

@@ -64,7 +64,10 @@ describe('the finance page', () => {
   });
 
   it('lists who owes nothing and had invoices without leads', async () => {
-    const account = { accountId: 'account-8', since: '2026-12-04T10:00:00.000000Z', payments: [], stopped: ['in_11'] };
+    const account = {
+      ...{ accountId: 'account-8', since: '2026-12-04T10:00:00.000000Z', payments: [], stopped: ['in_11'] },
+      ...{ withheldCents: 4_900, settledCents: 100 },
+    };
     network.use(
       http.get('*/api/v2/finance/owed', () => HttpResponse.json({ accounts: [{ ...account, owedCents: 0 }] })),
     );
@@ -74,7 +77,7 @@ describe('the finance page', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['nothing', expect.stringContaining('2026'), 'none', '1']);
+    ).toEqual(['nothing', expect.stringContaining('2026'), 'none', '1', '$50.00']);
   });
 
   it('narrows to an account by its id in a row', async () => {

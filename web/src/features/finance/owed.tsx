@@ -28,7 +28,9 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
       <table className="data owed-table">
         <caption>
           Owed for taken-back credit. What the card pays settles it first; leads come for the rest. An invoice is
-          without leads where all of it settled what was owed or was paid by credit that was taken back.
+          without leads where all of it settled what was owed or was paid by credit that was taken back. Where the
+          payment is good again, as after a dispute that was won, what paid for nothing meanwhile stays listed; adjust
+          the account for it.
         </caption>
         <thead>
           <tr>
@@ -41,10 +43,13 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
             <th scope="col" className="number">
               Invoices without leads
             </th>
+            <th scope="col" className="number">
+              Paid for nothing
+            </th>
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ accountId, owedCents, since, payments, stopped }) => (
+          {accounts.map(({ accountId, owedCents, since, payments, stopped, withheldCents, settledCents }) => (
             <tr key={accountId}>
               <th scope="row">
                 <button type="button" className="link" onClick={() => onAccount(accountId)}>
@@ -55,6 +60,9 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
               <td>{formatDay(since)}</td>
               <td>{payments.length === 0 ? 'none' : payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
               <td className="number">{formatNumber(stopped.length)}</td>
+              <td className="number">
+                {withheldCents + settledCents === 0 ? 'nothing' : formatMoney(withheldCents + settledCents)}
+              </td>
             </tr>
           ))}
         </tbody>

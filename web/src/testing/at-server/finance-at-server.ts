@@ -148,6 +148,7 @@ const owedAccounts: Answer<'get', '/api/v2/finance/owed'> = {
       since: '2026-12-03T10:00:00.000000Z',
       payments: [{ invoiceId: 'in_9', owedCents: 2_000, since: '2026-12-03T10:00:00.000000Z' }],
       stopped: ['in_10'],
+      ...{ withheldCents: 0, settledCents: 0 },
     },
   ],
 };

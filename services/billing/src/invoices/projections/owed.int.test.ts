@@ -64,7 +64,7 @@ describe('what accounts owe for taken-back credit', () => {
     const since = expect.stringMatching(/Z$/);
     expect(await owed()).toEqual([
       {
-        ...{ accountId: 'owing', owedCents: 2_000, since, stopped: [] },
+        ...{ accountId: 'owing', owedCents: 2_000, since, stopped: [], withheldCents: 0, settledCents: 0 },
         payments: [{ invoiceId: 'paid', owedCents: 2_000, since }],
       },
     ]);
@@ -87,5 +87,46 @@ describe('what accounts owe for taken-back credit', () => {
       { byCreditCents: 5_000, withoutLeadsCents: 0, leftCents: 0 },
       { byCreditCents: 0, withoutLeadsCents: 2_000, leftCents: 0 },
     ]);
+    // Won after the debt was settled: it is paid twice.
+    invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'won' };
+    await reads(third);
+    expect(await owed()).toEqual([
+      {
+        ...{ accountId: 'owing', owedCents: 0, since, payments: [], stopped: [] },
+        ...{ withheldCents: 0, settledCents: 2_000 },
+      },
+    ]);
+  });
+
+  it('lists what dead credit did not pay for, also when its dispute was won later', async () => {
+    const account = accountOverTime({ store: stored.store, accountId: 'won' }, { at: first.periodStart });
+    const invoices: ProviderInvoice[] = [];
+    const reads = (period: typeof first, ...more: ProviderInvoice[]) => {
+      invoices.push(...more);
+      return account.apply({
+        subscription: providerSubscription({ ...period, planId: 'individual-unlimited' }),
+        invoices,
+      });
+    };
+    const invoice = (invoiceId: string, more: Partial<ProviderInvoice> & typeof first) =>
+      providerInvoice({ invoiceId, planId: 'individual-unlimited', ...more });
+    await reads(
+      first,
+      invoice('paid-2', { ...first, reason: 'first', planId: 'rollover-50k', paidCents: 19_900 }),
+      invoice('down-2', { ...first, reason: 'change', paidCents: 0, byCreditCents: -5_000 }),
+    );
+    invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'open' };
+    await reads(first);
+    account.setClock(second.periodStart);
+    // All that was left pays for nothing, so that no event says that the payment is back.
+    await reads(second, invoice('withheld', { ...second, paidCents: 0, byCreditCents: 5_000 }));
+    const sums = async () =>
+      (await owed()).flatMap(({ accountId, stopped, withheldCents, settledCents }) =>
+        accountId === 'won' ? [{ stopped, withheldCents, settledCents }] : [],
+      );
+    expect(await sums()).toEqual([{ stopped: ['withheld'], withheldCents: 0, settledCents: 0 }]);
+    invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'won' };
+    await reads(second);
+    expect(await sums()).toEqual([{ stopped: ['withheld'], withheldCents: 5_000, settledCents: 0 }]);
   });
 });
