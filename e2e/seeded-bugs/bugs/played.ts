@@ -18,6 +18,20 @@ const followCredit = 'services/billing/src/invoices/follow-credit.ts';
 
 export const playedBugs: SeededBug[] = [
   {
+    name: 'leads carry out of a period that only dead credit paid',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/provider-state/terms-in-force.ts',
+        find: 'isWholePeriod(state) && !(await isWithheld(moment, accountId, state))',
+        replace: 'isWholePeriod(state) || (await isWithheld(moment, accountId, state))',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
+      name: 'end with a period that only dead credit paid, and its quote says so',
+    },
+  },
+  {
     name: 'what comes back of a plan counts its time alone',
     edits: [
       {

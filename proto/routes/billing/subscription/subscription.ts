@@ -169,6 +169,7 @@ const ChangeRule = Type.Object({
       Type.Literal('credit'),
       Type.Literal('no-credit'),
       Type.Literal('credit-never'),
+      Type.Literal('no-credit-later'),
       Type.Literal('leads-added'),
       Type.Literal('no-leads-added'),
       Type.Literal('leads-gone'),
@@ -181,7 +182,7 @@ const ChangeRule = Type.Object({
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on. owed-first: so many cents of what is charged next settle a debt and bring no leads; leads-added is without theirs. credit-taken-back: so many cents of it are paid by credit whose payment went back, and bring none.',
+        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. no-credit-later: what is paid for this change does not come back by a change down in this period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on. owed-first: so many cents of what is charged next settle a debt and bring no leads; leads-added is without theirs. credit-taken-back: so many cents of it are paid by credit whose payment went back, and bring none.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

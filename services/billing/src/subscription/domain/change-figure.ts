@@ -37,6 +37,7 @@ export type ChangeRule = {
     | 'credit'
     | 'no-credit'
     | 'credit-never'
+    | 'no-credit-later'
     | 'leads-added'
     | 'no-leads-added'
     | 'leads-gone'
@@ -123,6 +124,8 @@ export function changeFigure(
       ...(isDown ? [creditRule(back, returns)] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(added > 0 ? [rule('leads-added', { leads: added })] : isDown ? [] : [rule('no-leads-added')]),
+      // The leads of a promo give no money back.
+      ...(net > 0 && soFar.beside > 0 && soFar.granted + added === 0 ? [rule('no-credit-later')] : []),
       ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholeNow, held - gone + added),
     ],

@@ -70,6 +70,11 @@ describe('a plan that is changed to have leads below their price', () => {
     const back = -(await play.change('individual-unlimited', '2027-01-31T10:00Z'));
     expect(back).toBe(price('rollover-250k') - price('individual-unlimited'));
     expect(await play.account.available()).toBe(50_000);
+    // Up again costs the difference, and the leads that went do not come again.
+    const { rules } = await play.figureOf('rollover-250k', '2027-01-31T10:00Z');
+    expect(rules.map(({ code }) => code)).toContain('no-leads-added');
+    expect(await play.change('rollover-250k', '2027-01-31T10:00Z')).toBe(back);
+    expect(await play.account.available()).toBe(50_000);
   });
 
   it('down late from a larger plan keeps of the smaller one what the rest of the period pays for', async () => {

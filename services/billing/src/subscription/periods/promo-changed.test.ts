@@ -44,9 +44,14 @@ describe('a promo that is changed in its first period', () => {
 
   it('up to a larger allowance brings none of it, and the quote says so', async () => {
     const play = await onPromo();
-    expect((await codes(play, 'rollover-500k')).map(({ code }) => code)).toContain('no-leads-added');
+    expect((await codes(play, 'rollover-500k')).map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['no-leads-added', 'no-credit-later']),
+    );
     await play.change('rollover-500k', begins);
     expect(await play.account.available()).toBe(first);
+    expect(await play.change('individual-unlimited', begins)).toBe(0);
+    const other = await onPromo();
+    expect((await codes(other, 'call-center-unlimited')).map(({ code }) => code)).not.toContain('no-credit-later');
   });
 
   it('after its first month its 50,000 are what a plan of 50,000 brings', async () => {

@@ -10,6 +10,7 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
     `${money} comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.`,
   'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
   'credit-never': ({ day }) => `Nothing comes back when you change now. Change on ${day} to use what you paid for.`,
+  'no-credit-later': () => 'What you pay for this change does not come back when you change down in this period.',
   'leads-added': ({ leads }) => `${leads} are added for the rest of your period.`,
   'no-leads-added': () => 'The leads of this period stay as they are: none are added before the next one.',
   'leads-gone': ({ leads }) => `${leads} go back with the money. Others that are left stay.`,
