@@ -61,13 +61,19 @@ export default {
       ...node,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts,e2e/seeded-bugs}/**/!(*.int|*.process|*.kafka|*.fault|*.providers|*.chart|*.night).test.ts',
+        '<rootDir>/{libs,services,proto,reference,scripts,bench,web/scripts,e2e/seeded-bugs}/**/!(*.int|*.data|*.process|*.kafka|*.fault|*.providers|*.chart|*.night).test.ts',
       ],
     },
     {
       ...node,
       displayName: 'int',
       testMatch: ['<rootDir>/{libs,services,reference,scripts}/**/*.int.test.ts'],
+      ...onEngines,
+    },
+    {
+      ...node,
+      displayName: 'data',
+      testMatch: ['<rootDir>/services/**/*.data.test.ts'],
       ...onEngines,
     },
     {

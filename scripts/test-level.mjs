@@ -1,4 +1,5 @@
 // `npm run test:<level> [-- FILE...]`: one level that `npm test` leaves out, or these files of it.
+// `data`: leads as versions are made, derived, replaced and given new filters, each suite on an engine of its own.
 // `process`: the programs of services, and the embedded PostgreSQL, as processes that are started, stopped and killed.
 // `product`: what asks much of the running product: each route at the services' own ports, attacks, the scenarios of the
 // load, an import, and what the product takes at rest.
@@ -15,7 +16,7 @@
 // operating system packages it.
 import { prepare } from './setup/prepare.mjs';
 
-const levels = ['process', 'product', 'browser', 'look', 'kafka', 'clients', 'chart', 'drills'];
+const levels = ['data', 'process', 'product', 'browser', 'look', 'kafka', 'clients', 'chart', 'drills'];
 const [level, ...files] = process.argv.slice(2);
 if (!levels.includes(level)) {
   process.stderr.write(`a level is ${levels.join(', ')}\n`);

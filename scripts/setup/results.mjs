@@ -53,7 +53,7 @@ async function check(title, line, cwd, env) {
 }
 
 /** Levels on real engines and processes: with REPEAT_FAILED_FILES=true a failed file runs once more, alone. */
-const repeated = new Set(['int', 'e2e', 'process', 'product', 'browser', 'kafka', 'clients', 'faults']);
+const repeated = new Set(['int', 'e2e', 'data', 'process', 'product', 'browser', 'kafka', 'clients', 'faults']);
 /** More failed files than this are no accident, so they are not repeated. */
 const REPEATS_MAX = 4;
 

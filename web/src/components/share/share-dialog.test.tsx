@@ -92,6 +92,16 @@ describe('writing an e-mail that shares a search', () => {
     expect(field('To')).toHaveValue('');
   });
 
+  it('says that it earns nothing while free leads are paused', async () => {
+    await write();
+    const excluded = [{ address: 'ann@x.test', reason: 'stopped' }];
+    network.use(
+      http.post('*/api/email', () => HttpResponse.json({ ...sentShare, excluded, mayEarn: 0 }, { status: 202 })),
+    );
+    await press('Send');
+    expect(await screen.findByText('It earns no free leads: they are paused.')).toBeVisible();
+  });
+
   it('sends it once when its answer is lost and the button is pressed again', async () => {
     await write('ann@x.test');
     const keys: (string | null)[] = [];

@@ -39,7 +39,7 @@ const reasons: Record<string, string> = {
   'no-plan': 'There was no plan, and leads are downloaded with one. Those that are left stay.',
   'download-limit': 'It was larger than your plan allows in one download.',
   'over-seats':
-    'The plan has no seat for whoever ordered it. Ask the owner to take a larger plan or to remove somebody from the team.',
+    'The plan has no seat for whoever ordered it, or its payment went back. Ask the owner: the page Billing says which.',
   'nothing-asked': 'It was for no leads.',
   'no-rows': 'No lead matched the search any more.',
   'dataset-gone': 'The data was updated since you counted. Count again and download.',

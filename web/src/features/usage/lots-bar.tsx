@@ -1,7 +1,9 @@
 import { formatDay, formatNumber } from '../../components/words/format.ts';
 import { lotWords } from '../../components/words/ledger-words.ts';
 import { nounFor } from '@leadwright/leads/counted';
-import type { Lot } from '../../server/api-types.ts';
+import { accountNow } from '@leadwright/leads/rules/account-now';
+import type { Lot, Usage } from '../../server/api-types.ts';
+import { endOfLot, isOfPlan } from './unused-words.ts';
 
 /** Lots with leads left, the first to expire first, then those that never expire. */
 export function lotsByEnd(lots: readonly Lot[]): Lot[] {
@@ -9,15 +11,18 @@ export function lotsByEnd(lots: readonly Lot[]): Lot[] {
   return lots.filter((lot) => lot.available + lot.held > 0).sort((a, b) => (end(a) === end(b) ? 0 : end(a) - end(b)));
 }
 
-function endOf({ available, expiresAt }: Lot): string {
-  return expiresAt === null
-    ? nounFor(available, 'never expires', 'never expire')
-    : `${nounFor(available, 'expires', 'expire')} on ${formatDay(expiresAt)}`;
+function endInWords(lot: Lot, usage: Usage): string {
+  const { available } = lot;
+  const end = endOfLot(lot, usage, accountNow(usage));
+  if (end !== null) return `${nounFor(available, 'expires', 'expire')} on ${formatDay(end)}`;
+  return isOfPlan(lot)
+    ? nounFor(available, 'carries over where your plan does', 'carry over where your plan does')
+    : nounFor(available, 'never expires', 'never expire');
 }
 
 /** What is left, lot by lot, in the order it ends. */
-export function LotsBar({ lots }: { lots: readonly Lot[] }) {
-  const shown = lotsByEnd(lots);
+export function LotsBar({ usage }: { usage: Usage }) {
+  const shown = lotsByEnd(usage.lots);
   if (shown.length === 0) return <p className="help">No lot has leads left.</p>;
   return (
     <div className="lots">
@@ -29,7 +34,7 @@ export function LotsBar({ lots }: { lots: readonly Lot[] }) {
       <ul>
         {shown.map((lot) => (
           <li key={lot.lotId}>
-            <span className="number">{formatNumber(lot.available)}</span> {endOf(lot)}
+            <span className="number">{formatNumber(lot.available)}</span> {endInWords(lot, usage)}
             <span className="help">
               {lotWords(lot.kind)}
               {lot.held > 0 && `, ${formatNumber(lot.held)} set aside`}

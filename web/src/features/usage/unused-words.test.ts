@@ -6,7 +6,10 @@ const plan = (available: number, expiresAt: string | null) => ({ kind: 'plan', a
 const earned = { kind: 'credit', available: 10_000, expiresAt: null };
 const said = (
   lots: { kind: string; available: number; expiresAt: string | null }[],
-  { status = 'live', ...more }: { status?: string; unlimited?: boolean; nextPlanId?: string } = {},
+  {
+    status = 'live',
+    ...more
+  }: { status?: string; unlimited?: boolean; nextPlanId?: string; includesRollover?: boolean } = {},
 ) =>
   unusedWords(
     { includesRollover: true, unlimited: false, nextPlanId: null, lots, ...more },
@@ -25,6 +28,7 @@ it.each([
   ['ends of several kinds', [plan(9, boundary), plan(9, null)], {}, 'end or stay, lot by lot, as it says below'],
   ['an end on another day', [plan(9, '2027-01-05T00:00:00Z')], {}, 'end on 5 Jan 2027'],
   ['no end, of a plan that is cancelled', [plan(9, null)], { status: 'cancelling' }, 'end with the period'],
+  ['no end, on a plan that carries nothing', [plan(9, null)], { includesRollover: false }, 'end with the period'],
   ['been earned', [earned, plan(0, boundary)], { status: 'cancelled' }, 'stay until you use them'],
   ['an end after the plan', [plan(9, boundary)], { status: 'cancelled' }, 'end on 27 Dec 2026'],
   ['been used', [plan(0, boundary)], {}, 'none are left'],

@@ -82,7 +82,7 @@ function BalanceNow({ usage }: { usage: Usage }) {
           <dt>Unused leads</dt>
           <dd>{unusedWords(usage, now)}</dd>
         </dl>
-        {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar lots={usage.lots} />}
+        {usage.leadsRemaining === 0 && !usage.unlimited ? <OutOfLeads usage={usage} /> : <LotsBar usage={usage} />}
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ export function EditStep({ draft, problems, calls, previewing, sending, failure,
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          help={`Separate addresses by commas, ${recipientsMax} at most. Each new person that you reach earns you free leads.`}
+          help={`Separate addresses by commas, ${recipientsMax} at most. Each new person that you reach may earn you free leads.`}
           problem={problems.to}
           value={draft.to}
           onChange={(event) => onChange({ to: event.target.value })}

@@ -54,7 +54,9 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
 const later = 'Limits say how many come in this billing period; the others wait for a later one.';
 
 /** "You earn 20,000 leads: 10,000 for each of 2 new people, once the e-mail has arrived. Some may come in a later period." */
-function earnedWords({ mayEarn, leadsEach }: SentShare): string {
+function earnedWords({ mayEarn, leadsEach, excluded }: SentShare): string {
+  if (mayEarn === 0 && excluded.some(({ reason }) => reason === 'stopped'))
+    return 'It earns no free leads: they are paused.';
   if (mayEarn === 0) return 'It earns no free leads, since nobody of its recipients is new.';
   const all = formatLeads(mayEarn * leadsEach);
   if (mayEarn === 1) return `You earn ${all} for 1 new person, once the e-mail has arrived. ${later}`;

@@ -117,11 +117,15 @@ function Term({ renewalAt }: { renewalAt: string }) {
   );
 }
 
-/** Leads of the plan end with it; what was given otherwise stays. */
+/** Leads of the plan end with it; what was given otherwise stays, and waits for a plan. */
 function lossWords(usage: Usage | undefined): string {
-  const lost = (usage?.lots ?? [])
-    .filter(({ kind }) => kind === 'plan')
-    .reduce((sum, { available }) => sum + available, 0);
-  if (lost === 0) return 'Your plan ends at once.';
-  return `Your plan ends at once, and ${formatLeads(lost)} of it ${lost === 1 ? 'is' : 'are'} lost.`;
+  const leftOf = (isOfPlan: boolean): number =>
+    (usage?.lots ?? [])
+      .filter(({ kind }) => (kind === 'plan') === isOfPlan)
+      .reduce((sum, { available }) => sum + available, 0);
+  const [lost, kept] = [leftOf(true), leftOf(false)];
+  const ends = lost === 0 ? '' : `, and ${formatLeads(lost)} of it ${lost === 1 ? 'is' : 'are'} lost`;
+  const stays =
+    kept === 0 ? '' : ` ${formatLeads(kept)} ${kept === 1 ? 'stays' : 'stay'}, to be downloaded with a plan.`;
+  return `Your plan ends at once${ends}.${stays}`;
 }
