@@ -1,6 +1,6 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
 import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
-import { limitedTo, SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import type {
   PaidPeriod,
@@ -70,17 +70,6 @@ export function isOwnPaid(state: Subscribed): boolean {
   if (!own || own.cashBackCents + own.creditBackCents === 0) return true;
   return own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents >= SMALLEST_CENTS;
 }
-
-/** The running period's terms, with the limits of the plan before its first change whose whole price went back. */
-export function termsPaidFor(state: Subscribed): AgreedTerms {
-  const made = state.paid.filter(isOf({ latticeId: state.lattice.latticeId, period: state.period }));
-  const gone = (paymentsOf(state)?.invoices ?? []).filter(isGone).map(({ invoiceId }) => invoiceId);
-  const before = made[made.findIndex(({ paidFor, invoiceId }) => paidFor === 'change' && gone.includes(invoiceId)) - 1];
-  return before ? limitedTo(state.terms, before.terms) : state.terms;
-}
-
-const isGone = ({ cashCents, creditCents, cashBackCents, creditBackCents }: PeriodInvoice): boolean =>
-  cashCents + creditCents > 0 && cashBackCents + creditBackCents >= cashCents + creditCents;
 
 const backOf = ({ invoices }: PeriodPayments): number =>
   invoices.reduce((sum, { cashBackCents, creditBackCents }) => sum + cashBackCents + creditBackCents, 0);

@@ -60,29 +60,6 @@ describe('seats and the download limit', () => {
   });
 });
 
-describe('seats and the download limit of a change', () => {
-  it('whose payment went back are those of the plan before, whatever is taken after it, until the payment is back', async () => {
-    const play = playingAccount('team-unlimited');
-    await play.begin();
-    await play.change('rollover-50k', play.now());
-    expect(await limits(play)).toEqual(of('rollover-50k'));
-    await play.disputes(1, 'open');
-    expect(await limits(play)).toEqual(of('team-unlimited'));
-    await play.change('rollover-250k', play.now());
-    expect(await limits(play)).toEqual(of('team-unlimited'));
-    await play.disputes(1, 'won');
-    expect(await limits(play)).toEqual(of('rollover-250k'));
-  });
-
-  it('of which a part was refunded stay', async () => {
-    const play = playingAccount('team-unlimited');
-    await play.begin();
-    await play.change('rollover-50k', play.now());
-    await play.refunds(1, 5_000);
-    expect(await limits(play)).toEqual(of('rollover-50k'));
-  });
-});
-
 describe('leads of a plan that carries', () => {
   it('end with a period that only dead credit paid, and its quote says so', async () => {
     const play = playingAccount('rollover-50k');
