@@ -1,6 +1,6 @@
 // What the pods are told, over the rendered manifests: the services' own schemas take it.
 import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
-import { braintreeCheck, trialKeysCheck } from '@leadwright/billing/config';
+import { billingChecks } from '@leadwright/billing/config';
 import { objectsCheck } from '@leadwright/objects/open-objects';
 import { busCheck } from '@leadwright/runtime/process/bus-config';
 import { parseConfig } from '@leadwright/runtime/process/config';
@@ -42,7 +42,7 @@ describe.each(installations)('in the installation of %s', (installation) => {
   it.each(serviceNames)('%s takes its variables, and knows them all', (service) => {
     const environment = environmentOf(rendered, service, logsIn);
     const prefix = service.toUpperCase();
-    const checks = [busCheck(prefix), ...(service === 'billing' ? [braintreeCheck, trialKeysCheck] : [])];
+    const checks = [busCheck(prefix), ...(service === 'billing' ? billingChecks : [])];
     if (['billing', 'export'].includes(service)) checks.push(objectsCheck(prefix));
     const config = parseConfig(serviceSchemas[service], environment, checks);
     const given = Object.keys(environment).filter((name) => name in serviceSchemas[service].properties);

@@ -3,7 +3,7 @@ import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/
 import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { Type, type Static } from 'typebox';
 import { braintreeVariables } from './providers/braintree/configured.ts';
-import { processorVariables, text } from './providers/variables.ts';
+import { processorCheck, processorVariables, text } from './providers/variables.ts';
 
 /** Billing's environment. No address and no secret has a default. */
 export const BillingConfigSchema = Type.Object({
@@ -108,14 +108,18 @@ export const BillingMainConfigSchema = Type.Object({
   ...objectsVariables('BILLING'),
 });
 
+export const braintreeKeys = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'];
+
 /** What the schema cannot say of single variables: Braintree is configured whole, or not at all. */
 export function braintreeCheck(env: Record<string, string | undefined>): string[] {
-  const names = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'];
-  const missing = names.filter((name) => !env[name]);
-  return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
+  const missing = braintreeKeys.filter((name) => !env[name]);
+  return missing.length === braintreeKeys.length ? [] : missing.map((name) => `${name} is missing`);
 }
 
 /** Stripe names the cards, so there a free trial is given once for each: not without a key. */
 export function trialKeysCheck(env: Record<string, string | undefined>): string[] {
   return env['BILLING_PROCESSOR'] === 'stripe' && !env['BILLING_TRIAL_KEYS'] ? ['BILLING_TRIAL_KEYS is missing'] : [];
 }
+
+/** What every kind of start asks beyond the schema. */
+export const billingChecks = [processorCheck, braintreeCheck, trialKeysCheck];

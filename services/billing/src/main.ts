@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { objectsCheck, openObjects } from '@leadwright/objects/open-objects';
 import { runService } from '@leadwright/service/run-service';
-import { BillingMainConfigSchema, braintreeCheck, trialKeysCheck } from './config.ts';
+import { BillingMainConfigSchema, billingChecks } from './config.ts';
 import { migrationFolders } from './migrations.ts';
 import { invoiceLinkBase } from './invoices/routes/link-invoice.ts';
 import { startBilling } from './service.ts';
@@ -10,7 +10,7 @@ await runService({
   name: 'billing',
   env: process.env,
   schema: BillingMainConfigSchema,
-  checks: [objectsCheck('BILLING'), braintreeCheck, trialKeysCheck],
+  checks: [objectsCheck('BILLING'), ...billingChecks],
   migrations: migrationFolders(path.resolve(import.meta.dirname, '../../..')),
   open: async (config, keep) => ({ objects: keep(await openObjects('BILLING', config, invoiceLinkBase)) }),
   start: startBilling,

@@ -67,14 +67,15 @@ export const NotificationMainConfigSchema = Type.Object({
   ...aloneVariables('NOTIFICATION'),
 });
 
-const providers = [
+/** The variables of each provider of messages. */
+export const messageProviders = [
   ['NOTIFICATION_TWILIO_ACCOUNT_SID', 'NOTIFICATION_TWILIO_AUTH_TOKEN', 'NOTIFICATION_TWILIO_FROM'],
   ['NOTIFICATION_SENDGRID_API_KEY', 'NOTIFICATION_SENDGRID_FROM', 'NOTIFICATION_SENDGRID_WEBHOOK_KEYS'],
 ];
 
 /** A provider is configured whole, or not at all. */
 export function providersCheck(env: Record<string, string | undefined>): string[] {
-  return providers.flatMap((names) => {
+  return messageProviders.flatMap((names) => {
     const missing = names.filter((name) => !env[name]);
     return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
   });

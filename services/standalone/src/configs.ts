@@ -1,10 +1,10 @@
 import { sites } from '@leadwright/runtime/site/sites';
 import { AccountsConfigSchema } from '@leadwright/accounts/config';
 import { AuditConfigSchema } from '@leadwright/audit/config';
-import { BillingConfigSchema } from '@leadwright/billing/config';
+import { billingChecks, BillingConfigSchema } from '@leadwright/billing/config';
 import { ExportConfigSchema } from '@leadwright/export/config';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
-import { NotificationConfigSchema } from '@leadwright/notification/config';
+import { NotificationConfigSchema, providersCheck } from '@leadwright/notification/config';
 import { SearchConfigSchema } from '@leadwright/search/config';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { availableParallelism } from 'node:os';
@@ -51,14 +51,52 @@ const demoPromotions = {
 };
 
 export function environmentsOf(parts: ConfigParts): Environments {
-  const { secrets, publicUrl, root, limitMaxima, inPublic } = parts;
-  const accessKeyId = 'access-1';
+  const decided = decidedBy(parts);
+  const usual = usualOf(parts);
+  return Object.fromEntries(
+    serviceNames.map((name) => [
+      name,
+      { ...usual[name], ...givenTo(name, parts.inPublic), ...common(name, parts), ...decided[name] },
+    ]),
+  ) as Environments;
+}
+
+/** What in public the caller's variables win over. */
+function usualOf({ root, siteFacts, logLevel = 'warn', otlpUrl, inPublic }: ConfigParts): Partial<Environments> {
   const own: Partial<Environments> = {
+    accounts: { ACCOUNTS_SIGN_UP_OPEN: String(isSignUpOpen(siteFacts?.['GATEWAY_SITE'])) },
+    gateway: {
+      GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
+      // Who asks all the time is asked to leave with the next answer; who asks nothing does not keep a stop waiting long.
+      GATEWAY_LEAVE_SECONDS: '1',
+      // The page may load the card form of billing's processor alone.
+      GATEWAY_PROCESSOR: inPublic?.variables['BILLING_PROCESSOR'] ?? 'sandbox',
+    },
+    notification: { NOTIFICATION_BRAND: 'Leadwright' },
+    // Engine and services share this machine's cores: more questions at once would leave none to answer anybody.
+    search: { SEARCH_QUESTIONS_AT_ONCE: String(Math.max(QUESTIONS_AT_ONCE_MIN, availableParallelism())) },
+  };
+  return Object.fromEntries(
+    serviceNames.map((name) => [
+      name,
+      {
+        ...own[name],
+        [`${name.toUpperCase()}_LOG_LEVEL`]: logLevel,
+        ...(otlpUrl === undefined ? {} : { [`${name.toUpperCase()}_OTLP_URL`]: otlpUrl }),
+      },
+    ]),
+  );
+}
+
+/** What follows from the data folder, its address, and whether it is in public. */
+function decidedBy(parts: ConfigParts): Partial<Environments> {
+  const { secrets, publicUrl, limitMaxima, inPublic } = parts;
+  const accessKeyId = 'access-1';
+  return {
     accounts: {
       ACCOUNTS_ACCESS_PRIVATE_KEY: secrets.accessToken.privateKey,
       ACCOUNTS_ACCESS_KEY_ID: accessKeyId,
       ACCOUNTS_PUBLIC_URL: publicUrl,
-      ACCOUNTS_SIGN_UP_OPEN: String(isSignUpOpen(parts.siteFacts?.GATEWAY_SITE)),
       ACCOUNTS_TRIAL_KEYS: `1=${secrets.personKey}`,
     },
     billing: {
@@ -68,27 +106,18 @@ export function environmentsOf(parts: ConfigParts): Environments {
     },
     gateway: {
       GATEWAY_PUBLIC_URL: publicUrl,
-      GATEWAY_WEB_FOLDER: path.join(root, 'web/dist'),
       GATEWAY_LIMITER_KEY: secrets.limiterKey,
       ...(inPublic ? {} : { GATEWAY_BOT_CHECK: 'test' }),
-      // Who asks all the time is asked to leave with the next answer; who asks nothing does not keep a stop waiting long.
-      GATEWAY_LEAVE_SECONDS: '1',
       ...parts.siteFacts,
       ...(limitMaxima === undefined ? {} : { GATEWAY_LIMIT_MAXIMA: limitMaxima }),
       GATEWAY_ACCESS_PUBLIC_KEYS: JSON.stringify({ [accessKeyId]: secrets.accessToken.publicKey }),
     },
     notification: {
       NOTIFICATION_PUBLIC_URL: publicUrl,
-      NOTIFICATION_BRAND: 'Leadwright',
       NOTIFICATION_MAILBOX_SHOWN: String(!inPublic),
       ...parts.messageKeys,
     },
-    // Engine and services share this machine's cores: more questions at once would leave none to answer anybody.
-    search: { SEARCH_QUESTIONS_AT_ONCE: String(Math.max(QUESTIONS_AT_ONCE_MIN, availableParallelism())) },
   };
-  return Object.fromEntries(
-    serviceNames.map((name) => [name, { ...givenTo(name, inPublic), ...common(name, parts), ...own[name] }]),
-  ) as Environments;
 }
 
 const schemas = {
@@ -114,18 +143,20 @@ export function makeConfigs(parts: ConfigParts) {
   return {
     accounts: parseConfig(AccountsConfigSchema, environments.accounts),
     audit: parseConfig(AuditConfigSchema, environments.audit),
-    billing: parseConfig(BillingConfigSchema, environments.billing),
+    billing: parseConfig(BillingConfigSchema, environments.billing, billingChecks),
     export: parseConfig(ExportConfigSchema, environments.export),
     gateway: parseConfig(GatewayConfigSchema, environments.gateway),
-    notification: parseConfig(NotificationConfigSchema, environments.notification),
+    // The demo's mailbox keeps all that is sent; webhooks are tried there with a provider's keys alone.
+    notification: parseConfig(
+      NotificationConfigSchema,
+      environments.notification,
+      parts.inPublic ? [providersCheck] : [],
+    ),
     search: parseConfig(SearchConfigSchema, environments.search),
   };
 }
 
-function common(
-  name: ServiceName,
-  { secrets, databases, ports, otlpUrl, logLevel = 'warn' }: ConfigParts,
-): Record<string, string> {
+function common(name: ServiceName, { secrets, databases, ports }: ConfigParts): Record<string, string> {
   const values = {
     PORT: String(ports.public[name]),
     INTERNAL_PORT: String(ports.internal[name]),
@@ -133,8 +164,6 @@ function common(
     SERVICE_PRIVATE_KEY: secrets.services[name].privateKey,
     SERVICE_PUBLIC_KEYS: JSON.stringify(publicKeysOf(secrets)),
     PEERS: JSON.stringify(peersOf(name, ports)),
-    LOG_LEVEL: logLevel,
-    ...(otlpUrl === undefined ? {} : { OTLP_URL: otlpUrl }),
   };
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name.toUpperCase()}_${key}`, value]));
 }

@@ -1,12 +1,23 @@
 // One product per data folder: its lock names the process.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { InPublic } from './in-public/in-public.ts';
+import { assertOpenedFor, rememberOpening } from './in-public/remembered.ts';
 
-export type DataFolder = { path: string; release(): void };
+export type DataFolder = {
+  path: string;
+  /** For whom it is opened; before its first people are. */
+  remember(): void;
+  release(): void;
+};
 
-/** Creates and locks the folder; throws a sentence with the process id if another product has it. */
-export function takeDataFolder(folder: string): DataFolder {
+/**
+ * Creates and locks the folder. Throws a sentence if another product has it, with the process id, or if it was opened
+ * for other people: for those of the demo, where `inPublic` says so, or the other way round.
+ */
+export function takeDataFolder(folder: string, inPublic: InPublic | undefined): DataFolder {
   const absolute = path.resolve(folder);
+  assertOpenedFor(absolute, inPublic);
   mkdirSync(absolute, { recursive: true, mode: 0o755 });
   const lock = path.join(absolute, 'product.pid');
   const holder = readHolder(lock);
@@ -16,7 +27,11 @@ export function takeDataFolder(folder: string): DataFolder {
     );
   }
   writeFileSync(lock, String(process.pid));
-  return { path: absolute, release: () => rmSync(lock, { force: true }) };
+  return {
+    path: absolute,
+    remember: () => rememberOpening(absolute, inPublic),
+    release: () => rmSync(lock, { force: true }),
+  };
 }
 
 function readHolder(lock: string): number | undefined {

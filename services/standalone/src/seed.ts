@@ -1,10 +1,10 @@
-// A job that fills a distributed installation with the demo. A repeat is harmless.
+// A job that fills a distributed installation: with the demo, or with its first super-admin. A repeat is harmless.
 import { openClickHouse } from '@leadwright/clickhouse/open-clickhouse';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { shardedBy } from '@leadwright/search/migrations';
-import { SeedConfigSchema, seededRows, type SeedConfig } from './demo/seed-config.ts';
+import { SeedConfigSchema, seededLeads, seededPeople, type SeedConfig } from './demo/seed-config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { untilAnswers } from './until-answers.ts';
 
@@ -13,7 +13,7 @@ try {
   const config = parseConfig(SeedConfigSchema, process.env);
   await untilAnswers(`${config.SEED_ACCOUNTS_URL}/health/live`, config.SEED_WAIT_SECONDS);
   await seed(config);
-  logger.info('the demo is there');
+  logger.info(config.SEED_DEMO ? 'the demo is there' : 'nobody of the demo was opened');
 } catch (error) {
   logger.fatal({ err: error }, 'could not seed');
   process.exitCode = 1;
@@ -29,7 +29,7 @@ async function seed(config: SeedConfig): Promise<void> {
   const clickhouse = await openClickHouse('seed', { url, folder: undefined, cluster }, shardedBy);
   try {
     await seedDemo(
-      { leads: seededRows(config), seed: config.SEED_RANDOM },
+      seededLeads(config),
       {
         accountsInternalUrl: config.SEED_ACCOUNTS_URL,
         tokens,
@@ -37,6 +37,7 @@ async function seed(config: SeedConfig): Promise<void> {
         clickhouse,
         logger,
       },
+      seededPeople(config),
     );
   } finally {
     await clickhouse.close();

@@ -56,7 +56,7 @@ async function open(
   closeAll: () => Promise<void>,
 ): Promise<Standalone> {
   await assertFree(options.port);
-  const folder = takeDataFolder(options.dataFolder);
+  const folder = takeDataFolder(options.dataFolder, options.inPublic);
   closers.push(folder.release);
   const secrets = openSecrets(folder.path);
   const postgres =
@@ -92,6 +92,7 @@ async function open(
     invoiceObjects,
     lastBackup: () => lastBackup(folder.path),
     beforeGateway: async ({ accountsInternalUrl, search }) => {
+      folder.remember();
       await openAccounts(accountsInternalUrl, tokens, options.inPublic ? firstPeople(options.inPublic) : demoAccounts);
       if (!options.inPublic || asksForLeads(options)) await loadDemoLeads(options, clickhouse, search);
     },

@@ -24,3 +24,19 @@ export const processorVariables = {
 };
 
 export type ProcessorConfig = Readonly<Static<TObject<typeof processorVariables>>>;
+
+/** What a processor that is not our own has to be told. */
+export const neededByProcessor = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRETS', 'STRIPE_PRICES'],
+  recurly: ['RECURLY_API_KEY', 'RECURLY_PUBLIC_KEY', 'RECURLY_WEBHOOK_KEYS'],
+} as const;
+
+type Outside = keyof typeof neededByProcessor;
+
+/** A processor without its keys is refused with the names of all that are missing. */
+export function processorCheck(env: Record<string, string | undefined>): string[] {
+  const { BILLING_PROCESSOR: processor = '' } = env;
+  if (!(processor in neededByProcessor)) return [];
+  const missing = neededByProcessor[processor as Outside].filter((name) => !env[name]);
+  return missing.map((name) => `${name} is missing: BILLING_PROCESSOR=${processor} needs it`);
+}

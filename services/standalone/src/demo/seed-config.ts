@@ -2,6 +2,9 @@ import { httpUrl, textLike } from '@leadwright/runtime/requests/text-like';
 import { drawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
 import { SearchMainConfigSchema } from '@leadwright/search/config';
 import { Type, type Static } from 'typebox';
+import { asksForLeads, firstPeople } from '../in-public/in-public.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { DemoLeads } from './demo-leads.ts';
 
 export const SeedConfigSchema = Type.Object({
   SEED_ACCOUNTS_URL: httpUrl('Internal address of accounts, which opens the demo accounts.'),
@@ -15,6 +18,15 @@ export const SeedConfigSchema = Type.Object({
   }),
   SEED_CLICKHOUSE_URL: httpUrl("Search's engine, which the leads are written into."),
   SEED_CLICKHOUSE_CLUSTER: SearchMainConfigSchema.properties.SEARCH_CLICKHOUSE_CLUSTER,
+  SEED_DEMO: Type.Boolean({
+    default: true,
+    description: "The demo's people, whose passwords everybody knows, and its leads. false: neither.",
+  }),
+  SEED_ADMIN_EMAIL: Type.Optional(
+    textLike(String.raw`^[^@\s]+@[^@\s]+$`, 'an address', {
+      description: 'With SEED_DEMO=false: the first super-admin, who sets a password at /reset_password.',
+    }),
+  ),
   // No default: an absent variable keeps the leads of the installation.
   SEED_LEADS: Type.Optional(
     textLike('^([a-z]+=[0-9]{1,9}(,[a-z]+=[0-9]{1,9})*)?$', 'numbers such as consumers=20000,businesses=5000', {
@@ -51,4 +63,21 @@ export function seedText(leads: Readonly<Record<string, number | undefined>>): s
   return Object.entries(leads)
     .flatMap(([dictId, rows]) => (rows === undefined ? [] : [`${dictId}=${rows}`]))
     .join(',');
+}
+
+/** The demo's people; without it the first super-admin, or nobody. */
+export function seededPeople({
+  SEED_DEMO: demo,
+  SEED_ADMIN_EMAIL: adminEmail,
+}: Pick<SeedConfig, 'SEED_DEMO' | 'SEED_ADMIN_EMAIL'>) {
+  if (demo) return demoAccounts;
+  return adminEmail === undefined ? [] : firstPeople({ adminEmail });
+}
+
+/** Undefined where no leads are made: without the demo only those that are asked for are. */
+export function seededLeads(
+  config: Pick<SeedConfig, 'SEED_DEMO' | 'SEED_LEADS' | 'SEED_RANDOM'>,
+): DemoLeads | undefined {
+  const leads = seededRows(config);
+  return config.SEED_DEMO || asksForLeads({ leads }) ? { leads, seed: config.SEED_RANDOM } : undefined;
 }

@@ -1,4 +1,4 @@
-// The demo of an installation whose services are processes of their own. A repeat is harmless.
+// The first people and leads of an installation whose services are processes of their own. A repeat is harmless.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { openDatabase } from '@leadwright/postgres/database';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
@@ -16,8 +16,14 @@ export type DemoPlace = {
   logger: Logger;
 };
 
-export async function seedDemo(leads: DemoLeads, place: DemoPlace): Promise<void> {
-  await openAccounts(place.accountsInternalUrl, place.tokens, demoAccounts);
+/** No leads where they are undefined. */
+export async function seedDemo(
+  leads: DemoLeads | undefined,
+  place: DemoPlace,
+  people: readonly (object & { password: string })[] = demoAccounts,
+): Promise<void> {
+  await openAccounts(place.accountsInternalUrl, place.tokens, people);
+  if (leads === undefined) return;
   const database = openDatabase(place.searchPostgresUrl, { max: 2 });
   try {
     await loadDemoLeads(leads, place.clickhouse, { store: openSearchStore(database, place.logger) });

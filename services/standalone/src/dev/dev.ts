@@ -22,9 +22,10 @@ export type Dev = {
 
 /** Starts everything on `options.dataFolder`. If a part fails, the earlier ones are stopped. */
 export function startDev(options: StandaloneOptions, { root, env }: Omit<Site, 'folder'>): Dev {
-  const held = takeDataFolder(options.dataFolder);
+  const held = takeDataFolder(options.dataFolder, undefined);
   const closers = createClosers();
   closers.keep(async () => held.release());
+  held.remember();
   let stopped = false;
   const ready = open(options, { root, env, folder: held.path }, closers).catch(async (error: unknown) => {
     await closers.closeAll();

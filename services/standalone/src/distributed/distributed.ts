@@ -36,9 +36,10 @@ export async function startDistributed(
   onGivenUp: (error: Error) => void,
 ): Promise<Distributed> {
   await assertFree(options.port);
-  const held = takeDataFolder(options.dataFolder);
+  const held = takeDataFolder(options.dataFolder, undefined);
   const closers = createClosers();
   closers.keep(async () => held.release());
+  held.remember();
   try {
     return { url: await open(options, { ...site, folder: held.path }, closers, onGivenUp), stop: closers.closeAll };
   } catch (error) {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentsOf } from '../configs.ts';
+import { serviceSchemas } from '../../../../scripts/images/testing/service-schemas.ts';
+import { environmentsOf, makeConfigs } from '../configs.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
 import { asksForLeads, bannerInPublic, firstPeople, inPublicOf } from './in-public.ts';
@@ -21,19 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const each = <Value>(value: Value) =>
   Object.fromEntries(serviceNames.map((name) => [name, value])) as Record<ServiceName, Value>;
 
-function environments(variables: Record<string, string>) {
+function partsOf(variables: Record<string, string>) {
   const inPublic = inPublicOf(variables);
   const publicUrl = inPublic?.url ?? 'http://127.0.0.1:3000';
   const ports = { public: each(1), internal: each(2) };
-  return environmentsOf({
-    root: '/',
-    secrets,
-    databases: { urls: each('postgres://here') },
-    ports,
-    publicUrl,
-    inPublic,
-  });
+  return { root: '/', secrets, databases: { urls: each('postgres://here') }, ports, publicUrl, inPublic };
 }
+const environments = (variables: Record<string, string>) => environmentsOf(partsOf(variables));
 
 describe('npm start in public', () => {
   it('has no open mailbox, no test tokens and no promotion of the demo; links lead to its own address', () => {
@@ -51,6 +46,39 @@ describe('npm start in public', () => {
     expect([gateway['GATEWAY_PROXIES'], gateway['RECAPTCHA_SECRET_KEY']]).toEqual(['["127.0.0.1"]', 'secret']);
     expect([billing['STRIPE_SECRET_KEY'], billing['BILLING_POSTGRES_URL']]).toEqual(['sk_test', 'postgres://here']);
     expect([accounts['STRIPE_SECRET_KEY'], gateway['PATH']]).toEqual([undefined, undefined]);
+  });
+
+  it('takes every variable of a service but those that the page names', () => {
+    const page = readFileSync(path.join(__dirname, '../../../../docs/operators/one-machine.md'), 'utf8');
+    const [, named = ''] = /is not used: (.*)/.exec(page) ?? [];
+    const parts = [...named.matchAll(/`(…?)(_?[A-Z0-9_]+)(…?)`/g)].map(
+      ([, before, name, after]) => new RegExp(`${before ? '' : '^'}${name}${after ? '' : '$'}`),
+    );
+    const names = serviceNames.flatMap((service) => Object.keys(serviceSchemas[service].properties));
+    const given = Object.fromEntries(names.map((name) => [name, `given ${name}`]));
+    const made = environments({ ...env, ...given });
+    const used = serviceNames.flatMap((service) =>
+      Object.keys(serviceSchemas[service].properties).filter((name) => made[service][name] === given[name]),
+    );
+    expect(names.filter((name) => !used.includes(name)).sort()).toEqual(
+      names.filter((name) => parts.some((part) => part.test(name))).sort(),
+    );
+    expect(parts.filter((part) => !names.some((name) => part.test(name)))).toEqual([]);
+  });
+
+  it("opens the card form of billing's processor", () => {
+    const { gateway } = environments({ ...env, BILLING_PROCESSOR: 'stripe' });
+    expect(gateway['GATEWAY_PROCESSOR']).toBe('stripe');
+  });
+
+  it.each([
+    [{ NOTIFICATION_SENDGRID_API_KEY: 'SG.x' }, 'NOTIFICATION_SENDGRID_FROM is missing'],
+    [{ NOTIFICATION_TWILIO_FROM: '+16025550100' }, 'NOTIFICATION_TWILIO_AUTH_TOKEN is missing'],
+    [{ BRAINTREE_MERCHANT_ID: 'x' }, 'BRAINTREE_PUBLIC_KEY is missing'],
+    [{ BILLING_PROCESSOR: 'stripe' }, 'STRIPE_PRICES is missing: BILLING_PROCESSOR=stripe needs it'],
+    [{ BILLING_PROCESSOR: 'recurly' }, 'RECURLY_API_KEY is missing: BILLING_PROCESSOR=recurly needs it'],
+  ])('refuses half of a provider, as the service does: %j', (half, sentence) => {
+    expect(() => makeConfigs(partsOf({ ...env, ...half }))).toThrow(sentence);
   });
 
   it('stays the demo without an address', () => {

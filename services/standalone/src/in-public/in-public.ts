@@ -23,7 +23,7 @@ export function inPublicOf(env: Record<string, string | undefined>): InPublic | 
 }
 
 /** Nobody knows the password: "Forgot password" sends the link that sets one. A repeat finds them. */
-export const firstPeople = ({ adminEmail }: InPublic) => [
+export const firstPeople = ({ adminEmail }: Pick<InPublic, 'adminEmail'>) => [
   {
     email: adminEmail,
     name: 'Super-admin',
