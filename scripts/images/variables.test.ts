@@ -8,7 +8,8 @@ import { serviceNames } from '@leadwright/contracts/topology';
 import { createServiceTokens, asService } from '@leadwright/runtime/process/service-tokens';
 import { busCheck } from '@leadwright/runtime/process/bus-config';
 import { parseConfig } from '@leadwright/runtime/process/config';
-import { composeFile, root } from './testing/compose-file.ts';
+import { passedTo, withVariables } from './compose-variables.ts';
+import { composeFile, composeText, root } from './testing/compose-file.ts';
 import { serviceSchemas as schemas } from './testing/service-schemas.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'compose-env-'));
@@ -50,6 +51,24 @@ describe('the variables of docker-compose.yml', () => {
     // Those of a provider have its name; the service's schema knows them.
     const known = (name: string): boolean => name.startsWith(prefix) || name in schemas[service].properties;
     expect(Object.keys(environment).filter((name) => !known(name))).toEqual(['NODE_OPTIONS']);
+  });
+
+  it('are all that each service reads, as made by npx tsx scripts/images/main.ts', () => {
+    for (const service of serviceNames) {
+      const environment = Object.keys(services[service]?.environment ?? {});
+      expect([service, passedTo(service).filter((name) => !environment.includes(name))]).toEqual([service, []]);
+    }
+    expect(withVariables(composeText)).toBe(composeText);
+  });
+
+  it('take what .env says of them, but where the file decides it for all services at once', () => {
+    const decided =
+      /_(HOST|PORT|POSTGRES_URL|KAFKA_BROKERS|SERVICE_PUBLIC_KEYS|PEERS|OTLP_URL|CLICKHOUSE_URL|TRIAL_KEYS|ACCESS_KEY_ID|PUBLIC_URL|WEB_FOLDER|S3_\w+)$|^GATEWAY_PROCESSOR$/;
+    for (const service of serviceNames) {
+      const environment = Object.entries(services[service]?.environment ?? {});
+      const deaf = environment.filter(([name, value]) => !String(value).includes(`\${${name}:`));
+      expect(deaf.map(([name]) => name).filter((name) => name !== 'NODE_OPTIONS' && !decided.test(name))).toEqual([]);
+    }
   });
 
   it('have matching keys: each caller is known to the service it calls', async () => {
