@@ -4,20 +4,35 @@ import type { AccountStatus, PaymentState } from '@leadwright/leads/rules/accoun
 import { http, HttpResponse } from 'msw';
 import type { Credit } from '../features/billing/own-credit.ts';
 import { BillingPage } from '../features/billing/account/billing-page.tsx';
+import { PurchasePanel } from '../features/search/purchase/purchase-panel.tsx';
+import { TeamPage } from '../features/team/team-page.tsx';
 import { UsagePage } from '../features/usage/usage-page.tsx';
+import type { Usage } from '../server/api-types.ts';
 import { subscription } from '../testing/at-server/billing-at-server.ts';
-import { network, usage } from '../testing/network.ts';
+import { team as teamOf } from '../testing/at-server/team-at-server.ts';
+import { counted, dictionary, network, usage } from '../testing/network.ts';
 import { renderAt } from '../testing/render.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { UsagePanel } from './sidebar/usage-panel.tsx';
 
-/** `short`: what the sidebar adds. */
-type Said = { plan: string; until: boolean; notice: RegExp | null; action: string | null; short?: string };
+/** `short`: what the sidebar adds. `seated`: of two people, who has a seat. `orders`: what the search offers. */
+type Said = {
+  plan: string;
+  until: boolean;
+  notice: RegExp | null;
+  action: string | null;
+  short?: string;
+  seated?: number;
+  orders?: string | RegExp;
+  unpaid?: boolean;
+};
 
 const until = /5 Dec 2026/;
-const none = { plan: 'No plan yet', until: false };
+const none = { plan: 'No plan yet', until: false, orders: /Choose a plan to download them/ };
 const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
-const table: Record<AccountStatus | 'trial refused' | 'trials over' | 'disputed' | 'owing', Said> = {
+const periodUnpaid = /^This period is not paid for/;
+const unpaid = { seated: 1, unpaid: true } as const;
+const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof typeof payments, Said> = {
   none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   incomplete: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   'trial refused': { ...none, notice: /^You had a free trial before, so this account has none\./, action: 'Signup' },
@@ -29,7 +44,22 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over' | 'disputed'
   paused: { ...team, until: false },
   disputed: { ...team, notice: /is disputed at (its|your) bank\./, short: 'A payment is disputed' },
   owing: { ...team, notice: /^(This account owes|You owe \$20\.00) for leads/, short: 'A payment is owed' },
+  unpaid: { ...team, ...unpaid, notice: periodUnpaid, short: 'A payment went back' },
+  'unpaid, disputed': {
+    ...team,
+    ...unpaid,
+    notice: /is disputed at (its|your) bank\./,
+    short: 'A payment is disputed',
+  },
+  'unpaid, owing': {
+    ...team,
+    ...unpaid,
+    notice: /^(This account owes|You owe \$20\.00) for leads/,
+    short: 'A payment is owed',
+  },
+  'without a seat': { ...team, seated: 1, orders: 'The plan has no seat for you.' },
   cancelled: {
+    orders: /Choose a plan to download them/,
     plan: 'No plan any more',
     until: false,
     notice: /^Your subscription is no longer active$/,
@@ -53,20 +83,40 @@ const credits: Record<PaymentState, Credit> = {
   owing: { ...allGood, owedCents: 2_000, owed: [{ ...back, because: 'dispute', owedCents: 2_000 }] },
 };
 
+const payments = {
+  disputed: { payment: 'disputed' },
+  owing: { payment: 'owing' },
+  unpaid: { unpaid: true, seats: 1 },
+  'unpaid, disputed': { payment: 'disputed', unpaid: true, seats: 1 },
+  'unpaid, owing': { payment: 'owing', unpaid: true, seats: 1 },
+  'without a seat': { noSeat: true, seats: 1 },
+} as const satisfies Record<string, Partial<Usage>>;
+
 const refusals: Record<string, string> = { 'trial refused': 'had', 'trials over': 'budget' };
 
 function atServer(state: keyof typeof table): void {
-  const payment = state === 'disputed' || state === 'owing' ? state : 'good';
-  const status = state in refusals ? 'none' : payment === 'good' ? state : 'live';
+  const beside: Partial<Usage> = state in payments ? payments[state as keyof typeof payments] : {};
+  const status = state in refusals ? 'none' : state in payments ? 'live' : state;
+  const isOver = table[state].plan !== 'Team unlimited';
   const facts = { status, planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
   network.use(
     http.get('*/api/v2/usage', () =>
-      HttpResponse.json({ ...usage, ...facts, trialRefused: refusals[state] ?? null, payment }),
+      HttpResponse.json({ ...usage, ...facts, live: !isOver, trialRefused: refusals[state] ?? null, ...beside }),
     ),
     http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, ...facts })),
-    http.get('*/api/v2/credit', () => HttpResponse.json(credits[payment])),
+    http.get('*/api/v2/team', () => HttpResponse.json({ ...teamOf, members: teamOf.members.slice(0, 2) })),
+    http.get('*/api/v2/credit', () => HttpResponse.json(credits[beside.payment ?? 'good'])),
   );
 }
+
+const purchase = (
+  <PurchasePanel
+    dictionary={dictionary}
+    query={{ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] }}
+    count={{ state: 'fresh', answer: counted }}
+    suggestedName="Roofs"
+  />
+);
 
 const pages = {
   sidebar: {
@@ -100,7 +150,7 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     });
     const panel = within(await screen.findByRole('region', { name: 'Leads left' }));
     await panel.findByText(said.plan);
-    expect(panel.queryByText(/^A payment is/)?.textContent).toBe(said.short);
+    expect(panel.queryByText(/^A payment (is|went)/)?.textContent).toBe(said.short);
     expect(panel.queryByText(until) !== null).toBe(said.until);
     expect(screen.queryByText(/in the period until 5 Dec 2026/) !== null).toBe(said.until);
   });
@@ -117,17 +167,40 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     await screen.findByRole('heading', { name: 'Plan' });
     await expectNotice(said);
   });
+
+  it('has a seat on the team page for whoever may order', async () => {
+    atServer(state);
+    renderAt('/settings/team', { '/settings/team': <TeamPage /> });
+    await screen.findByText('Account owner');
+    await waitFor(() => expect(screen.queryAllByText(/^No seat/)).toHaveLength(2 - (said.seated ?? 2)));
+  });
+
+  it('has Download on the search page where an order is taken, else why not', async () => {
+    atServer(state);
+    renderAt('/search/consumers', { '/search/consumers': purchase });
+    const { orders = 'Download 5,000 leads' } = said;
+    expect(await screen.findByText(orders)).toBeVisible();
+    expect(screen.queryByText(/^Download [0-9]/) === null).toBe(said.orders !== undefined);
+    expect(screen.queryByText(/At most 5,000 in one download while this period is not paid for/) !== null).toBe(
+      said.unpaid === true,
+    );
+  });
 });
 
-async function expectNotice({ notice, action }: Said): Promise<void> {
+async function expectNotice({ notice, action, unpaid: isUnpaid = false }: Said): Promise<void> {
   if (notice === null) {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   } else {
     expect(await screen.findByText(notice)).toBeVisible();
     if (action !== null) expect(screen.getAllByRole('link', { name: action })[0]).toHaveAttribute('href', '/signup');
   }
+  if (isUnpaid)
+    expect(await screen.findByText(periodUnpaid)).toHaveTextContent(
+      /Until 5 Dec 2026 only the owner downloads, 5,000 leads a file at most\.$/,
+    );
   for (const other of notices.filter((each) => notice === null || !saysSame(notice, each)))
     expect(screen.queryByText(other)).toBeNull();
+  if (!isUnpaid) expect(screen.queryByText(periodUnpaid)).toBeNull();
 }
 
 /** Whether the state's own notice is one of the kind. */

@@ -46,11 +46,10 @@ const withState: readonly string[] = [paths.profile, paths.settingsTab('team'), 
 function State() {
   const { data } = useUsage();
   if (data === undefined) return null;
-  const now = accountNow(data);
   return (
     <>
-      <SubscriptionState is={now.is} />
-      <PaymentState payment={now.payment} />
+      <SubscriptionState is={accountNow(data).is} />
+      <PaymentState usage={data} />
     </>
   );
 }

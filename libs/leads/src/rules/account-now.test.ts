@@ -1,8 +1,21 @@
-import { accountNow, planInWords, type AccountNow, type AccountStatus } from './account-now.ts';
+import { accountNow, paymentInWords, planInWords, type AccountNow, type AccountStatus } from './account-now.ts';
 
 const facts = { planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
-const held = { planName: facts.planName, until: facts.periodEnd, payment: 'good' } as const;
-const none = { planName: null, until: null, renews: false, payment: 'good' } as const;
+const held = {
+  planName: facts.planName,
+  until: facts.periodEnd,
+  payment: 'good',
+  unpaid: false,
+  noOrders: null,
+} as const;
+const none = {
+  planName: null,
+  until: null,
+  renews: false,
+  payment: 'good',
+  unpaid: false,
+  noOrders: 'no-plan',
+} as const;
 const table: Record<AccountStatus, AccountNow> = {
   none: { is: 'never', ...none },
   incomplete: { is: 'never', ...none },
@@ -29,6 +42,13 @@ it('a payment that is disputed, or a debt, stands beside any state', () => {
   for (const status of Object.keys(table))
     for (const payment of ['disputed', 'owing'] as const)
       expect(accountNow({ status, ...facts, payment })).toEqual({ ...accountNow({ status, ...facts }), payment });
+});
+
+it('a period that is not paid for, and a person without a seat, stand beside a plan alone', () => {
+  const now = (status: string) => accountNow({ status, ...facts, unpaid: true, noSeat: true });
+  expect(now('past-due')).toMatchObject({ is: 'past-due', unpaid: true, noOrders: 'no-seat' });
+  expect(now('cancelled')).toMatchObject({ unpaid: false, noOrders: 'no-plan' });
+  expect(['live', 'cancelled'].map((status) => paymentInWords(now(status)))).toEqual(['A payment went back', null]);
 });
 
 it('a status that nobody knows promises nothing', () =>

@@ -40,6 +40,10 @@ export type AccountNow = {
   renews: boolean;
   /** What its payments are beside its plan: an account of any state may have one that is disputed, or owe. */
   payment: PaymentState;
+  /** The payment of the running period went back or settled a debt: until its end it has the smallest plan's limits. */
+  unpaid: boolean;
+  /** Why the person who asks cannot order whatever is left; null: they can. */
+  noOrders: 'no-plan' | 'no-seat' | null;
 };
 
 type Facts = {
@@ -48,12 +52,15 @@ type Facts = {
   periodEnd: string | null;
   trialRefused?: 'had' | 'budget' | null;
   payment?: PaymentState;
+  unpaid?: boolean;
+  noSeat?: boolean;
 };
 
 const withPlan = ['free-trial', 'live', 'cancelling', 'past-due', 'paused'];
 
 /** A status that nobody knows counts as ended: it promises nothing. */
-export function accountNow({ status, planName, periodEnd, trialRefused, payment = 'good' }: Facts): AccountNow {
+export function accountNow(facts: Facts): AccountNow {
+  const { status, planName, periodEnd, trialRefused, payment = 'good', unpaid = false, noSeat = false } = facts;
   const has = withPlan.includes(status);
   return {
     is: has ? (status as AccountState) : withoutPlan(status, trialRefused),
@@ -61,6 +68,8 @@ export function accountNow({ status, planName, periodEnd, trialRefused, payment 
     until: has && status !== 'paused' ? periodEnd : null,
     renews: status === 'live' || status === 'past-due',
     payment,
+    unpaid: has && unpaid,
+    noOrders: has ? (noSeat ? 'no-seat' : null) : 'no-plan',
   };
 }
 
@@ -77,7 +86,8 @@ export function planInWords({ is, planName }: AccountNow): string {
 }
 
 /** Of a payment that is not good, in the same words wherever it stands shortly; null: nothing to say. */
-export function paymentInWords({ payment }: Pick<AccountNow, 'payment'>): string | null {
-  if (payment === 'good') return null;
-  return payment === 'disputed' ? 'A payment is disputed' : 'A payment is owed';
+export function paymentInWords({ payment, unpaid }: Pick<AccountNow, 'payment' | 'unpaid'>): string | null {
+  if (payment === 'disputed') return 'A payment is disputed';
+  if (payment === 'owing') return 'A payment is owed';
+  return unpaid ? 'A payment went back' : null;
 }

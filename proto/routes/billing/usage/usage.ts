@@ -172,6 +172,12 @@ export const UsageSchema = Type.Object({
     description:
       'disputed: a bank has not decided of a payment. owing: the next payment settles a debt before it brings leads.',
   }),
+  unpaid: Type.Boolean({
+    description:
+      'The payment of the running period went back or settled a debt: until its end it has the smallest plan’s limits.',
+  }),
+  seats: Type.Integer({ description: 'How many people may order now: the owner, then in the order of joining.' }),
+  noSeat: Type.Boolean({ description: 'The caller is over the seats: an order of theirs is refused.' }),
   accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),
   nextPlanId: Type.Union([Type.String(), Type.Null()], { description: 'The plan that begins with the next period.' }),
   billing_cycle_anchor: Type.Union([Type.Integer(), Type.Null()], {

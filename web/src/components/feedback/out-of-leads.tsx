@@ -1,30 +1,54 @@
-import { accountNow } from '@leadwright/leads/rules/account-now';
+import { accountNow, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useMay } from '../../server/session.ts';
 import type { Usage } from '../../server/api-types.ts';
 import { formatDay, formatLeads } from '../words/format.ts';
 
-type Shown = Pick<Usage, 'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd'>;
+type Shown = Pick<
+  Usage,
+  'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd' | 'payment' | 'unpaid' | 'noSeat'
+>;
 
-/** Says why nothing can be downloaded: no leads, too few for one row or no plan; when new ones come; where there are more. */
+/** Says why nothing can be downloaded: no seat, no leads, too few for one row or no plan; what brings more, and where. */
 export function OutOfLeads({ usage }: { usage: Shown }) {
-  const { until, is } = accountNow(usage);
+  const now = accountNow(usage);
+  const mayPay = useMay('manage-billing');
+  const isAboutMoney = now.is === 'past-due' || now.unpaid || now.payment !== 'good' || now.noOrders === 'no-seat';
   return (
     <div className="out-of-leads" role="status">
-      <p className="out-of-leads-head">{whyNone(usage)}</p>
+      <p className="out-of-leads-head">{whyNone(usage, now)}</p>
       <p className="help">
-        {until !== null && is === 'live' && `New ones come with your next period, on ${formatDay(until)}. `}
+        {whenMore(now)}
         Searching and counting stay free.
       </p>
-      <Link className="button primary large" to={paths.pricing}>
-        See the plans
-      </Link>
+      {!isAboutMoney && (
+        <Link className="button primary large" to={paths.pricing}>
+          See the plans
+        </Link>
+      )}
+      {isAboutMoney && mayPay && (
+        <Link className="button primary large" to={paths.billing}>
+          See your billing
+        </Link>
+      )}
     </div>
   );
 }
 
-function whyNone({ leadsRemaining, downloadLimit }: Shown): string {
+function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid }: AccountNow): string {
+  if (noOrders === 'no-seat')
+    return unpaid ? 'Only who has a seat downloads until the next payment.' : 'The plan has no seat for you.';
   if (leadsRemaining === 0) return 'You have no leads left.';
   const left = `You have ${formatLeads(leadsRemaining)} left`;
-  return downloadLimit === 0 ? `${left}. Choose a plan to download them.` : `${left}: too few for one row.`;
+  return noOrders === 'no-plan' || downloadLimit === 0
+    ? `${left}. Choose a plan to download them.`
+    : `${left}: too few for one row.`;
+}
+
+function whenMore({ is, until, noOrders, unpaid }: AccountNow): string {
+  if (noOrders === 'no-seat') return 'You may search, count and save; ask an admin of your account for a seat. ';
+  if (is === 'past-due') return 'New ones come when your payment is made. ';
+  const why = unpaid ? 'What was left went with a payment that went back. ' : '';
+  return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${formatDay(until)}. ` : why;
 }

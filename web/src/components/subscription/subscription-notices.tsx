@@ -1,10 +1,12 @@
 // What people must know of their subscription, in the same words on every page.
 import type { ReactNode } from 'react';
-import type { AccountNow, AccountState } from '@leadwright/leads/rules/account-now';
+import { accountNow, type AccountState } from '@leadwright/leads/rules/account-now';
 import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { Usage } from '../../server/api-types.ts';
 import { useMay } from '../../server/session.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { UnpaidPeriod } from './unpaid-period.tsx';
 
 /** A charge was refused. `action`: what leads to the card; without it the card is on the same page. */
 export function PastDueNotice({ action }: { action?: ReactNode }) {
@@ -70,10 +72,11 @@ export function SubscriptionState({ is }: { is: AccountState }) {
   }
 }
 
-/** What a page says of a payment that is disputed or a debt; the billing page says it with its sums. */
-export function PaymentState({ payment }: Pick<AccountNow, 'payment'>) {
+/** What a page says of payments that went back or are owed; the billing page says it with its sums. */
+export function PaymentState({ usage }: { usage: Usage }) {
   const mayPay = useMay('manage-billing');
-  if (payment === 'good') return null;
+  const { payment, unpaid } = accountNow(usage);
+  if (payment === 'good' && !unpaid) return null;
   const link = mayPay ? (
     <Link className="button" to={paths.billing}>
       See what follows
@@ -81,9 +84,13 @@ export function PaymentState({ payment }: Pick<AccountNow, 'payment'>) {
   ) : null;
   return (
     <Notice tone="warn" action={link}>
-      {payment === 'disputed'
-        ? 'A payment of this account is disputed at its bank. Until that is decided, what was left of its leads is gone.'
-        : 'This account owes for leads that it used. The next payment settles that first.'}
+      {payment === 'disputed' && (
+        <p>
+          A payment of this account is disputed at its bank. Until that is decided, what was left of its leads is gone.
+        </p>
+      )}
+      {payment === 'owing' && <p>This account owes for leads that it used. The next payment settles that first.</p>}
+      <UnpaidPeriod usage={usage} />
     </Notice>
   );
 }

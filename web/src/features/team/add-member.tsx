@@ -5,10 +5,10 @@ import { Link } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Act, Role, Team } from './api.ts';
 
-type Props = { seats: Team['seats']; onAsk: (act: Act) => void };
+type Props = { seats: Team['seats']; isUnpaid: boolean; onAsk: (act: Act) => void };
 
 /** Adds a person by invitation. Disabled while no seat remains or the name or the e-mail is empty, and says which. */
-export function AddMember({ seats, onAsk }: Props) {
+export function AddMember({ seats, isUnpaid, onAsk }: Props) {
   const [typed, setTyped] = useState({ name: '', email: '', role: 'download' as Role });
   const id = useId();
   const name = typed.name.trim();
@@ -23,6 +23,7 @@ export function AddMember({ seats, onAsk }: Props) {
       <h2 id={`${id}-title`}>Add a team member</h2>
       <p className="help">
         {seats.left} of {counted(seats.max, 'seat')} left.{' '}
+        {isUnpaid && 'Who joins now downloads from the next period that is paid for. '}
         {seats.left === 0 && (
           <>
             A larger plan has more: <Link to={paths.billing}>Billing & Payment</Link>.

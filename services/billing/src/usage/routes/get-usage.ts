@@ -9,10 +9,11 @@ import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readPaymentStanding, wasPaidBack } from '../../invoices/projections/own-credit.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
-import { fillsNow } from '../../subscription/domain/period-payments.ts';
+import { fillsNow, isOwnPaid } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
-import { termsInForce } from '../../subscription/provider-state/terms-in-force.ts';
+import { isOverSeats } from '../../subscription/projections/seat.ts';
+import { isWithheld, termsInForce } from '../../subscription/provider-state/terms-in-force.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -24,26 +25,34 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
     const accountId = accountOf(request);
     await passWhatIsDue({ database, store, clockOffsetMs }, accountId, request.id);
     const usage = await inScope(database.db, [accountId], (trx) => usageOf(trx, accountId, clockOffsetMs()));
-    return { ...usage, ...(await limitsInForce({ database, store }, accountId, usage)) };
+    const limits = await limitsInForce({ database, store }, accountId, usage);
+    const seat = { personId: request.caller.personId, membersMax: limits.seats };
+    const noSeat = usage.live && (await inScope(database.db, [accountId], (trx) => isOverSeats(trx, accountId, seat)));
+    return { ...usage, ...limits, noSeat };
   });
 }
 
-type Limits = Pick<Usage, 'unlimited' | 'downloadLimit'>;
+type Limits = Pick<Usage, 'unlimited' | 'downloadLimit' | 'seats' | 'unpaid'>;
 
 /** Of few accounts they are not those of the plan, so theirs are folded rather than every account's row widened. */
 export async function limitsInForce(
   { database, store }: Pick<PassDueParts, 'database' | 'store'>,
   accountId: string,
-  { unlimited, downloadLimit, live }: Limits & Pick<Usage, 'live'>,
+  { unlimited, downloadLimit, seats, live }: Omit<Limits, 'unpaid'> & Pick<Usage, 'live'>,
 ): Promise<Limits> {
   const isSure =
     !live || !(unlimited || (await inScope(database.db, [accountId], (trx) => wasPaidBack(trx, accountId))));
-  if (isSure) return { unlimited, downloadLimit };
+  if (isSure) return { unlimited, downloadLimit, seats, unpaid: false };
   return store.transaction([accountId], async (tx) => {
     const state = await tx.load(subscriptionStream(accountId), subscription);
-    if (!state) return { unlimited: false, downloadLimit };
+    if (!state) return { unlimited: false, downloadLimit, seats, unpaid: false };
     const terms = await termsInForce(tx, accountId, state);
-    return { unlimited: unlimited && fillsNow(state), downloadLimit: terms.downloadLimit };
+    return {
+      unlimited: unlimited && fillsNow(state),
+      downloadLimit: terms.downloadLimit,
+      seats: terms.membersMax,
+      unpaid: !isOwnPaid(state) || (await isWithheld(tx, accountId, state)),
+    };
   });
 }
 
@@ -52,7 +61,7 @@ export async function usageOf(
   trx: Parameters<typeof readLots>[0],
   accountId: string,
   clockOffsetMs: number,
-): Promise<Usage> {
+): Promise<Omit<Usage, 'unpaid' | 'noSeat'>> {
   const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs);
   const { lots, used, version } = await readLots(
     trx,
@@ -97,6 +106,7 @@ function planFacts(subscription: SubscriptionRow | null, firstLot: string | null
     leads: subscription ? leadsOf(subscription, firstLot) : 0,
     // Without a plan nothing may be downloaded, whatever leads stay.
     downloadLimit: isOver ? 0 : (terms?.downloadLimit ?? 0),
+    seats: isOver ? 0 : (terms?.membersMax ?? 0),
     unlimited: !isOver && (terms?.unlimited ?? false),
     includesRollover: terms?.carriesOver ?? false,
   };

@@ -38,19 +38,20 @@ function Billing({ subscription }: { subscription: Subscription }) {
   const now = nowOf(subscription, kept);
   const credit = useCredit();
   const isPaying = isSubscribed(subscription);
+  const isUnpaid = kept !== undefined && accountNow(kept).unpaid;
   return (
     <>
       {now.is === 'past-due' && <PastDueNotice />}
       <SubscriptionState is={now.is} />
-      <PaymentNotices credit={credit} />
-      <EndNotice subscription={subscription} cancel={cancel} reactivate={reactivate} />
+      <PaymentNotices credit={credit} usage={kept} />
+      <EndNotice subscription={subscription} isUnpaid={isUnpaid} cancel={cancel} reactivate={reactivate} />
       <div className="billing-rows">
         <PlanRow subscription={subscription} now={now} call={plan} />
         <PaymentMethod subscription={subscription} call={card} />
         <CreditRow credit={credit} />
         {isPaying && <NextCharge subscription={subscription} credit={credit} />}
         {(isPaying || cancel.outcome.is !== 'none') && (
-          <CancelRow subscription={subscription} credit={credit} cancel={cancel} reactivate={reactivate} />
+          <CancelRow {...{ subscription, isUnpaid, credit, cancel, reactivate }} />
         )}
       </div>
     </>

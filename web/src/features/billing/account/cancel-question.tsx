@@ -43,7 +43,8 @@ export function CancelQuestion({ subscription, credit, call, busy, onConfirm, on
             chosen={when}
             onChoose={setWhen}
           >
-            You keep your plan and your leads until then. You can take the cancellation back until then.
+            You keep {usage?.unpaid === true ? 'what is left of it' : 'your plan and your leads'} until then. You can
+            take the cancellation back until then.
           </Choice>
         )}
         <Choice label="End now" value="now" chosen={when} onChoose={setWhen}>

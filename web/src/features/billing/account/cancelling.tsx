@@ -13,20 +13,22 @@ import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 type Props = {
   credit?: Credit | undefined;
   subscription: Subscription;
+  /** The running period is not paid for. */
+  isUnpaid: boolean;
   cancel: ReturnType<typeof useCancel>;
   reactivate: ReturnType<typeof useReactivate>;
 };
 
 /** Says when access ends, and offers to take the cancellation back. */
-export function EndNotice({ subscription, cancel, reactivate }: Props) {
+export function EndNotice({ subscription, isUnpaid, cancel, reactivate }: Props) {
   useWhenDone(reactivate, cancel.reset);
   const { isCancelling, periodEnd } = subscription;
   return (
     <>
       {isCancelling && periodEnd !== null && (
         <Notice tone="warn" action={<Reactivate call={reactivate} onPress={() => reactivate.run()} />}>
-          Your subscription is cancelled and ends on {formatDay(periodEnd)}. Until then you keep your plan and your
-          leads. Nothing more is charged.
+          Your subscription is cancelled and ends on {formatDay(periodEnd)}. Until then you keep{' '}
+          {isUnpaid ? 'what is left of it' : 'your plan and your leads'}. Nothing more is charged.
         </Notice>
       )}
       <CallNote
@@ -56,7 +58,7 @@ function Reactivate({ call, onPress }: { call: Props['reactivate']; onPress: () 
 }
 
 /** The row with the button, and the question that it opens. */
-export function CancelRow({ subscription, credit, cancel, reactivate }: Props) {
+export function CancelRow({ subscription, isUnpaid, credit, cancel, reactivate }: Props) {
   const [open, setOpen] = useState(false);
   const { processor, subscriptionId, isCancelled } = subscription;
   const busy = isBusy(cancel);
@@ -70,7 +72,9 @@ export function CancelRow({ subscription, credit, cancel, reactivate }: Props) {
           <p>
             {subscription.isPastDue
               ? 'Nothing more is charged, and your plan ends at once.'
-              : 'You keep what you paid for until the period ends.'}
+              : isUnpaid
+                ? 'You keep what is left of your plan until the period ends.'
+                : 'You keep what you paid for until the period ends.'}
           </p>
         )}
         {!open && (

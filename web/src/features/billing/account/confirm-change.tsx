@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/layout/dialog.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
+import { useUsage } from '../../../server/usage.ts';
 import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
@@ -42,6 +43,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
   const isDown = (plan.priceCents ?? 0) < (subscription.priceCents ?? 0);
   const timing = isDown && isNow ? 'now' : undefined;
   const credit = useCredit();
+  const isUnpaid = useUsage().data?.unpaid === true;
   const quote = useQuote(plan.planId, timing);
   const busy = isBusy(call);
   const once = useOnePress(call);
@@ -53,7 +55,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         {(asked) => (
           <>
             <ul className="billing-facts">
-              {sentences(asked, { subscription, plan, credit }).map((sentence) => (
+              {sentences(asked, { subscription, plan, credit, isUnpaid }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -116,9 +118,12 @@ function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscr
   );
 }
 
-type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined };
+type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined; isUnpaid: boolean };
 
-function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, credit }: About): string[] {
+function sentences(
+  quote: Quote,
+  { subscription: { planId, planName, card }, plan, credit, isUnpaid }: About,
+): string[] {
   const { nextChargeAt, nextChargeCents } = quote;
   const then = left(quote, credit);
   if (plan.planId === planId)
@@ -139,7 +144,9 @@ function sentences(quote: Quote, { subscription: { planId, planName, card }, pla
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
-    `${plan.name} begins now.`,
+    isUnpaid
+      ? `${plan.name} begins now. This period is not paid for, so its seats and larger files come on ${formatDay(nextChargeAt)}.`
+      : `${plan.name} begins now.`,
     ...nowWords(quote, payer),
     ...ruleWords(quote),
     `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,

@@ -1,14 +1,18 @@
 // Payments that are disputed or were taken back: what follows for the account, and how it ends.
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { UnpaidPeriod } from '../../../components/subscription/unpaid-period.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
+import type { Usage } from '../../../server/api-types.ts';
 import type { Credit } from '../own-credit.ts';
 
 /** One sentence for each payment. Nothing where all is good. */
-export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
+export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; usage: Usage | undefined }) {
   if (credit === undefined) return null;
   const { disputed, owed, owedCents } = credit;
+  const isUnpaid = usage !== undefined && accountNow(usage).unpaid;
   return (
     <>
       {disputed.length > 0 && (
@@ -22,7 +26,15 @@ export function PaymentNotices({ credit }: { credit: Credit | undefined }) {
             The leads that were left of it are gone, and come back if the payment stands. Free leads for shared searches
             wait until it is decided.
           </p>
-          <p>If it paid for the period that runs, only the owner downloads until then, 5,000 leads a file at most.</p>
+        </Notice>
+      )}
+      {isUnpaid && (
+        <Notice tone="warn">
+          <UnpaidPeriod usage={usage} />
+          <p>
+            A change of plan in it changes neither. The payment of the next period does
+            {disputed.length > 0 && ', or your bank, if the disputed payment stands'}.
+          </p>
         </Notice>
       )}
       {owedCents > 0 && (

@@ -1,5 +1,6 @@
 // How many rows, what they cost, what remains, and one button. Only a click on it orders.
 import { useId, useState, type FormEvent } from 'react';
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { costInLeads } from '@leadwright/leads/rules/cost';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
@@ -57,7 +58,7 @@ function Order({ dictionary, query, count, suggestedName, usage }: Props & { usa
     if (query === null || answer === null || why !== null || busy || rows < 1) return;
     place({ ...query, name, rows, datasetVersion: answer.datasetVersion, ...(cells === 'codes' ? { cells } : {}) });
   };
-  if (usage.downloadLimit === 0 || affordableRows(terms) === 0) {
+  if (accountNow(usage).noOrders !== null || usage.downloadLimit === 0 || affordableRows(terms) === 0) {
     return (
       <>
         <OrderNote outcome={outcome} online={online} />
@@ -155,7 +156,8 @@ function notANumber(typed: TypedNumber | null): string | null {
 
 function limitWords({ rows, limit }: { rows: number; limit: Limit }, usage: Usage): string {
   if (limit === 'balance') return `At most ${formatNumber(rows)}: that is what you have left.`;
-  if (limit === 'download-limit') return `At most ${formatNumber(usage.downloadLimit)} in one download on your plan.`;
+  if (limit === 'download-limit')
+    return `At most ${formatNumber(usage.downloadLimit)} in one download ${usage.unpaid ? 'while this period is not paid for' : 'on your plan'}.`;
   if (rows === 0) return '';
   return rows === 1 ? 'The one that matches.' : `All ${formatNumber(rows)} that match.`;
 }
