@@ -14,6 +14,7 @@ const earned = {
 };
 const awardPolicy = 'services/billing/src/credits/domain/award-policy.ts';
 const changeMoney = 'services/billing/src/plans/domain/change-money.ts';
+const periodPayments = 'services/billing/src/subscription/domain/period-payments.ts';
 const followCredit = 'services/billing/src/invoices/follow-credit.ts';
 
 export const playedBugs: SeededBug[] = [
@@ -47,7 +48,7 @@ export const playedBugs: SeededBug[] = [
     edits: [
       { file: changeMoney, find: 'cents !== null && paidCents >= cents;', replace: 'cents !== null;' },
       {
-        file: 'services/billing/src/subscription/domain/period-payments.ts',
+        file: periodPayments,
         find: 'payments.carryCents !== null && keptCents(payments) >= payments.carryCents;',
         replace: 'payments.carryCents !== null;',
       },
@@ -125,11 +126,37 @@ export const playedBugs: SeededBug[] = [
     edits: [
       {
         file: 'services/billing/src/subscription/provider-state/terms-in-force.ts',
-        find: 'return isPaid ? state.terms : unpaidTerms(state.terms);',
-        replace: 'return isPaid || state.paused ? state.terms : state.terms;',
+        find: ': unpaidTerms(state.terms);',
+        replace: ': termsPaidFor(state, await moment.load(creditStream(accountId), credit));',
       },
     ],
     test: played,
+  },
+  {
+    name: 'a change whose payment went back gives its seats and files',
+    edits: [
+      {
+        file: periodPayments,
+        find: 'return before ? limitedTo(state.terms, before.limits) : state.terms;',
+        replace: 'return before ? limitedTo(state.terms, limitsIn(state.terms)) : state.terms;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'a change that credit alone paid keeps what it gives when that credit is gone',
+    edits: [
+      { file: periodPayments, find: 'creditBackCents > 0 && livingCents === 0;', replace: 'creditBackCents < 0;' },
+    ],
+    test: played,
+  },
+  {
+    name: 'a change that paid for nothing at all gives its seats and files',
+    edits: [{ file: periodPayments, find: 'if (withheld) return true;', replace: 'if (withheld) return false;' }],
+    test: {
+      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
+      name: 'that a debt had are those of the plan before',
+    },
   },
   {
     name: 'who has no seat orders',

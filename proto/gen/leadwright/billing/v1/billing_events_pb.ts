@@ -557,6 +557,7 @@ export const PeriodPaidSchema: GenMessage<PeriodPaid> = /*@__PURE__*/
 
 /**
  * What came back of an invoice that paid for a period, so far; both are 0 after a dispute that was won, or a refund that failed.
+ * Of an invoice that no PeriodPaid names: a change of plan that paid for nothing from the first.
  *
  * @generated from message leadwright.billing.v1.PaymentReturned
  */

@@ -21,7 +21,8 @@ export function spentBy(part: Part, parts: CreditPart[], on: { invoiceId: string
     parts.filter((each) => isSame(each, part)),
     (each) => each.cents,
   );
-  return cents === 0 ? part : { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, gone: 0 }] };
+  if (cents === 0) return part;
+  return { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, paid: cents, gone: 0 }] };
 }
 
 // Money that comes back from an invoice that credit paid for is in it no more.

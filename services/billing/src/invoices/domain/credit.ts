@@ -15,7 +15,7 @@ export const settledBy = ({ settled }: Credit, invoiceId: string): number =>
   settled.find((each) => each.invoiceId === invoiceId)?.cents ?? 0;
 
 /** Of that, what credit paid that was taken back. */
-export const unbackedIn = ({ settled }: Credit, invoiceId: string): number =>
+export const unbackedIn = ({ settled }: Pick<Credit, 'settled'>, invoiceId: string): number =>
   settled.find((each) => each.invoiceId === invoiceId)?.unbackedCents ?? 0;
 
 /** `payments`: of the period, oldest first; the newest money comes back first. */
@@ -131,6 +131,19 @@ export function creditIn({ parts }: Credit, invoiceId: string): { goneCents: num
   return first && { goneCents: sum(spent, ({ gone }) => gone), ofCents: first.ofCents };
 }
 
+/** What still pays for an invoice: of its card, as far as none of it became credit, and of the credit that paid for it. */
+export function fundsOf(
+  { parts, settled }: Pick<Credit, 'parts' | 'settled'>,
+  { invoiceId, creditCents }: { invoiceId: string; creditCents: number },
+): { givenCents: number; livingCents: number } {
+  const own = parts.filter(({ viaId, paymentId }) => viaId === invoiceId && paymentId === invoiceId);
+  const spent = parts.flatMap((part) => part.spent.filter((each) => each.invoiceId === invoiceId));
+  // Credit that people gave at the provider is taken from nobody.
+  const others = creditCents - unbackedIn({ settled }, invoiceId) - sum(spent, ({ paid }) => paid);
+  const livingCents = Math.max(0, others) + sum(spent, ({ cents, gone }) => cents - gone);
+  return { givenCents: sum(own, ({ cents }) => cents), livingCents };
+}
+
 /** `owedCents`: what could not be taken back of the leads that it paid for. */
 export type TakeBackCredit = {
   type: 'TakeBackCredit';
@@ -161,7 +174,7 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 5,
+  codeVersion: 6,
   initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,

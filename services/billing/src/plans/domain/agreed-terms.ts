@@ -47,13 +47,25 @@ export const SMALLEST_CENTS = Math.min(
   ...plans.flatMap(({ public: isOnSale, priceCents }) => (isOnSale && priceCents ? [priceCents] : [])),
 );
 
-/** The terms of a period for which less than the smallest plan is paid: they have its limits, whatever was agreed. */
-export const unpaidTerms = (terms: AgreedTerms): AgreedTerms => ({
-  ...terms,
-  membersMax: Math.min(terms.membersMax, defaults.membersMax),
-  downloadLimit: Math.min(terms.downloadLimit, defaults.downloadLimit),
-  unlimited: false,
+/** What a plan allows beside its leads. */
+export type Limits = Pick<TermValues, 'membersMax' | 'downloadLimit' | 'unlimited'>;
+
+export const limitsIn = ({ membersMax, downloadLimit, unlimited }: AgreedTerms): Limits => ({
+  membersMax,
+  downloadLimit,
+  unlimited,
 });
+
+/** The terms with the lower of both limits. */
+export const limitedTo = (terms: AgreedTerms, { membersMax, downloadLimit, unlimited }: Limits): AgreedTerms => ({
+  ...terms,
+  membersMax: Math.min(terms.membersMax, membersMax),
+  downloadLimit: Math.min(terms.downloadLimit, downloadLimit),
+  unlimited: terms.unlimited && unlimited,
+});
+
+/** The terms of a period for which less than the smallest plan is paid: they have its limits, whatever was agreed. */
+export const unpaidTerms = (terms: AgreedTerms): AgreedTerms => limitedTo(terms, { ...defaults, unlimited: false });
 
 /** How a subscription runs: what its status is called, and whether it has a billing day. */
 export function runsBy(terms: TermValues): Moments['subscription']['draft'] {

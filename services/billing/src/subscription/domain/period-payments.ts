@@ -1,8 +1,10 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
-import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
-import { SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { moneyAfterChange, moneyBegun, type PeriodMoney } from '../../plans/domain/change-money.ts';
+import { limitedTo, limitsIn, SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import { fundsOf, type Credit } from '../../invoices/domain/credit.ts';
 import type {
+  InvoiceMoney,
   PaidPeriod,
   PaymentReturned,
   PeriodInvoice,
@@ -11,12 +13,15 @@ import type {
   SubscriptionFacts,
 } from './subscription-events.ts';
 
-const invoiceOf = ({ invoiceId, costCents, creditCents = 0 }: PaidPeriod): PeriodInvoice => ({
+type Money = PeriodMoney & { invoices: InvoiceMoney[] };
+
+const invoiceOf = ({ invoiceId, costCents, creditCents = 0, terms }: PaidPeriod): PeriodInvoice => ({
   invoiceId,
   cashCents: costCents,
   creditCents,
   cashBackCents: 0,
   creditBackCents: 0,
+  limits: limitsIn(terms),
 });
 
 const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
@@ -53,7 +58,7 @@ export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
 export function paymentsAfter(
   before: PeriodPayments,
   { netCents, lostCents, to }: { netCents: number; lostCents: number; to: Parameters<typeof moneyAfterChange>[2] },
-): PeriodPayments {
+): Money {
   if (lostCents > 0 && lostCents >= netCents) return before;
   const own = { invoiceId: '', cashCents: netCents, creditCents: 0, cashBackCents: lostCents, creditBackCents: 0 };
   return { ...before, ...moneyAfterChange(before, netCents, to), invoices: [...before.invoices, own] };
@@ -71,14 +76,30 @@ export function isOwnPaid(state: Subscribed): boolean {
   return own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents >= SMALLEST_CENTS;
 }
 
-const backOf = ({ invoices }: PeriodPayments): number =>
+/** The running period's terms, with the limits of the plan before its first change for which nothing is paid any more. */
+export function termsPaidFor(state: Subscribed, credit: Credit): AgreedTerms {
+  const { invoices = [] } = paymentsOf(state) ?? {};
+  const before = invoices[invoices.findIndex((each, place) => place > 0 && isGone(each, credit)) - 1];
+  return before ? limitedTo(state.terms, before.limits) : state.terms;
+}
+
+/** Whether all that paid for it is back: of its card, and of the credit. What a change gave back as credit pays elsewhere. */
+function isGone({ withheld, cashBackCents, creditBackCents, ...paid }: PeriodInvoice, credit: Credit): boolean {
+  if (withheld) return true;
+  const { givenCents, livingCents } = fundsOf(credit, paid);
+  const isCashBack = paid.cashCents > 0 && cashBackCents >= paid.cashCents;
+  const isCreditBack = creditBackCents > 0 && livingCents === 0;
+  return (isCashBack || givenCents >= paid.cashCents) && livingCents === 0 && (isCashBack || isCreditBack);
+}
+
+const backOf = ({ invoices }: Money): number =>
   invoices.reduce((sum, { cashBackCents, creditBackCents }) => sum + cashBackCents + creditBackCents, 0);
 
 /** What was paid for the period, less all that came back. */
-export const keptCents = (payments: PeriodPayments): number => payments.paidCents - backOf(payments);
+export const keptCents = (payments: Money): number => payments.paidCents - backOf(payments);
 
 /** Whether what is left of a period's leads may carry: what was paid, net of what came back, is the price of that. */
-export const isWhole = (payments: PeriodPayments): boolean =>
+export const isWhole = (payments: Money): boolean =>
   payments.carryCents !== null && keptCents(payments) >= payments.carryCents;
 
 /** Of the running period. One without a payment of its own was not charged for. */
@@ -88,7 +109,7 @@ export function isWholePeriod(state: Subscribed): boolean {
   return payments ? isWhole(payments) : !state.paid.some(isOf({ latticeId, period: state.period }));
 }
 
-export const isFilling = (payments: PeriodPayments): boolean =>
+export const isFilling = (payments: Money): boolean =>
   payments.fillCents !== null && keptCents(payments) >= payments.fillCents;
 
 /** Whether no count ends the leads of an unlimited plan: from the first period on of which its whole price was paid. */
@@ -119,13 +140,16 @@ export function earlierThan(facts: SubscriptionFacts, before: Subscribed | null)
 
 /** Of the running and coming periods, and of those that may have carried. */
 export function knownInvoices({ paid, earlier }: Subscribed): PeriodInvoice[] {
-  return [...earlier, ...paid.flatMap(({ money }) => money ?? [])].flatMap(({ invoices }) => invoices);
+  return [...earlier, ...paid.flatMap(({ money }) => money ?? [])]
+    .flatMap(({ invoices }) => invoices)
+    .filter(({ withheld }) => !withheld);
 }
 
 export function returnedIn(
   state: Subscribed,
   { invoiceId, cashBackCents, creditBackCents }: PaymentReturned,
 ): Subscribed {
+  if (!knownInvoices(state).some((each) => each.invoiceId === invoiceId)) return withWithheld(state, invoiceId);
   const less = (payments: PeriodPayments): PeriodPayments => ({
     ...payments,
     invoices: payments.invoices.map((each) =>
@@ -137,4 +161,17 @@ export function returnedIn(
     paid: state.paid.map((each) => (each.money ? { ...each, money: less(each.money) } : each)),
     earlier: state.earlier.map(less),
   };
+}
+
+/** Nothing is paid by it, and what it changed the plan to is not paid for. */
+function withWithheld(state: Subscribed, invoiceId: string): Subscribed {
+  const own = { invoiceId, cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
+  const withheld: PeriodInvoice = { ...own, limits: limitsIn(state.terms), withheld: true };
+  const isRunning = isOf({ latticeId: state.lattice.latticeId, period: state.period });
+  const paid = state.paid.map((each) =>
+    each.money && isRunning(each)
+      ? { ...each, money: { ...each.money, invoices: [...each.money.invoices, withheld] } }
+      : each,
+  );
+  return { ...state, paid };
 }

@@ -1,6 +1,6 @@
 // What the stream subscription-<account> holds. Instants have the format of instantOf(), money is whole US cents.
 import type { Lattice } from '../../kernel/domain/lattice.ts';
-import type { AgreedTerms, StoredTerms } from '../../plans/domain/agreed-terms.ts';
+import type { AgreedTerms, Limits, StoredTerms } from '../../plans/domain/agreed-terms.ts';
 import type { PeriodMoney } from '../../plans/domain/change-money.ts';
 
 export type SubscriptionStatus = 'free-trial' | 'live' | 'cancelling' | 'past-due' | 'cancelled';
@@ -57,7 +57,7 @@ export type SubscriptionChanged = {
 export type PaidReason = 'first' | 'renewal' | 'change';
 
 /** As PeriodPaid and PaymentReturned say. */
-export type PeriodInvoice = {
+export type InvoiceMoney = {
   invoiceId: string;
   cashCents: number;
   /** What credit paid; below 0: what it gave as credit. */
@@ -65,6 +65,8 @@ export type PeriodInvoice = {
   cashBackCents: number;
   creditBackCents: number;
 };
+/** `limits`: of the plan that it paid for. `withheld`: a change that paid for nothing at once, with no money of its own here. */
+export type PeriodInvoice = InvoiceMoney & { limits: Limits; withheld?: true };
 export type PeriodPayments = PeriodMoney & { invoices: PeriodInvoice[] };
 
 /** A plan was paid for in one period. Of a lattice's period it happens once, of a change of plan once per invoice. */
@@ -92,7 +94,10 @@ export type PeriodPaid = {
 
 /** What came back of an invoice so far: of its payment, and of the payments of the credit that paid for it. */
 type Returned = { invoiceId: string; cashBackCents: number; creditBackCents: number };
-/** Both are 0 after a dispute that was won, or a refund that failed. */
+/**
+ * Both are 0 after a dispute that was won, or a refund that failed. Of an invoice that no `PeriodPaid` names: a change
+ * that only credit taken back, or a debt, had.
+ */
 export type PaymentReturned = { type: 'PaymentReturned'; effectiveAt: string } & Returned;
 
 export type SubscriptionEvent = SubscriptionChanged | PeriodPaid | PaymentReturned;
@@ -137,8 +142,8 @@ export type PayPeriod = {
   subscriptionId: string;
   offered: AgreedTerms | null;
 } & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms' | 'money'>;
-/** An invoice of no period that matters changes nothing. */
-export type ReturnPayment = { type: 'ReturnPayment'; at: string } & Returned;
+/** An invoice of no period that matters changes nothing; `withheld`: of a change in the running period that paid for nothing. */
+export type ReturnPayment = { type: 'ReturnPayment'; at: string; withheld?: true } & Returned;
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 

@@ -21,6 +21,18 @@ const withDeadCredit = async (): Promise<Playing> => {
   return play;
 };
 
+/** On the smallest plan, whose period credit of the third invoice paid, with 99 dollars of that of the first one left. */
+const withCreditOfTwo = async (): Promise<Playing> => {
+  const play = playingAccount('rollover-50k');
+  await play.begin();
+  await play.change('individual-unlimited', play.now());
+  await play.renew();
+  await play.change('rollover-50k', play.now());
+  await play.change('individual-unlimited', play.now());
+  await play.renew();
+  return play;
+};
+
 describe('seats and the download limit', () => {
   it('of a period that only dead credit paid are the smallest plan’s, also after a change for a cent; of a paid one its own', async () => {
     const play = await withDeadCredit();
@@ -57,6 +69,89 @@ describe('seats and the download limit', () => {
     expect(await limits(play)).toEqual(of('call-center-unlimited'));
     await play.change('rollover-50k');
     expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+});
+
+describe('seats and the download limit of a change', () => {
+  it('whose payment went back are those of the plan before, whatever is taken after it, until the payment is back', async () => {
+    const play = playingAccount('team-unlimited');
+    await play.begin();
+    await play.change('rollover-50k', play.now());
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+    await play.disputes(1, 'open');
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.change('rollover-250k', play.now());
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.disputes(1, 'won');
+    expect(await limits(play)).toEqual(of('rollover-250k'));
+  });
+
+  it('of which a part was refunded stay', async () => {
+    const play = playingAccount('team-unlimited');
+    await play.begin();
+    await play.change('rollover-50k', play.now());
+    await play.refunds(1, 5_000);
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+
+  it('back to a plan that was held before, by credit alone, go with the payment of that credit', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-50k', play.now());
+    await play.change('individual-unlimited', play.now());
+    await play.change('rollover-50k', play.now());
+    expect(play.cash.invoices[3]).toMatchObject({ paidCents: 0, byCreditCents: 14_900 });
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+    await play.disputes(1, 'open');
+    expect(await limits(play)).toEqual(smallest);
+    await play.disputes(1, 'won');
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+    await play.disputes(1, 'open');
+    await play.renew();
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+
+  it('by credit of another payment than that of its period go with that payment', async () => {
+    const play = await withCreditOfTwo();
+    await play.change('team-unlimited', play.now());
+    expect(play.cash.invoices.slice(5)).toMatchObject([
+      { paidCents: 0, byCreditCents: 5_000 },
+      { paidCents: 0, byCreditCents: 4_900 },
+    ]);
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.disputes(0, 'open');
+    expect(await limits(play)).toEqual(smallest);
+  });
+
+  it('go with the payment of its credit where what its card paid was given back as credit', async () => {
+    const play = await withCreditOfTwo();
+    await play.change('rollover-50k', play.now());
+    expect(play.cash.invoices[6]).toMatchObject({ paidCents: 5_000, byCreditCents: 9_900 });
+    await play.change('team-unlimited', play.now());
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.disputes(0, 'open');
+    expect(await limits(play)).toEqual(smallest);
+  });
+
+  it('that a debt had are those of the plan before', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.change('individual-unlimited', play.now());
+    for (const planId of ['team-unlimited', 'individual-unlimited', 'individual-unlimited']) {
+      await play.use(40_000);
+      await play.renew(planId);
+    }
+    expect(play.cash.invoices[4]).toMatchObject({ paidCents: 5_000 });
+    await play.disputes(0, 'open');
+    await play.change('team-unlimited', play.now());
+    expect((await play.account.credit()).withheld).toEqual(['in-a-5']);
+    expect(await limits(play)).toEqual(smallest);
+    await play.account.apply({ subscription: null, invoices: play.cash.invoices });
+    await play.change('rollover-250k', play.now());
+    expect(await limits(play)).toEqual(smallest);
+    await play.renew();
+    await play.renew();
+    expect(await limits(play)).toEqual(of('rollover-250k'));
   });
 });
 

@@ -9,7 +9,7 @@ import { paymentsOf } from '../domain/period-payments.ts';
 import { periodSoFar } from '../domain/period-so-far.ts';
 import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
-import { returnPayments } from './return-payments.ts';
+import { returnPayments, withholdChange } from './return-payments.ts';
 import { mayCarry } from './terms-in-force.ts';
 import { firstLotOf, grantPeriod } from '../periods/grant-period.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
@@ -35,7 +35,10 @@ export async function payForPeriod(
   // What an invoice brought stands for ever, also where its period is found under another name by now.
   const key = paidBy(processor, invoiceId);
   if (await tx.isStored({ stream: invoiceStream(accountId, processor, invoiceId), causes: [key] })) return;
-  if (!(await spendCredit(parts, read))) return reportAnomaly(parts, invoiceId, 'credit-taken-back', null);
+  if (!(await spendCredit(parts, read))) {
+    if (reason === 'change') await withholdChange(parts, read, before);
+    return reportAnomaly(parts, invoiceId, 'credit-taken-back', null);
+  }
   const command: PayPeriod = {
     type: 'PayPeriod',
     subscriptionId,

@@ -3,8 +3,10 @@ import { creditStream, invoiceStream, subscriptionStream } from '../../kernel/do
 import { credit, creditIn, settledBy, unbackedIn } from '../../invoices/domain/credit.ts';
 import { invoice, isTaken } from '../../invoices/domain/invoice.ts';
 import type { Applying } from '../../invoices/applying.ts';
+import { isNear } from '../../kernel/domain/instant.ts';
+import type { ProviderInvoice } from '../../providers/processor.ts';
 import { knownInvoices } from '../domain/period-payments.ts';
-import type { PeriodInvoice } from '../domain/subscription-events.ts';
+import type { PeriodInvoice, Subscribed } from '../domain/subscription-events.ts';
 import { subscription } from '../domain/subscription.ts';
 
 type Parts = Pick<Applying, 'tx' | 'accountId' | 'processor' | 'context'>;
@@ -37,4 +39,17 @@ async function backOf(
     cashBackCents: Math.min(cents, Math.max(0, cashCents)),
     creditBackCents: creditCents > 0 ? (creditIn(ledger, invoiceId)?.goneCents ?? 0) + unbackedCents : 0,
   };
+}
+
+/** A change in the running period that paid for nothing: the subscription has to know from which plan it came. */
+export async function withholdChange(
+  { tx, accountId, context }: Parts,
+  { invoiceId, paidCents, byCreditCents = 0, periodStart }: ProviderInvoice,
+  before: Subscribed,
+): Promise<void> {
+  if (periodStart < before.periodStart && !isNear(periodStart, before.periodStart)) return;
+  const { causes: _causes, ...own } = context;
+  const back = { cashBackCents: paidCents, creditBackCents: byCreditCents };
+  const command = { type: 'ReturnPayment', invoiceId, ...back, withheld: true, at: tx.at } as const;
+  await tx.execute(subscriptionStream(accountId), subscription, command, own);
 }

@@ -1,12 +1,13 @@
-// What the running period gives: the terms of its plan, or the limits of the smallest one while its own invoice is not
-// paid with living money; and whether its leads carry. A change of plan in it does not pay for it. docs/decisions/0081.
+// What the running period gives: the terms of its plan; the limits of the plan before a change for which nothing is paid
+// any more, those of the smallest one while its own invoice is not paid with living money; and whether its leads carry. A
+// change of plan does not pay for what was unpaid before it. docs/decisions/0081.
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import { credit } from '../../invoices/domain/credit.ts';
 import { invoice } from '../../invoices/domain/invoice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { creditStream, invoiceStream } from '../../kernel/domain/streams.ts';
 import { unpaidTerms, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { isOwnPaid, isWholePeriod } from '../domain/period-payments.ts';
+import { isOwnPaid, isWholePeriod, termsPaidFor } from '../domain/period-payments.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
 
 /** Periods from the newest on, of which credit that was taken back may have paid. */
@@ -18,7 +19,7 @@ export async function termsInForce(
   state: Subscribed,
 ): Promise<AgreedTerms> {
   const isPaid = isOwnPaid(state) && !(await isWithheld(moment, accountId, state));
-  return isPaid ? state.terms : unpaidTerms(state.terms);
+  return isPaid ? termsPaidFor(state, await moment.load(creditStream(accountId), credit)) : unpaidTerms(state.terms);
 }
 
 /** Whether the running period was paid for, or was free, as one out of which leads carry. */

@@ -122,13 +122,20 @@ const renewed: fc.Arbitrary<Move> = fc.record({ kind: one('renew') });
 /** Of those that it may begin with. */
 const begunWith = fc.oneof({ weight: 5, arbitrary: planId }, { weight: 1, arbitrary: fc.constant(PROMO) });
 
-/** A sequence of requests, after the plan with which it begins. In some the money behind credit goes back early. */
+/** A sequence of requests, after the plan with which it begins. In some the money behind credit goes back early, or after that paid for a change. */
 export const sequences = (lengthMax: number) => {
   const some = fc.array(fc.oneof(...moneyMoves(LAST_MOMENT)), { minLength: 1, maxLength: lengthMax });
   const losesCredit = fc
     .tuple(changed, changed, disputed, renewed, some)
     .map(([up, down, back, next, after]): Move[] => [up, down, back, next, ...after]);
-  return fc.tuple(begunWith, fc.oneof({ weight: 4, arbitrary: some }, { weight: 1, arbitrary: losesCredit }));
+  const change = (to: PlanId): Move => ({ kind: 'change', planId: to });
+  // Leaves credit of two payments, so that the renewal is paid by one of them and the change after it by the other.
+  const twice = [change('rollover-50k'), change('individual-unlimited'), { kind: 'renew' as const }];
+  const upByCredit = fc
+    .tuple(disputed, some)
+    .map(([back, after]): Move[] => [...twice, ...twice, change('team-unlimited'), back, ...after]);
+  const ups = [losesCredit, upByCredit].map((arbitrary) => ({ weight: 1, arbitrary }));
+  return fc.tuple(begunWith, fc.oneof({ weight: 4, arbitrary: some }, ...ups));
 };
 
 /**

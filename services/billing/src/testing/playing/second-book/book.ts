@@ -32,6 +32,8 @@ type Period = {
   begins: bigint;
   ends: bigint;
   invoices: number[];
+  /** Changes in it: from which plan, by which invoice, and whether that paid for nothing from the first. */
+  steps: { from: BookedPlan; invoice: number; isVain: boolean }[];
   /** The price of the plan that it began on. */
   began: number;
   paid: number | null;
@@ -95,7 +97,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     const all = first !== null && !hadFirst ? first : plan.leads;
     const leads = shareOf(all, { part: BigInt(priceCents - lost), of: BigInt(priceCents) });
     period = {
-      ...{ plan, begins, ends, invoices: [invoice], began: priceCents, paid: isPaid ? priceCents : null },
+      ...{ plan, begins, ends, invoices: [invoice], steps: [], began: priceCents, paid: isPaid ? priceCents : null },
       // A promo's leads are given beside those of plans.
       ...(first === null ? { granted: leads, beside: 0 } : { granted: 0, beside: leads }),
       ...{ most: Math.max(plan.leads, leads), carryPrice: carries && isPaid ? priceCents : null },
@@ -136,6 +138,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     totals[invoice] = Math.max(0, net) - lost;
     const before = now.plan;
     now.plan = to;
+    now.steps.push({ from: before, invoice, isVain: lost > 0 && lost >= net });
     // What pays for nothing changes the plan alone, and so does what is paid in a period that nothing living paid.
     if (now.paid === null || (lost > 0 && lost >= net)) return net;
     now.paid += net;
@@ -233,13 +236,17 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     next: (at: string): void => {
       passes(at);
     },
-    /** Of the running period: those of the smallest plan where less than its price is left of what was paid; null: no plan. */
+    /**
+     * Of the running period: those of the plan before the first change that nothing pays for, and those of the smallest plan
+     * where less than its price is left of what was paid; null: no plan.
+     */
     limits: (): BookedLimits | null => {
       if (!period) return null;
-      const { plan, invoices, began, paid } = period;
+      const { plan, invoices, began, paid, steps } = period;
       const back = credit.backOf(invoices[0] ?? 0);
       const isPaid = paid !== null && (back === 0 || began - back >= smallest.priceCents);
-      const { seats, file } = isPaid ? plan : smallest;
+      const vain = steps.find(({ invoice, isVain }) => isVain || credit.isDead(invoice));
+      const { seats, file } = isPaid ? (vain?.from ?? plan) : smallest;
       return { seats: Math.min(seats, plan.seats), file: Math.min(file, plan.file) };
     },
     /** Whether it still counts. */

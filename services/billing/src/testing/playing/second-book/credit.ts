@@ -68,6 +68,16 @@ export function secondCredit() {
       cardBack(invoice) +
       (deadIn[invoice] ?? 0) +
       sum(coins, ({ spent }) => sum(spent, (each) => (each.invoice === invoice ? each.gone : 0))),
+    /** Whether nothing pays for it any more, since it came back. What a change gave back pays elsewhere. */
+    isDead: (invoice: number): boolean => {
+      const card = cash[invoice] ?? 0;
+      const isCardBack = card > 0 && cardBack(invoice) >= card;
+      const own = coins.flatMap(({ spent }) => spent.filter((each) => each.invoice === invoice));
+      const given = sum(coins, (coin) => (coin.payment === invoice && coin.via === invoice ? coin.given : 0));
+      const isCoinBack = (deadIn[invoice] ?? 0) + sum(own, ({ gone }) => gone) > 0;
+      const lives = sum(own, ({ cents, gone }) => cents - gone) > 0 || (given < card && !isCardBack);
+      return !lives && (isCardBack || isCoinBack);
+    },
     /** What a change gives back of these invoices, the newest money first: an invoice's card, then its coins. */
     gives: (cents: number, invoices: number[]): void => {
       let missing = cents;
