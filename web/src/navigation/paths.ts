@@ -72,6 +72,11 @@ export function signUpThen(next: string): string {
   return `${paths.signUp}?next=${encodeURIComponent(next)}`;
 }
 
+/** The sign-up page on which the plan is chosen already. */
+export function signUpOn(planId: string): string {
+  return `${paths.signUp}?plan=${encodeURIComponent(planId)}`;
+}
+
 /** The sign-up page of a product of which sales sets accounts up. */
 export function signUpFor(product: string): string {
   return `${paths.signUp}?product=${encodeURIComponent(product)}`;

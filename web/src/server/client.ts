@@ -5,7 +5,8 @@ import { ServerProblem } from './problem.ts';
 import { currentSession, identityOf, signedIn, signedOut } from './session.ts';
 import { newTraceparent } from './traceparent.ts';
 
-type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number };
+/** `fresh`: asks the server, whatever the browser keeps. */
+type CallOptions = { signal?: AbortSignal | undefined; timeoutMs?: number; fresh?: boolean };
 /** What is sent with a call, once its types are checked. */
 type Sent = CallOptions & {
   path?: Record<string, string>;
@@ -101,6 +102,7 @@ async function send(method: string, path: string, given: Sent, token: string | u
       method,
       headers,
       credentials: 'same-origin',
+      ...(given.fresh === true ? { cache: 'no-cache' } : {}),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

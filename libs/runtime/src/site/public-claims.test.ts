@@ -14,7 +14,7 @@ describe('what the public site claims', () => {
         { name: 'consumers', type: 'text', value: '200' },
         { name: 'businessesFrom', type: 'number', value: 15 },
         { name: 'businessesTo', type: 'number', value: 14 },
-        { name: 'refreshesAYearFrom', type: 'number', value: 3 },
+        { name: 'refreshesAYearFrom', type: 'number', value: 0 },
         { name: 'doNotCallEveryWeeks', type: 'number', value: 0 },
         { name: 'yearsInBusiness', type: 'number', value: 7.5 },
         {
@@ -30,6 +30,12 @@ describe('what the public site claims', () => {
       ]),
     ).toEqual({ claims: {}, products: [] });
   });
+
+  it.each(['From', 'To'])('is one number where the document takes the other of “from … to …” out: %s', (end) =>
+    expect(claimsOf([{ name: `businesses${end}`, type: 'number', value: 14_000_000 }]).claims).toEqual({
+      businesses: [14_000_000, 14_000_000],
+    }),
+  );
 
   it('are the products that the document lists, and only those with leads have the plans', () => {
     const value = [

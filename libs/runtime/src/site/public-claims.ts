@@ -43,7 +43,7 @@ export function defaultDocument(
   ];
 }
 
-/** What a document says. A claim whose field is absent, or is no number above zero, is not made. */
+/** What a document says. A claim whose field is absent, or is no number above zero, is not made; one of two numbers is claimed alone. */
 export function claimsOf(fields: readonly Field[]): PublicClaims {
   const number = (name: string): number | undefined => {
     const value = fields.find((field) => field.name === name && field.type === 'number')?.value;
@@ -51,7 +51,11 @@ export function claimsOf(fields: readonly Field[]): PublicClaims {
   };
   const range = (name: string): readonly [number, number] | undefined => {
     const [from, to] = [number(`${name}From`), number(`${name}To`)];
-    return from === undefined || to === undefined || to < from ? undefined : [from, to];
+    if (from === undefined || to === undefined) {
+      const only = from ?? to;
+      return only === undefined ? undefined : [only, only];
+    }
+    return to < from ? undefined : [from, to];
   };
   const weeks = number('doNotCallEveryWeeks');
   const known: { [Name in keyof Claims]: Claims[Name] | undefined } = {

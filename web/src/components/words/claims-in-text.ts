@@ -1,13 +1,13 @@
 // What articles and legal texts claim, which are the same on every site: a part in `{{claim: …}}` is left out where the site
 // does not make this claim, and has the claim's figure for `{}` where it does.
 import type { Claims } from '@leadwright/runtime/site/site-definition';
-import { formatNumber, inWords } from './format.ts';
+import { formatNumber, fromTo, inWords } from './format.ts';
 
 const text = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
 
 const figures: Record<keyof Claims, (claims: Claims) => string | undefined> = {
   consumers: ({ consumers }) => text(consumers),
-  businesses: ({ businesses }) => businesses?.map(formatNumber).join(' to '),
+  businesses: ({ businesses }) => businesses && fromTo(businesses.map(formatNumber)),
   doNotCall: ({ doNotCall }) => doNotCall && inWords(doNotCall.everyWeeks),
   refreshesAYear: ({ refreshesAYear }) => refreshesAYear && inWords(refreshesAYear),
   years: ({ years }) => text(years),

@@ -98,5 +98,8 @@ export function formatDuration(ms: number): string {
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const word = (count: number): string => numbers[count] ?? formatNumber(count);
 
+/** `14 to 15`; a figure that is said twice stands once. */
+export const fromTo = (words: readonly string[]): string => [...new Set(words)].join(' to ');
+
 /** Small numbers in letters: `two`; from and to as `three to four`. */
-export const inWords = (figure: number | readonly number[]): string => [figure].flat().map(word).join(' to ');
+export const inWords = (figure: number | readonly number[]): string => fromTo([figure].flat().map(word));

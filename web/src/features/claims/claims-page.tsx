@@ -28,9 +28,12 @@ function ShownByData() {
   const [nowMs] = useState(() => Date.now());
   const known = useQuery({
     queryKey: ['claims', site.id],
+    // Whoever comes from the editor sees what was saved.
+    staleTime: 0,
+    gcTime: 0,
     queryFn: async ({ signal }) => {
       const [claims, { datasets }, { banner }] = await Promise.all([
-        get('/api/v2/claims', { query: { site: site.id }, signal }),
+        get('/api/v2/claims', { query: { site: site.id }, signal, fresh: true }),
         get('/api/v2/superadmin/datasets', { signal }),
         get('/api/v2/banner', { signal }),
       ]);

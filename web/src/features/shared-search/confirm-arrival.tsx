@@ -7,7 +7,12 @@ import { post } from '../../server/client.ts';
 
 export function ConfirmArrival({ mail }: { mail: string }) {
   const confirm = useAction(() => post('/api/v2/shares/confirmations', { body: { token: mail } }));
-  if (confirm.done) return <Notice tone="ok">Thank you. We have your answer.</Notice>;
+  if (confirm.done)
+    return (
+      <Notice tone="ok" takesFocus>
+        Thank you. We have your answer.
+      </Notice>
+    );
   return (
     <div>
       <p className="help">Did this search reach you by e-mail?</p>

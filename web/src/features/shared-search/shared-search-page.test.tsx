@@ -44,6 +44,7 @@ describe('security S14: a shared search', () => {
     const { asked } = open('token=the-secret', false);
     await userEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));
     expect(await screen.findByText('Wahoo, your search was saved!')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Wahoo/);
     expect(asked).toEqual([{ from: { token: 'the-secret' } }]);
   });
 
@@ -73,6 +74,7 @@ describe('security S14: a shared search', () => {
     await expectAccessible(container);
     await userEvent.click(button);
     expect(await screen.findByText(/^Thank you\./)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Thank you\./);
     // What the sender gets is not known here: it may wait, or be nothing.
     expect(screen.queryByText(/credit/)).toBeNull();
     expect(confirmed).toEqual([{ token: 'mail.of-it' }]);

@@ -90,7 +90,7 @@ function KeepCopy({ address }: { address: Exclude<SharedAddress, { downloadSearc
   const keep = useAction(() => post('/api/v2/saved-searches/copies', { body: { from: address }, idempotencyKey }));
   if (keep.done)
     return (
-      <Notice tone="ok" action={<Link to={paths.savedSearches}>Saved searches</Link>}>
+      <Notice tone="ok" takesFocus action={<Link to={paths.savedSearches}>Saved searches</Link>}>
         Wahoo, your search was saved!
       </Notice>
     );

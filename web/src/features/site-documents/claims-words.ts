@@ -1,15 +1,23 @@
 // The document of claims, in the words of who answers for it. Other documents have fields that only their authors know.
 import type { DocumentPlace } from './api.ts';
+import type { DraftField } from './draft.ts';
+import { isPrice, productsIn } from './products-draft.ts';
 
 export type FieldWords = { label: string; help: string };
 
 const claims: Readonly<Record<string, FieldWords>> = {
   consumers: { label: 'Consumer records', help: 'How many the site says that there are.' },
-  businessesFrom: { label: 'Business records, from', help: 'The smaller number of “from … to …”.' },
-  businessesTo: { label: 'Business records, to', help: 'The larger number.' },
+  businessesFrom: {
+    label: 'Business records, from',
+    help: 'The smaller number of “from … to …”; without the larger it stands alone.',
+  },
+  businessesTo: { label: 'Business records, to', help: 'The larger number; without the smaller it stands alone.' },
   doNotCallEveryWeeks: { label: 'Weeks between scrubs against the Do Not Call list', help: '1 is every week.' },
-  refreshesAYearFrom: { label: 'Refreshes a year, from', help: 'The smaller number of “from … to … times a year”.' },
-  refreshesAYearTo: { label: 'Refreshes a year, to', help: 'The larger number.' },
+  refreshesAYearFrom: {
+    label: 'Refreshes a year, from',
+    help: 'The smaller number of “from … to … times a year”; without the larger it stands alone.',
+  },
+  refreshesAYearTo: { label: 'Refreshes a year, to', help: 'The larger number; without the smaller it stands alone.' },
   yearsInBusiness: { label: 'Years in business', help: 'Whole years.' },
   products: { label: 'Products', help: 'In the order of the site. What has no name is not shown.' },
 };
@@ -24,3 +32,26 @@ export const isClaims = ({ collection, docId }: DocumentPlace): boolean =>
 /** null: the field is known by its name alone. A number that is taken out, or 0, is claimed no more. */
 export const fieldWordsOf = (place: DocumentPlace, name: string): FieldWords | null =>
   isClaims(place) ? (claims[name] ?? null) : null;
+
+/** Why a claim would not be on the site as it is typed; null if it will be, or the field is no claim. */
+export function claimProblemOf(
+  place: DocumentPlace,
+  { name, typed }: DraftField,
+  all: readonly DraftField[],
+): string | null {
+  if (!isClaims(place) || !(name in claims)) return null;
+  if (name === 'products') return productsProblem(typed);
+  const value = Number(typed);
+  if (!Number.isSafeInteger(value) || value < 0) return 'Enter a whole number; 0 claims nothing.';
+  const from = all.find((other) => other.name === name.replace(/To$/, 'From') && other.name !== name);
+  return value > 0 && from !== undefined && Number(from.typed) > value
+    ? 'Enter a number that is not below the smaller one.'
+    : null;
+}
+
+function productsProblem(typed: string): string | null {
+  const products = productsIn(typed);
+  if (products === null)
+    return 'Each product has an id, a name, fromCents in whole cents, a text, and leads as true or false.';
+  return products.every(({ fromCents }) => isPrice(fromCents)) ? null : 'A product has no price.';
+}

@@ -8,7 +8,7 @@ import { ServerProblem } from '../../server/problem.ts';
 import { AddField } from './add-field.tsx';
 import { useDelete, useSave, type DocumentPlace } from './api.ts';
 import { ClaimAgain } from './claim-again.tsx';
-import { fieldWordsOf, isClaims } from './claims-words.ts';
+import { claimProblemOf, fieldWordsOf, isClaims } from './claims-words.ts';
 import { draftOf, fieldOf, problemOf, sameDraft, type DraftField, type FieldType } from './draft.ts';
 import { FieldRow } from './field-row.tsx';
 
@@ -35,7 +35,9 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
   const changed = document === null || !sameDraft(before, draft);
   const save = useSave(place, onSaved);
   useUnsavedChanges(permissions.write && !sameDraft(before, draft));
-  const problems = new Map(draft.map((field) => [field.key, problemOf(field, draft)]));
+  const problems = new Map(
+    draft.map((field) => [field.key, problemOf(field, draft) ?? claimProblemOf(place, field, draft)]),
+  );
   const fields = draft.flatMap((field) => fieldOf(field) ?? []);
   const maySave =
     permissions.write && changed && !save.isPending && [...problems.values()].every((one) => one === null);
@@ -66,7 +68,11 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
         ))}
         {draft.length === 0 && <p className="help">This document has no field yet.</p>}
         {save.error !== null && <NotSaved error={save.error} onReload={onReload} />}
-        {saved && save.error === null && !changed && <Notice tone="ok">The document is saved.</Notice>}
+        {saved && save.error === null && !changed && (
+          <Notice tone="ok" takesFocus>
+            The document is saved.
+          </Notice>
+        )}
         <div className="actions">
           <button type="submit" className="button primary" disabled={!maySave}>
             Save

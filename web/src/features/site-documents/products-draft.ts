@@ -2,7 +2,8 @@
 export type ProductDraft = Record<string, unknown> & {
   id: string;
   name: string;
-  fromCents: number;
+  /** null: what is typed is no price. */
+  fromCents: number | null;
   text: string;
   leads: boolean;
 };
@@ -21,7 +22,7 @@ function isProduct(one: unknown): one is ProductDraft {
   if (typeof one !== 'object' || one === null) return false;
   const { id, name, fromCents, text, leads } = one as Partial<ProductDraft>;
   const texts = [id, name, text].every((each) => typeof each === 'string');
-  return texts && typeof fromCents === 'number' && typeof leads === 'boolean';
+  return texts && (fromCents === null || typeof fromCents === 'number') && typeof leads === 'boolean';
 }
 
 export const typedOfProducts = (products: readonly ProductDraft[]): string => JSON.stringify(products, null, 2);
@@ -38,3 +39,9 @@ export function centsIn(typed: string): number | null {
   const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
+
+const CENTS_MAX = 100_000_000;
+
+/** Whether the site shows a product of this price. */
+export const isPrice = (cents: number | null): boolean =>
+  cents !== null && Number.isSafeInteger(cents) && cents >= 0 && cents <= CENTS_MAX;

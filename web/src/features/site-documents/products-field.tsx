@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { centsIn, newProduct, typedOfProducts, type ProductDraft } from './products-draft.ts';
+import { centsIn, isPrice, newProduct, typedOfProducts, type ProductDraft } from './products-draft.ts';
 
 type Props = { products: readonly ProductDraft[]; readOnly: boolean; onChange: (typed: string) => void };
 
@@ -36,8 +36,8 @@ type ProductProps = {
 function Product({ product, readOnly, onChange, onRemove }: ProductProps) {
   const id = useId();
   const { name, fromCents, text, leads } = product;
-  const [price, setPrice] = useState((fromCents / 100).toFixed(2));
-  const isPrice = centsIn(price) !== null;
+  const [price, setPrice] = useState(fromCents === null ? '' : (fromCents / 100).toFixed(2));
+  const isWrong = !isPrice(fromCents);
   const title = name === '' ? 'A product without a name' : name;
   return (
     <fieldset className="site-product" disabled={readOnly}>
@@ -59,17 +59,16 @@ function Product({ product, readOnly, onChange, onRemove }: ProductProps) {
           className="input"
           inputMode="decimal"
           value={price}
-          aria-invalid={!isPrice}
-          {...(!isPrice && { 'aria-describedby': `${id}-price-problem` })}
+          aria-invalid={isWrong}
+          {...(isWrong && { 'aria-describedby': `${id}-price-problem` })}
           onChange={(event) => {
             setPrice(event.target.value);
-            const cents = centsIn(event.target.value);
-            if (cents !== null) onChange({ fromCents: cents });
+            onChange({ fromCents: centsIn(event.target.value) });
           }}
         />
-        {!isPrice && (
+        {isWrong && (
           <p className="problem" id={`${id}-price-problem`}>
-            Enter a price, such as 49.00. The one before is kept until then.
+            Enter a price, such as 49.00.
           </p>
         )}
       </div>

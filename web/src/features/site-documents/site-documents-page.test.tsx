@@ -74,7 +74,11 @@ describe('the editor of site documents', () => {
     expect(screen.queryByText(/1970|fromCents|yearsInBusiness/)).toBeNull();
     const price = screen.getByLabelText('Price from, in US dollars');
     await user.clear(price);
+    await user.type(price, 'ten');
     expect(screen.getByText(/^Enter a price/)).toBeVisible();
+    expect(price).toHaveAccessibleDescription('Enter a price, such as 49.00.');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(price);
     await user.type(price, '120.5');
     await user.click(screen.getByRole('button', { name: 'Add a product' }));
     await expectAccessible(container);
@@ -90,6 +94,32 @@ describe('the editor of site documents', () => {
         value: [{ ...products[0], fromCents: 12_050 }, second],
       }),
     );
+  });
+
+  it('refuses a claim that the site would not make, at its field, and leaves one number of two alone', async () => {
+    const pair = ['refreshesAYearFrom', 'refreshesAYearTo'].map((name, at) => ({
+      name,
+      type: 'number',
+      value: 3 + at,
+    }));
+    const document = { ...siteDocument, _docId: 'public', fields: pair };
+    network.use(
+      http.get(documentAt, () => HttpResponse.json({ document, permissions: all })),
+      keeps(),
+    );
+    open('/main/claims/public');
+    const user = userEvent.setup();
+    const to = await screen.findByLabelText(/^Refreshes a year, to/);
+    for (const wrong of ['2', '4.5', '-1']) {
+      await user.clear(to);
+      await user.type(to, wrong);
+      expect(to).toHaveAccessibleDescription(/^Enter a (whole )?number/);
+      expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    }
+    await user.click(screen.getByRole('button', { name: 'Claim it no more: Refreshes a year, to' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The document is saved.')).toBeVisible();
+    expect(sent.at(-1)?.fields).toEqual([pair[0]]);
   });
 
   it('shows each field by the control of its type, and what is the product’s own only to read', async () => {
@@ -118,6 +148,7 @@ describe('the editor of site documents', () => {
     expect(save).toBeEnabled();
     await user.click(save);
     expect(await screen.findByText('The document is saved.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^The document is saved\.$/));
     expect(sent).toEqual([
       {
         revision: 2,

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setOnline } from '../../../testing/connection.ts';
 import { plans, subscription } from '../../../testing/at-server/billing-at-server.ts';
 import { network, problem } from '../../../testing/network.ts';
-import { expectAccessible, renderAt } from '../../../testing/render.tsx';
+import { addressIn, expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { BillingPage } from './billing-page.tsx';
 import { billingAtServer } from './testing/billing-at-server.ts';
 
@@ -102,6 +102,17 @@ describe('the billing page', () => {
     expect(await screen.findByText('Your subscription is no longer active')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribe now' })).toHaveAttribute('href', '/signup');
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+  });
+
+  it('offers the plans to who changes one that has ended, and goes on to subscribe with the chosen one', async () => {
+    billingAtServer({ status: 'cancelled', isLive: false, isCancelled: true });
+    const { container } = open();
+    const user = userEvent.setup();
+    await screen.findByText('Your subscription is no longer active');
+    await user.click(screen.getByRole('button', { name: 'Change the plan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Subscribe' }));
+    await user.click(await dialog.findByRole('button', { name: 'Choose Team unlimited' }));
+    expect(addressIn(container)).toBe('/signup?plan=team-unlimited');
   });
 
   it('answers Change without a subscription by Bummer :( and a link to sign up', async () => {

@@ -4,6 +4,8 @@ import { planInWords, type AccountNow } from '@leadwright/leads/rules/account-no
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formatDay, formatLeads, formatMoney, formatNumber } from '../../../components/words/format.ts';
 import type { Plan } from '../../../server/api-types.ts';
+import { useGoOn } from '../../../navigation/go.ts';
+import { signUpOn } from '../../../navigation/paths.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { usePlans, type Subscription, type useChangePlan } from '../api.ts';
 import { isSubscribed } from '../subscribed.ts';
@@ -11,6 +13,7 @@ import { CallNote } from './call-note.tsx';
 import { ChoosePlan } from './choose-plan.tsx';
 import { ConfirmChange } from './confirm-change.tsx';
 import { NoSubscription } from './no-subscription.tsx';
+import { SelectPlan } from '../select-plan.tsx';
 import { isBusy, useOnePress } from './is-busy.ts';
 
 type Props = { subscription: Subscription; now: AccountNow; call: ReturnType<typeof useChangePlan> };
@@ -22,6 +25,7 @@ export function PlanRow({ subscription, now, call }: Props) {
   const { subscriptionId, planId, nextPlanId, processor, isFreeTrial } = subscription;
   const hindrance = hindranceOf(subscription);
   const busy = isBusy(call);
+  const goOn = useGoOn();
   const close = () => setStep('none');
   const change = (to: string, pays = false, timeframe?: 'now' | 'at-renewal') => {
     setPaid(pays);
@@ -78,7 +82,16 @@ export function PlanRow({ subscription, now, call }: Props) {
       >
         Change
       </button>
-      <NoSubscription open={step === 'choose' && !isSubscribed(subscription)} onClose={close} />
+      <NoSubscription open={step === 'choose' && !isSubscribed(subscription) && now.is !== 'ended'} onClose={close} />
+      {now.is === 'ended' && (
+        <SelectPlan
+          title="Subscribe"
+          open={step === 'choose'}
+          onClose={close}
+          currentPlanId={null}
+          onChoose={(plan) => goOn(signUpOn(plan.planId))}
+        />
+      )}
       <ChoosePlan
         subscription={subscription}
         open={step === 'choose' && isSubscribed(subscription)}

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Icon } from '../../../components/layout/icon.tsx';
 import { PageTitle } from '../../../components/pages/page-title.tsx';
+import { useFocusTitle } from '../../../components/pages/use-focus-title.ts';
 import { formatDay } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -8,6 +10,9 @@ import type { Subscription } from '../api.ts';
 /** After the payment: what was bought, and where to go on. */
 export function Paid({ subscription, next }: { subscription: Subscription; next: string }) {
   const { planName, periodEnd, isFreeTrial } = subscription;
+  const focusTitle = useFocusTitle();
+  // The form in which it was paid is gone.
+  useEffect(focusTitle, [focusTitle]);
   return (
     <div className="page narrow">
       <PageTitle title="Payment successful!">

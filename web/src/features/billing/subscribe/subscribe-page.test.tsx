@@ -177,7 +177,7 @@ describe('a payment', () => {
     const { container } = renderAt('/signup', routes);
     await fill(user);
     await user.click(await subscribeButton());
-    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment successful!' })).toHaveFocus();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toEqual({
       plan_code: 'individual-unlimited',

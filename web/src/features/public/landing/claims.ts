@@ -1,13 +1,13 @@
 // What a site may say of its data and of itself, in words. A claim that its definition does not make is nowhere on it.
 import type { Claims } from '@leadwright/runtime/site/site-definition';
-import { formatNumber, inWords } from '../../../components/words/format.ts';
+import { formatNumber, fromTo, inWords } from '../../../components/words/format.ts';
 
 const MILLION = 1_000_000;
 
 /** "14 to 15 million", or "20,000" where it is less than one. */
 function inMillions(...counts: number[]): string {
   const unit = counts.every((count) => count >= MILLION) ? MILLION : 1;
-  const figures = counts.map((count) => formatNumber(Math.floor(count / unit))).join(' to ');
+  const figures = fromTo(counts.map((count) => formatNumber(Math.floor(count / unit))));
   return unit === 1 ? figures : `${figures} million`;
 }
 

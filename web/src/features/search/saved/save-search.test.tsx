@@ -48,6 +48,7 @@ describe('saving a search', () => {
     await userEvent.type(name, 'Phoenix');
     await press('Save');
     expect(await screen.findByText('Wahoo, your search was saved!')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^Wahoo/);
     expect(asked).toEqual([{ searchName: 'Phoenix', ...sent, count: 7 }]);
   });
 

@@ -114,7 +114,9 @@ function SaveForm({ dictionary, query, count, suggestedName, thenShare, onSaved,
   if (save.isSuccess)
     return (
       <>
-        <Notice tone="ok">Wahoo, your search was saved!</Notice>
+        <Notice tone="ok" takesFocus>
+          Wahoo, your search was saved!
+        </Notice>
         <div className="actions">
           <Link className="button primary" to={paths.savedSearches}>
             Saved searches
