@@ -15,6 +15,7 @@ const earned = {
 const awardPolicy = 'services/billing/src/credits/domain/award-policy.ts';
 const changeMoney = 'services/billing/src/plans/domain/change-money.ts';
 const periodPayments = 'services/billing/src/subscription/domain/period-payments.ts';
+const planChanges = 'services/billing/src/ledger/domain/plan-changes.ts';
 const followCredit = 'services/billing/src/invoices/follow-credit.ts';
 
 export const playedBugs: SeededBug[] = [
@@ -59,7 +60,7 @@ export const playedBugs: SeededBug[] = [
     name: 'leads stay where their money came back as credit',
     edits: [
       {
-        file: 'services/billing/src/ledger/domain/plan-changes.ts',
+        file: planChanges,
         find: 'if (backCents <= 0 || paidCents <= 0) return 0;',
         replace: 'if (backCents <= 0 || paidCents > 0) return 0;',
       },
@@ -67,10 +68,29 @@ export const playedBugs: SeededBug[] = [
     test: played,
   },
   {
+    name: 'leads that a change took back count as there',
+    edits: [{ file: planChanges, find: 'granted: gross - taken.leads,', replace: 'granted: gross,' }],
+    test: played,
+  },
+  {
+    name: 'leads that a change took back come again for less than came back with them',
+    edits: [
+      {
+        file: planChanges,
+        find: 'netCents - (more > 0 ? newCents : 0)',
+        replace: 'netCents + (more > 0 ? newCents : 0)',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/subscription/periods/played-against.test.ts',
+      name: 'up again later brings of what went the share that is paid for again, beside what is new',
+    },
+  },
+  {
     name: 'up and down in the first month of a promo leaves the leads of a plan',
     edits: [
       {
-        file: 'services/billing/src/ledger/domain/plan-changes.ts',
+        file: planChanges,
         find: 'unused - Math.max(0, stays - beside)',
         replace: 'unused - Math.max(0, stays - Math.min(0, beside))',
       },
@@ -93,8 +113,8 @@ export const playedBugs: SeededBug[] = [
     edits: [
       {
         file: 'services/billing/src/subscription/domain/change-figure.ts',
-        find: 'from: largest, to: most',
-        replace: 'from: known.terms.leadsPerPeriod, to: most',
+        find: 'from: largest, to: most }',
+        replace: 'from: known.terms.leadsPerPeriod, to: most }',
       },
     ],
     test: played,

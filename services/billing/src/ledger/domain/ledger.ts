@@ -43,7 +43,7 @@ export type LedgerCommand =
   | AdjustLeads;
 
 export const ledger = deciderOf<Ledger, LedgerCommand, LedgerEvent, LedgerRefusal>({
-  codeVersion: 3,
+  codeVersion: 4,
   initial: { lots: [], holds: [], plan: null },
   commands: {
     GrantLeads: grantLeads,

@@ -6,8 +6,8 @@ import type { LedgerCommandKind } from './command.ts';
 import type { LeadsGranted } from './events/lots-made.ts';
 import type { ChangeMode, PlanLeadsChanged } from './events/plan-period.ts';
 import { evolve, type LedgerEvent } from './ledger-events.ts';
-import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot } from './lots.ts';
-import { isPeriod, type Ledger } from './state.ts';
+import { isExpired, isPlanLot, movedSource, PRIORITY_DEFAULT, sumOf, type Lot, type Portion } from './lots.ts';
+import { isPeriod, type Ledger, type Taken } from './state.ts';
 
 /** `capLeads`: its limit to what carries, as in PassBoundary. `expiresAt`: of its lots. `unlimited`: `leads` are its fair use. */
 export type PlanTerms = { leads: number; capLeads: number | null; expiresAt: string | null; unlimited?: boolean };
@@ -36,7 +36,11 @@ export type ChangePlanLeads = {
   paid: Paid | null;
   /** What comes back as credit, of what was paid for the period's plans. Absent: nothing. */
   returned?: Returned;
+  /** What is paid for an upgrade. Absent: leads that a change took before do not come again. */
+  charged?: Charged;
 };
+/** `newCents`: of it, what the plan costs more than the largest one of the period so far. */
+export type Charged = { netCents: number; newCents: number };
 export type Returned = { backCents: number; paidCents: number };
 export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
   decide(command, state) {
@@ -45,8 +49,10 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
     // A declined payment changes nothing.
     if (paid === null && upgrade) return accept();
     if (!isPeriod(state.plan, command)) return refuse({ code: 'plan-not-granted', latticeId, period });
-    const { granted } = state.plan;
-    const added = shareOfLeads(addedLeads(command, granted), paid?.share);
+    const { granted, taken } = state.plan;
+    const whole = addedLeads(command, state.plan);
+    const added = shareOfLeads(whole.leads, paid?.share);
+    const again = Math.min(added, whole.again.leads);
     // Whoever leaves what carries keeps what was carried until the boundary.
     const capLeads = to.capLeads === 0 ? null : to.capLeads;
     const gone = leadsGone(command, state);
@@ -55,7 +61,10 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
       ...gone,
       ...movedToNewPlan(command, gone.reduce<Ledger>(evolve, state)),
       ...(added > 0 ? [addedLot(command, added)] : []),
-      changed(command, granted + added),
+      changed(command, granted + added - again, {
+        leads: taken.leads + sumOf(voidedIn(gone)) - again,
+        cents: taken.cents + (gone.length > 0 ? (command.returned?.backCents ?? 0) : 0) - whole.again.cents,
+      }),
     );
   },
   key: ({ changeId }) => changeSource(changeId),
@@ -64,24 +73,41 @@ export const changePlanLeads: LedgerCommandKind<ChangePlanLeads> = {
 export const changeSource = (changeId: string): string => `plan-change:${changeId}`;
 
 /** H: up to the largest allowance of the period. P: the smaller of that and of the difference for the time that is left. */
-function addedLeads(command: ChangePlanLeads, granted: number): number {
-  const { mode, from, to, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt } = command;
-  if (mode === 'H') return Math.max(0, to.leads - granted);
+function addedLeads(command: ChangePlanLeads, { granted, taken }: { granted: number; taken: Taken }): Upgraded {
+  const { mode, from, to, charged, at, madeAt = at, periodStartsAt: startsAt, periodEndsAt: endsAt } = command;
+  if (mode === 'H') return { leads: Math.max(0, to.leads - granted), again: NONE };
   const span = { at: madeAt, startsAt, endsAt };
-  return upgradeLeads({ granted, from: from.leads, to }, span, command.returned !== undefined);
+  return upgradeLeads({ gross: granted, taken, from: from.leads, to }, span, {
+    isReturning: command.returned !== undefined,
+    charged,
+  });
 }
 
 type Span = { at: string; startsAt: string; endsAt: string };
 
-/** What a change adds inside a period: the smaller of modes H and P; of an unlimited plan that is paid for, its fair use for the time that is left. */
+const NONE: Taken = { leads: 0, cents: 0 };
+/** `again`: of them, those that a change took before, and what is paid for them. */
+type Upgraded = { leads: number; again: Taken };
+
+/**
+ * What a change adds inside a period: the smaller of modes H and P, and of what a change took before as much as is paid
+ * for again, up to the new allowance; of an unlimited plan that is paid for, its fair use for the time that is left.
+ */
 export function upgradeLeads(
-  { to, ...leads }: { granted: number; from: number; to: Pick<PlanTerms, 'leads' | 'unlimited'> },
+  { gross, taken, from, to }: { gross: number; taken: Taken; from: number; to: Pick<PlanTerms, 'leads' | 'unlimited'> },
   span: Span,
-  isReturning: boolean,
-): number {
-  if (to.unlimited && !isReturning) return prorated(to.leads, span);
-  const below = Math.max(0, to.leads - leads.granted);
-  return Math.min(below, prorated(Math.max(0, to.leads - leads.from), span));
+  { isReturning, charged }: { isReturning: boolean; charged: Charged | undefined },
+): Upgraded {
+  if (to.unlimited && !isReturning) return { leads: prorated(to.leads, span), again: NONE };
+  const more = Math.min(Math.max(0, to.leads - gross), prorated(Math.max(0, to.leads - from), span));
+  const { netCents, newCents } = charged ?? { netCents: 0, newCents: 0 };
+  const cents = Math.min(taken.cents, Math.max(0, netCents - (more > 0 ? newCents : 0)));
+  if (isReturning || taken.leads <= 0 || cents <= 0) return { leads: more, again: NONE };
+  const leads = Math.min(
+    Number((BigInt(taken.leads) * BigInt(cents)) / BigInt(taken.cents)),
+    Math.max(0, to.leads - (gross - taken.leads) - more),
+  );
+  return { leads: more + leads, again: { leads, cents: leads > 0 ? cents : 0 } };
 }
 
 function prorated(leads: number, { at, startsAt, endsAt }: Span): number {
@@ -91,13 +117,17 @@ function prorated(leads: number, { at, startsAt, endsAt }: Span): number {
   return Number((BigInt(leads) * (left < whole ? left : whole)) / whole);
 }
 
-/** What plans granted in a period, what of it is still there, and what it began with `beside`, as a promo. */
-export type PeriodLeads = { granted: number; unused: number; beside: number };
+/**
+ * What plans granted in a period, `gross` with what a change took again, what of it is still there, and what it began
+ * with `beside`, as a promo.
+ */
+export type PeriodLeads = { granted: number; gross: number; taken: Taken; unused: number; beside: number };
 
 /** Of the period that began at `startsAt`, the newest. */
 export function periodLeads({ plan, ...state }: Ledger, startsAt: string, at: string): PeriodLeads {
   const unused = lotsOfPeriod(state, startsAt, at).reduce((sum, { available }) => sum + available, 0);
-  return { granted: plan?.granted ?? 0, unused, beside: plan?.beside ?? 0 };
+  const { granted: gross, taken, beside } = plan ?? { granted: 0, taken: NONE, beside: 0 };
+  return { granted: gross - taken.leads, gross, taken, unused, beside };
 }
 
 function lotsOfPeriod(state: Pick<Ledger, 'lots'>, startsAt: string, at: string): Lot[] {
@@ -109,7 +139,7 @@ function lotsOfPeriod(state: Pick<Ledger, 'lots'>, startsAt: string, at: string)
  * those of a promo. Of a smaller allowance than was granted only the rest of the period is paid for.
  */
 export function leadsReturned(
-  { granted, unused, beside }: PeriodLeads,
+  { granted, unused, beside }: Pick<PeriodLeads, 'granted' | 'unused' | 'beside'>,
   { backCents, paidCents }: Returned,
   newAllowance: number,
   span: Span,
@@ -189,6 +219,14 @@ function addedLot(command: ChangePlanLeads, leads: number): LeadsGranted {
   };
 }
 
-function changed({ changeId, mode, latticeId, period, at }: ChangePlanLeads, planLeads: number): PlanLeadsChanged {
-  return { type: 'PlanLeadsChanged', changeId, mode, latticeId, period, planLeads, effectiveAt: at };
+const voidedIn = (events: LedgerEvent[]): Portion[] =>
+  events.flatMap((event) => (event.type === 'LeadsVoided' ? event.voided : []));
+
+function changed(
+  { changeId, mode, latticeId, period, at }: ChangePlanLeads,
+  planLeads: number,
+  { leads: takenLeads, cents: takenCents }: Taken,
+): PlanLeadsChanged {
+  const taken = takenLeads > 0 || takenCents > 0 ? { takenLeads, takenCents } : {};
+  return { type: 'PlanLeadsChanged', changeId, mode, latticeId, period, planLeads, ...taken, effectiveAt: at };
 }

@@ -8,7 +8,7 @@ import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/p
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
-import { periodSoFar, type PeriodSoFar } from './period-so-far.ts';
+import { chargedFor, nothingKnown, periodSoFar } from './period-so-far.ts';
 import type { Subscription } from './subscription-events.ts';
 import {
   isFilling,
@@ -71,8 +71,6 @@ const debtRules = ({ settledCents, unbackedCents }: PaysNothing): ChangeRule[] =
   ...(unbackedCents > 0 ? [rule('credit-taken-back', { cents: unbackedCents })] : []),
 ];
 
-const nothingKnown: PeriodSoFar = { granted: 0, unused: 0, beside: 0, paidCents: 0, besideCents: 0, largest: null };
-
 const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
 
 type Known = { subscription: Subscription; ledger: Ledger; credit: Credit; isWithheld: boolean };
@@ -101,8 +99,9 @@ export function changeFigure(
   const most = { leads: own, unlimited: to.unlimited };
   const lost = net > 0 ? lostOf(paysNothing(credit, net)) : 0;
   const share = { cents: net - lost, ofCents: net };
-  const whole =
-    largest === null ? 0 : upgradeLeads({ granted: soFar.granted, from: largest, to: most }, span, back > 0);
+  const charged = chargedFor(soFar, { priceCents: to.priceCents, netCents: net }, span);
+  const of = { isReturning: back > 0, charged };
+  const whole = largest === null ? 0 : upgradeLeads({ ...soFar, from: largest, to: most }, span, of).leads;
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
   const terms = { ...moneyTermsOf(to), priceCents: toCents };
   const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });

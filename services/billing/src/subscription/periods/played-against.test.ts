@@ -70,11 +70,36 @@ describe('a plan that is changed to have leads below their price', () => {
     const back = -(await play.change('individual-unlimited', '2027-01-31T10:00Z'));
     expect(back).toBe(price('rollover-250k') - price('individual-unlimited'));
     expect(await play.account.available()).toBe(50_000);
-    // Up again costs the difference, and the leads that went do not come again.
+    // Up again costs the difference, and brings the leads that went; down again gives the same back.
     const { rules } = await play.figureOf('rollover-250k', '2027-01-31T10:00Z');
-    expect(rules.map(({ code }) => code)).toContain('no-leads-added');
+    expect(rules).toContainEqual({ code: 'leads-added', leads: 200_000, cents: null });
     expect(await play.change('rollover-250k', '2027-01-31T10:00Z')).toBe(back);
+    expect(await play.account.available()).toBe(250_000);
+    expect(await play.change('individual-unlimited', '2027-01-31T10:00Z')).toBe(-back);
     expect(await play.account.available()).toBe(50_000);
+  });
+
+  it('up again later brings of what went the share that is paid for again, beside what is new', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-250k', play.now());
+    const back = -(await play.change('individual-unlimited', play.now()));
+    expect([back, await play.account.available()]).toEqual([24_900, 50_000]);
+    play.wait(0.5);
+    expect(await play.change('rollover-500k')).toBe(22_450);
+    // 125,000 for the 100 dollars that it costs more than the largest plan so far, and half of the 200,000.
+    expect(await play.account.available()).toBe(50_000 + 125_000 + 100_000);
+  });
+
+  it('up again after its leads were used brings nothing for the difference, and its quote says so', async () => {
+    const play = playingAccount('rollover-250k');
+    await play.begin();
+    await play.account.use('d', 250_000);
+    expect(await play.change('individual-unlimited', play.now())).toBe(0);
+    const { rules } = await play.figureOf('rollover-250k', play.now());
+    expect(rules.map(({ code }) => code)).toContain('no-leads-added');
+    await play.change('rollover-250k', play.now());
+    expect(await play.account.available()).toBe(0);
   });
 
   it('down late from a larger plan keeps of the smaller one what the rest of the period pays for', async () => {

@@ -6,7 +6,7 @@ import { invoiceStream, ledgerStream, subscriptionStream } from '../../kernel/do
 import { subscription } from '../domain/subscription.ts';
 import { placeOf } from '../domain/pay-period.ts';
 import { paymentsOf } from '../domain/period-payments.ts';
-import { periodSoFar } from '../domain/period-so-far.ts';
+import { chargedFor, periodSoFar } from '../domain/period-so-far.ts';
 import { paidIn } from '../domain/subscription-facts.ts';
 import type { PaidPeriod, PayPeriod, Subscribed } from '../domain/subscription-events.ts';
 import { returnPayments, withholdChange } from './return-payments.ts';
@@ -119,7 +119,8 @@ async function changePlan(
   paid: PaidPeriod,
   { before, madeAt }: Around,
 ): Promise<void> {
-  const { largest, paidCents } = periodSoFar(before, await tx.load(ledgerStream(accountId), ledger), tx.at);
+  const soFar = periodSoFar(before, await tx.load(ledgerStream(accountId), ledger), tx.at);
+  const { largest, paidCents } = soFar;
   // Before the period itself was paid for there is nothing to add to: its own invoice brings the plan's leads.
   if (largest === null) return;
   const changeId = `change:${processor}:${paid.invoiceId}`;
@@ -146,6 +147,11 @@ async function changePlan(
       periodStartsAt: before.periodStart,
       periodEndsAt,
       paid: await paidWith(tx, accountId, paid),
+      charged: chargedFor(
+        soFar,
+        { priceCents: paid.terms.priceCents, netCents: -backCents },
+        { at: madeAt, startsAt: before.periodStart, endsAt: periodEndsAt },
+      ),
       ...(backCents > 0 ? { returned: { backCents, paidCents } } : {}),
     },
     { ...context, causes: [changeId] },

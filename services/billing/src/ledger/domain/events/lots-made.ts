@@ -50,7 +50,7 @@ function periodAfter(plan: PlanPeriod | null, { source, kind, leads, effectiveAt
   const period = readPlanSource(source);
   if (period === null || (plan !== null && effectiveAt < plan.startsAt)) return plan;
   const [granted, beside] = kind === 'plan' ? [leads, 0] : [0, leads];
-  return { ...period, startsAt: effectiveAt, granted, beside };
+  return { ...period, startsAt: effectiveAt, granted, beside, taken: { leads: 0, cents: 0 } };
 }
 
 // A lot that takes over another's leads takes over, too, what refunds took of them.

@@ -21,13 +21,17 @@ export type PlanLeadsChanged = {
   latticeId: string;
   period: number;
   planLeads: number;
+  /** Of them, what changes took with money that they gave back, and that money; what came again is not in it. Absent in events of before: none. */
+  takenLeads?: number;
+  takenCents?: number;
   effectiveAt: string;
 };
 export const planLeadsChanged: EventKind<PlanLeadsChanged> = {
-  evolve: (state, { latticeId, period, planLeads: granted, effectiveAt }) => {
+  evolve: (state, { latticeId, period, planLeads: granted, takenLeads = 0, takenCents = 0, effectiveAt }) => {
     const { startsAt, beside } = isPeriod(state.plan, { latticeId, period })
       ? state.plan
       : { startsAt: effectiveAt, beside: 0 };
-    return { ...state, plan: { latticeId, period, startsAt, granted, beside } };
+    const taken = { leads: takenLeads, cents: takenCents };
+    return { ...state, plan: { latticeId, period, startsAt, granted, beside, taken } };
   },
 };

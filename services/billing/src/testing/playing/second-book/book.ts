@@ -38,12 +38,17 @@ type Period = {
   began: number;
   paid: number | null;
   granted: number;
+  /** Of them, what changes took with money that they gave back, and that money. */
+  lost: { leads: number; cents: number };
   beside: number;
   most: number;
+  /** What the plan of `most` costs. */
+  mostCents: number;
   carryPrice: number | null;
 };
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
+const rest = (cents: number, { part, of }: Fraction): number => Number((BigInt(cents) * part + of - 1n) / of);
 const shareOf = (leads: number, { part, of }: Fraction): number => Number((BigInt(leads) * part) / of);
 
 export type SecondBook = ReturnType<typeof secondBook>;
@@ -100,7 +105,12 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
       ...{ plan, begins, ends, invoices: [invoice], steps: [], began: priceCents, paid: isPaid ? priceCents : null },
       // A promo's leads are given beside those of plans.
       ...(first === null ? { granted: leads, beside: 0 } : { granted: 0, beside: leads }),
-      ...{ most: Math.max(plan.leads, leads), carryPrice: carries && isPaid ? priceCents : null },
+      ...{
+        lost: { leads: 0, cents: 0 },
+        most: Math.max(plan.leads, leads),
+        mostCents: priceCents,
+        carryPrice: carries && isPaid ? priceCents : null,
+      },
     };
     periods.push(period);
     if (first !== null && leads > 0) {
@@ -115,7 +125,8 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     const [made, invoice] = [nanoseconds(at), (invoices += 1) - 1];
     const left = { part: now.ends - made, of: now.ends - now.begins };
     const held = pots.filter((pot) => isPlans(pot) && pot.from >= now.begins && (pot.ends === null || pot.ends > made));
-    const unused = { part: BigInt(Math.min(leadsIn(held), now.granted)), of: BigInt(now.granted) };
+    const there = now.granted - now.lost.leads;
+    const unused = { part: BigInt(Math.min(leadsIn(held), there)), of: BigInt(there) };
     // A promo's price comes back to nobody, and pays for the rest of the plan after it.
     const [own = 0] = now.invoices;
     const forPromo = now.beside > 0 ? now.began - credit.backOf(own) : 0;
@@ -129,11 +140,13 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     let lost = 0;
     if (net < 0) {
       credit.gives(-net, now.invoices);
-      const share = shareOf(now.granted, { part: BigInt(-net), of: BigInt(forPlans) });
+      const share = shareOf(there, { part: BigInt(-net), of: BigInt(forPlans) });
       // Of a smaller allowance only the rest of the period is paid for, and what the promo brought was had.
-      const stays = now.granted > to.leads ? shareOf(to.leads, left) : to.leads;
+      const stays = there > to.leads ? shareOf(to.leads, left) : to.leads;
       const most = leadsIn(held) - Math.max(0, stays - now.beside);
-      take(held, Math.max(0, Math.min(share, most)));
+      const took = Math.max(0, Math.min(share, most));
+      take(held, took);
+      if (took > 0) now.lost = { leads: now.lost.leads + took, cents: now.lost.cents - net };
     } else lost = credit.pays(invoice, net);
     totals[invoice] = Math.max(0, net) - lost;
     const before = now.plan;
@@ -147,12 +160,22 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     const carries = to.carries && isWhole(now);
     if (carries) for (const pot of held) if (pot.left > 0 && pot.ends !== null) carryOn(pot, made);
     const high = Math.max(0, Math.min(to.leads - now.granted, shareOf(Math.max(0, to.leads - now.most), left)));
+    // What went before with money that came back comes again for that money, beside what is new.
+    const dear = high > 0 ? rest(Math.max(0, to.priceCents - now.mostCents), left) : 0;
+    const paysAgain = Math.max(0, Math.min(now.lost.cents, net - dear));
+    const came = shareOf(now.lost.leads, { part: BigInt(paysAgain), of: BigInt(Math.max(1, now.lost.cents)) });
+    const again = to.isUnlimited || net < 0 ? 0 : Math.max(0, Math.min(came, to.leads - there - high));
     // Up to an unlimited plan its fair use comes, for the time that is left.
-    const all = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high;
+    const all = to.isUnlimited && net >= 0 ? shareOf(to.leads, left) : high + again;
     const more = lost > 0 ? shareOf(all, { part: BigInt(net - lost), of: BigInt(net) }) : all;
     if (more > 0) put({ invoice, from: made, ends: carries ? null : now.ends, leads: more });
-    now.granted += more;
-    now.most = Math.max(now.most, to.leads);
+    const back = Math.min(more, again);
+    now.granted += more - back;
+    if (again > 0) now.lost = { leads: now.lost.leads - back, cents: now.lost.cents - paysAgain };
+    if (to.leads >= now.most) {
+      now.mostCents = to.leads > now.most ? to.priceCents : Math.min(now.mostCents, to.priceCents);
+      now.most = to.leads;
+    }
     return net;
   }
 
