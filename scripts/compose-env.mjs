@@ -7,6 +7,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const services = ['accounts', 'audit', 'billing', 'export', 'gateway', 'notification', 'search'];
 // `standalone` creates the demo accounts through the services' own routes; no service listens under that name.
@@ -61,13 +62,23 @@ function isTakenUp(file) {
   return file.startsWith(path.resolve(import.meta.dirname, '..') + path.sep) && !file.endsWith('.env');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const file = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../.env'));
+/** What the head of a script says of it: its comment, without the slashes. */
+export function headOf(script) {
+  const lines = readFileSync(script, 'utf8').split('\n');
+  return lines
+    .slice(
+      0,
+      lines.findIndex((line) => !line.startsWith('//')),
+    )
+    .map((line) => line.replace(/^\/\/ ?/, ''))
+    .join('\n');
+}
+
+/** Makes the file, or says why it cannot be. */
+function makeFile(file) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  if (isTakenUp(file)) {
-    console.error(`${file} would be committed: name a file outside the checkout, such as ~/.leadwright/keys.env`);
-    process.exit(1);
-  }
+  if (isTakenUp(file))
+    throw new Error(`${file} would be committed: name a file outside the checkout, such as ~/.leadwright/keys.env`);
   const there = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const secrets = makeSecrets();
   const missing = Object.keys(secrets).filter((name) => !new RegExp(`^${name}=`, 'm').test(there));
@@ -75,5 +86,20 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (missing.length > 0 && missing.length < Object.keys(secrets).length)
     throw new Error(`${file} lacks ${missing.join(', ')}: complete it, or remove it and run docker compose down -v`);
   if (missing.length > 0) appendFileSync(file, toLines(secrets), { mode: 0o600 });
-  console.log(missing.length > 0 ? `made ${missing.length} keys and passwords in ${file}` : `${file} has everything`);
+  return missing.length > 0 ? `made ${missing.length} keys and passwords in ${file}` : `${file} has everything`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+    });
+    if (positionals.length > 1) throw new Error(`one file, not ${positionals.join(' and ')}`);
+    const file = path.resolve(positionals[0] ?? path.join(import.meta.dirname, '../.env'));
+    console.log(values.help ? headOf(import.meta.filename) : makeFile(file));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

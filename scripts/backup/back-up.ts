@@ -29,10 +29,7 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
   const server = await runningServer(data);
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: a backup is a folder of its own.`);
   const part = `${folder}.part`;
-  await mkdir(path.dirname(folder), { recursive: true });
-  await mkdir(part, { mode: 0o700 }).catch((error: unknown) => {
-    throw new BackupError(`${part} cannot be made: if no backup is being written there, remove it.`, { cause: error });
-  });
+  await makeFolder(part);
   try {
     const done = await write(server, data, part, tell);
     await flush();
@@ -42,6 +39,17 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function makeFolder(part: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(part), { recursive: true });
+    await mkdir(part, { mode: 0o700 });
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(part);
+    const why = isThere ? 'if no backup is being written there, remove it.' : (error as Error).message;
+    throw new BackupError(`${part} cannot be made: ${why}`, { cause: error });
   }
 }
 

@@ -9,17 +9,20 @@
 //   --only NAME     one Secret
 //   --as external-secrets --store NAME   instead of values, what has the External Secrets operator take them from a store
 //   --as values     what to put into that store: an object of keys and values for each path
-//   --check         compares the Secrets of a cluster with what the chart asks for, by names; ends with 1 if they differ
+//   --check         compares the Secrets of a cluster with what every installation needs, by names; ends with 1 if they
+//                   differ
+//   --values FILE   with --check, several times where there are several: with what the chart asks for with these
+//                   settings, in its own words. Needs helm
 //
-// `create` refuses a repeat, which would lock services out of what they have written. Needs Node alone.
+// `create` refuses a repeat, which would lock services out of what they have written. To print needs Node alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
-import { makeSecrets } from '../compose-env.mjs';
-import { complaintsOf, secretsInCluster } from './secrets/check.mjs';
+import { headOf, makeSecrets } from '../compose-env.mjs';
+import { complaintsOf, complaintsOfChart, secretsInCluster } from './secrets/check.mjs';
 import { asText, externalSecret, secret } from './secrets/forms.mjs';
 import { valuesFrom } from './secrets/values.mjs';
 
-const { values: given } = parseArgs({
+const asked = {
   options: {
     from: { type: 'string' },
     release: { type: 'string', default: 'leadwright' },
@@ -30,18 +33,29 @@ const { values: given } = parseArgs({
     as: { type: 'string', default: 'secrets' },
     store: { type: 'string' },
     check: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+    values: { type: 'string', multiple: true, default: [] },
   },
-});
+};
+let given;
 
 try {
-  process.exitCode = given.check ? check() : print();
+  given = parseArgs(asked).values;
+  process.exitCode = given.help ? help() : given.check ? check() : print();
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
+function help() {
+  console.log(headOf(import.meta.filename));
+  return 0;
+}
+
 function check() {
-  const complaints = complaintsOf(secretsInCluster(given.namespace), given.release);
+  const present = secretsInCluster(given.namespace);
+  const complaints =
+    given.values.length === 0 ? complaintsOf(present, given.release) : complaintsOfChart(present, given);
   console.log(complaints.length === 0 ? 'every Secret has what the chart asks for' : complaints.join('\n'));
   return complaints.length === 0 ? 0 : 1;
 }

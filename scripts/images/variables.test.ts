@@ -97,6 +97,15 @@ describe('scripts/compose-env.mjs', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
+  it.each([['--help'], ['--foo'], [path.join(file, 'below')]])('says what it is, or why not: %s', (word) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/compose-env.mjs'), word], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, existsSync(path.join(folder, word))]).toEqual([word === '--help' ? 0 : 1, false]);
+    expect(stdout + stderr).not.toMatch(/^ +at /m);
+  });
+
   it('creates different secrets each time', () => {
     rmSync(file);
     make();

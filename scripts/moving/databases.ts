@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { topics } from '@leadwright/contracts/topology';
 import { startEmbeddedPostgres } from '@leadwright/postgres/embedded/embedded-postgres';
@@ -11,32 +12,73 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { MoveError } from './move-error.ts';
 
 const VERSION_MIN = 18;
+const LOG = 'event_log';
 const owners = Object.keys(topics);
 
-/** Into the empty databases of that server, each owned by the role of its name; returns how many events they have. */
-export async function moveDatabases(data: string, superuserUrl: string): Promise<number> {
+/** What stands in a database: nothing; the log of the data folder, from a move before; or something else. */
+type Found = 'nothing' | 'the same' | 'others';
+/** Rows of each table, and the last event of the log. */
+type Content = { rows: Readonly<Record<string, number>>; last: string | null };
+
+/** Each database is copied whole or not at all. */
+export const foundIn = (target: Content, source: Content): Found =>
+  Object.keys(target.rows).length === 0 ? 'nothing' : isDeepStrictEqual(target, source) ? 'the same' : 'others';
+
+/**
+ * Looks before anything is copied: programs, the stopped product, and that every database of that server answers. Throws
+ * a sentence.
+ */
+export async function assertMovable(data: string, superuserUrl: string): Promise<void> {
   assertPrograms();
   assertStopped(data);
-  const target = (database: string): string => Object.assign(new URL(superuserUrl), { pathname: `/${database}` }).href;
-  for (const owner of owners) await assertEmpty(owner, target(owner));
+  for (const owner of owners) await contentOf(owner, databaseAt(superuserUrl, owner));
+}
+
+/**
+ * Into the databases of that server, each owned by the role of its name; returns how many events they have. `copyFiles` runs
+ * when each is known to be empty, or to have been moved before: a repeat goes on where one has failed.
+ */
+export async function moveDatabases(
+  data: string,
+  superuserUrl: string,
+  copyFiles: () => Promise<void>,
+): Promise<number> {
+  const target = (database: string): string => databaseAt(superuserUrl, database);
   const server = await startEmbeddedPostgres({
     folder: path.join(data, 'postgres'),
     logger: createLogger('move', 'silent'),
   });
   let events = 0;
   try {
+    const found = new Map<string, Found>();
+    for (const owner of owners)
+      found.set(
+        owner,
+        foundIn(await contentOf(owner, target(owner)), await contentOf(owner, server.superuserUrl(owner))),
+      );
+    const taken = owners.filter((owner) => found.get(owner) === 'others');
+    if (taken.length > 0)
+      throw new MoveError(
+        `${taken.join(', ')}: tables with other rows are there already. Make these databases anew, and start no service before the move`,
+      );
+    await copyFiles();
     for (const owner of owners) {
-      await copy(owner, server.superuserUrl(owner), target(owner));
-      const [before, after] = [await eventsIn(server.superuserUrl(owner)), await eventsIn(target(owner))];
-      if (before !== after) throw new MoveError(`${owner} has ${before} events and ${after} arrived`);
-      console.error(`${owner}: ${after} events`);
-      events += after;
+      const isThere = found.get(owner) === 'the same';
+      if (!isThere) await copy(owner, server.superuserUrl(owner), target(owner));
+      const [from, to] = [await contentOf(owner, server.superuserUrl(owner)), await contentOf(owner, target(owner))];
+      if (!isDeepStrictEqual(from, to)) throw new MoveError(`${owner} did not arrive whole`);
+      const { [LOG]: arrived = 0 } = to.rows;
+      console.error(`${owner}: ${arrived} events${isThere ? ', moved before' : ''}`);
+      events += arrived;
     }
   } finally {
     await server.stop('fast');
   }
   return events;
 }
+
+const databaseAt = (superuserUrl: string, database: string): string =>
+  Object.assign(new URL(superuserUrl), { pathname: `/${database}` }).href;
 
 function assertPrograms(): void {
   for (const program of ['pg_dump', 'pg_restore']) {
@@ -55,17 +97,25 @@ function assertStopped(data: string): void {
   if (pid > 0 && isAlive(pid)) throw new MoveError(`the product still runs on ${data}: stop it first`);
 }
 
-async function assertEmpty(owner: string, url: string): Promise<void> {
-  const [row] = await ask<{ tables: number }>(
-    url,
-    `select count(*)::int as tables from pg_tables where schemaname = 'public'`,
-  ).catch((error: unknown) => {
+async function contentOf(owner: string, url: string): Promise<Content> {
+  try {
+    const tables = await ask<{ name: string }>(
+      url,
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    if (tables.length === 0) return { rows: {}, last: null };
+    const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`);
+    const rows = await ask<{ name: string; rows: number }>(url, counts.join(' union all '));
+    const hasLog = tables.some(({ name }) => name === LOG);
+    const [end] = hasLog
+      ? await ask<{ last: string }>(url, `select event_id as last from ${LOG} order by pos desc limit 1`)
+      : [];
+    return { rows: Object.fromEntries(rows.map((each) => [each.name, each.rows])), last: end?.last ?? null };
+  } catch (error) {
     throw new MoveError(`the database ${owner} does not answer: ${error instanceof Error ? error.message : ''}`, {
       cause: error,
     });
-  });
-  if (row?.tables !== 0)
-    throw new MoveError(`the database ${owner} has tables already: make it anew, and start no service before the move`);
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -75,11 +125,6 @@ function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
-
-const eventsIn = async (url: string): Promise<number> => {
-  const [row] = await ask<{ events: number }>(url, 'select count(*)::int as events from event_log');
-  return row?.events ?? 0;
-};
 
 async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

@@ -10,17 +10,25 @@ const folders = [
   ['invoice-objects', 'application/pdf'],
 ] as const;
 
+/** Throws a sentence where it is not said which bucket they go to. */
+export function assertBucketNamed(env: Record<string, string | undefined>): void {
+  const missing = ['EXPORT_S3_BUCKET', 'EXPORT_S3_REGION'].filter((name) => !env[name]);
+  if (missing.length > 0) throw new MoveError(`missing: ${missing.join(', ')}`);
+}
+
 /** Copies them and compares their sizes; returns how many. A repeat overwrites. */
 export async function moveFiles(data: string, env: Record<string, string | undefined>): Promise<number> {
-  const { EXPORT_S3_BUCKET: bucket, EXPORT_S3_REGION: region, EXPORT_S3_ENDPOINT: endpoint } = env;
+  const { EXPORT_S3_BUCKET: bucket = '', EXPORT_S3_REGION: region = '', EXPORT_S3_ENDPOINT: endpoint } = env;
   const { EXPORT_S3_ACCESS_KEY_ID: accessKeyId, EXPORT_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (!bucket || !region) throw new MoveError('EXPORT_S3_BUCKET and EXPORT_S3_REGION are missing');
   const store = await openS3Store({
     bucket,
     region,
     forcePathStyle: env['EXPORT_S3_PATH_STYLE'] === 'true',
     ...(endpoint ? { endpoint } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  }).catch((error: unknown) => {
+    const { message, cause } = error as Error;
+    throw new MoveError(`${message}: ${cause instanceof Error ? cause.message : ''}`, { cause: error });
   });
   let moved = 0;
   try {

@@ -11,9 +11,8 @@
 {{- end -}}
 {{- $_ := set $needed $secret (concat (index $needed $secret | default list) $keys) -}}
 {{- end -}}
-{{- $gateway := include "leadwright.secret" (dict "root" . "name" "gateway") -}}
-{{- if eq .Values.services.gateway.env.GATEWAY_BOT_CHECK "recaptcha" -}}
-{{- $_ := set $needed $gateway (append (index $needed $gateway) "RECAPTCHA_SECRET_KEY") -}}
+{{- range $secret, $keys := (include "leadwright.neededByProviders" . | fromJson).secrets -}}
+{{- $_ := set $needed $secret (concat (index $needed $secret | default list) $keys) -}}
 {{- end -}}
 {{- $jobs := dict "databases" (list "POSTGRES_SUPERUSER_URL") "seed" (list "SEED_SERVICE_PRIVATE_KEY") -}}
 {{- if .Values.kafka.saslMechanism -}}
@@ -27,4 +26,36 @@
 {{- end -}}
 {{- end -}}
 {{- toJson $needed -}}
+{{- end -}}
+
+{{/*
+What the rules of needed-keys.json ask of these settings, and of the Secrets that are there: `secrets`, keys by the name
+of each Secret, and `settings`, a sentence for each that is empty.
+*/}}
+{{- define "leadwright.neededByProviders" -}}
+{{- $secrets := dict -}}
+{{- $settings := list -}}
+{{- range $rule := .Files.Get "needed-keys.json" | fromJsonArray -}}
+{{- $service := index $.Values.services $rule.service -}}
+{{- $context := dict "root" $ "name" $rule.service "service" $service "Values" $.Values "Chart" $.Chart "Release" $.Release "Template" $.Template -}}
+{{- $env := include "leadwright.env" $context | fromYaml -}}
+{{- $secret := include "leadwright.secret" $context -}}
+{{- $found := (lookup "v1" "Secret" $.Release.Namespace $secret).data | default dict -}}
+{{- $given := list -}}
+{{- if $rule.variable -}}
+{{- if eq (index $env $rule.variable | default $rule.otherwise) $rule.value -}}{{- $given = list (printf "%s: %s" $rule.variable $rule.value) -}}{{- end -}}
+{{- else -}}
+{{- range $rule.names -}}{{- if or (index $env .) (index $found .) -}}{{- $given = append $given . -}}{{- end -}}{{- end -}}
+{{- end -}}
+{{- if $given -}}
+{{- range $rule.names -}}
+{{- if not (hasKey $service.env .) -}}
+{{- $_ := set $secrets $secret (append (index $secrets $secret | default list) .) -}}
+{{- else if not (index $env .) -}}
+{{- $settings = append $settings (printf "services.%s.env.%s, which %s needs" $rule.service . (first $given)) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+{{- toJson (dict "secrets" $secrets "settings" $settings) -}}
 {{- end -}}

@@ -23,11 +23,10 @@ const keys = (() => {
   }
 })();
 
+type Around = { added?: Record<string, string>; without?: string; kubectl?: string; env?: Record<string, string> };
+
 /** The command with `args`, on the keys with lines more and one less; `kubectl` is a script that stands for it. */
-export function secretsCommand(
-  args: string[],
-  { added = {}, without, kubectl }: { added?: Record<string, string>; without?: string; kubectl?: string } = {},
-): Ended {
+export function secretsCommand(args: string[], { added = {}, without, kubectl, env = {} }: Around = {}): Ended {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-install-'));
   try {
     const lines = Object.entries(added).map(([name, value]) => `${name}='${value}'\n`);
@@ -39,7 +38,7 @@ export function secretsCommand(
     }
     return spawnSync(process.execPath, [path.join(root, 'scripts/cluster/secrets.mjs'), ...args], {
       cwd: folder,
-      env: { ...process.env, PATH: `${folder}${path.delimiter}${process.env['PATH']}` },
+      env: { ...process.env, ...env, PATH: `${folder}${path.delimiter}${process.env['PATH']}` },
       encoding: 'utf8',
       timeout: 20_000,
     });

@@ -85,6 +85,12 @@ it('for External Secrets: every key by its name and no value, and the values for
   for (const value of Object.values(stored).flatMap((data) => Object.values(data))) expect(stdout).not.toContain(value);
 });
 
+it('says how it is used, and refuses an option that it does not know in one line', () => {
+  expect(secretsCommand(['--help']).stdout).toMatch(/^The Secrets of an installation/);
+  const { status, stderr } = secretsCommand(['--foo']);
+  expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+});
+
 describe('--check', () => {
   const answering = (lines: string[]): string =>
     `#!/bin/sh\n[ "$1 $2" = "get secrets" ] || exit 1\ncat <<'END'\n${lines.join('\n')}\nEND\n`;
