@@ -30,7 +30,7 @@ async function checked() {
     // At once: what waits for engines or for a time to pass leaves room for what keeps the processors busy.
     ...(await Promise.all([
       jest('int', ['--selectProjects', 'int', '--maxWorkers=3']),
-      jest('unit', ['--selectProjects', 'unit', 'web', '--maxWorkers=2']),
+      jest('unit', ['--selectProjects', 'unit', 'web', '--maxWorkers=3']),
     ])),
   ]);
 }

@@ -17,6 +17,16 @@ const searches = [
   'POST /api/v2/saved-searches',
 ];
 
+/** Paths of the operations that only finance and super-admins have. */
+export const STAFF_PATHS = '^/api/v2/(finance|superadmin)/';
+
+/** What has to be found where such operations are tried, or where all others are. */
+export const foundAmong = (which: 'staff' | 'others'): readonly AllowedFinding[] =>
+  allowedFindings.filter(
+    ({ operation, isRandom }) =>
+      isRandom !== true && new RegExp(STAFF_PATHS).test(operation.split(' ')[1] ?? '') === (which === 'staff'),
+  );
+
 export const allowedFindings: readonly AllowedFinding[] = [
   ...[
     'GET /api/v2/usage/entries',

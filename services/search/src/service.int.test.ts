@@ -1,14 +1,12 @@
 import { topics } from '@leadwright/contracts/topology';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { SearchEventSchema } from '@leadwright/contracts/search/v1/search_events';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { ReceivedRecord } from '@leadwright/messaging/event-bus';
 import { eventually } from '@leadwright/testing/eventually';
 import { loadDemoData, type LoadProgress } from './datasets/load-demo-data.ts';
-import { hasWords } from './datasets/words-made.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -18,28 +16,17 @@ const rows = { consumers: 30_000, businesses: 5_000 };
 let search: SearchUnderTest;
 const received: ReceivedRecord[] = [];
 const progress: LoadProgress[] = [];
-const load = (sizes: Record<string, number>, given: Partial<Parameters<typeof loadDemoData>[0]> = {}) =>
+const load = () =>
   loadDemoData({
     clickhouse: search.clickhouse,
     store: search.running.store,
-    rows: sizes,
+    rows,
     seed: 7,
     onProgress: (step) => progress.push(step),
-    ...given,
   });
-/** What search asked its engine. */
-const asked: string[] = [];
 
 beforeAll(async () => {
-  search = await startSearchUnderTest({
-    engine: (there) => ({
-      ...there,
-      rows: (statement) => {
-        asked.push(statement.sql);
-        return there.rows(statement);
-      },
-    }),
-  });
+  search = await startSearchUnderTest();
   await search.bus.consume({
     group: 'test.search',
     topics: [topics.search],
@@ -50,7 +37,7 @@ beforeAll(async () => {
     },
   });
   expect((await search.post('/api/v2/searches/count', nationwide)).body).toMatchObject({ code: 'dataset-missing' });
-  expect(await load(rows)).toEqual(['consumers', 'businesses', 'vehicles', 'emails']);
+  expect(await load()).toEqual(['consumers', 'businesses', 'vehicles', 'emails']);
 });
 afterAll(() => search.stop());
 
@@ -80,7 +67,7 @@ describe('loading demo data', () => {
   });
 
   it('a second time builds nothing', async () => {
-    expect(await load(rows)).toEqual([]);
+    expect(await load()).toEqual([]);
     expect(await readActiveDataset(search.database.db, 'consumers')).toEqual({
       dictId: 'consumers',
       version: 1,
@@ -216,79 +203,5 @@ describe('previewing', () => {
   it('shows the first digits of a phone and the provider of an address', async () => {
     const shown = JSON.stringify(await page(1));
     expect(shown).toMatch(/"phone":"\(\d{3}\) 555-••••"/);
-  });
-});
-
-describe('a start that asks for no other leads', () => {
-  const start = (asked: { rows?: Record<string, number>; seed?: number }) =>
-    loadDemoData({ clickhouse: search.clickhouse, store: search.running.store, ...asked });
-
-  it('keeps those that are there, whatever their number and seed', async () => {
-    expect(await start({})).toEqual([]);
-    expect(await start({ rows: { consumers: rows.consumers } })).toEqual([]);
-    expect(await readActiveDataset(search.database.db, 'consumers')).toMatchObject({ version: 1, rows: 30_000 });
-  });
-
-  it('builds what it names otherwise, and nothing else', async () => {
-    expect(await start({ rows: { businesses: 1_000 } })).toEqual(['businesses']);
-    expect(await readActiveDataset(search.database.db, 'businesses')).toMatchObject({
-      version: 2,
-      rows: 1_000,
-      source: 'synthetic:7:1000',
-    });
-    expect(await start({})).toEqual([]);
-    expect(await start({ rows: { businesses: rows.businesses }, seed: 7 })).toEqual(['businesses']);
-  });
-});
-
-describe('a new version', () => {
-  it('takes the place of the old one in one step, and the old one stays', async () => {
-    await load({ consumers: 2_000, businesses: rows.businesses });
-    const answer = await search.post('/api/v2/searches/count', nationwide);
-    expect(answer.body).toMatchObject({ count: 2_000, datasetVersion: 2, exact: true });
-    const [old] = await search.clickhouse.rows<{ n: number }>({
-      sql: 'SELECT count() AS n FROM leads.consumers WHERE dataset_version = 1',
-    });
-    expect(old?.n).toBe(30_000);
-  });
-});
-
-describe('a version with words', () => {
-  const older = { ...nationwide, filters: [{ field: 'age', from: 40 }] };
-
-  /** How often words were asked for a count that is right. */
-  async function askedInWords(): Promise<number> {
-    asked.length = 0;
-    const sql = `SELECT count() AS n FROM leads.consumers WHERE age >= 40 AND dataset_version = (SELECT max(dataset_version) FROM leads.consumers)`;
-    const [row] = await search.clickhouse.rows<{ n: number }>({ sql });
-    expect(await count(older)).toBe(row?.n);
-    return asked.filter((each) => each.includes('leads.consumers_words')).length;
-  }
-
-  it('is counted by them, if they were coded by these dictionaries', async () => {
-    await load({ consumers: 3_000, businesses: rows.businesses }, { wordsFrom: 3_000 });
-    expect(await askedInWords()).toBe(1);
-    const { version = 0 } = (await readActiveDataset(search.database.db, 'consumers')) ?? {};
-    const limits = { signal: new AbortController().signal, maxSeconds: 60 };
-    expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(true);
-    await search.clickhouse.command({
-      sql: "ALTER TABLE leads.words_made UPDATE coding = 'before a value was put between others' WHERE true",
-      settings: { mutations_sync: 1 },
-    });
-    expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(false);
-  });
-
-  it('is counted by its leads, and somebody is told, where a word says another thing than its lead', async () => {
-    const onWrongWords = jest.fn();
-    const clickhouse = { ...search.clickhouse };
-    clickhouse.command = ({ sql, ...statement }) =>
-      search.clickhouse.command({
-        ...statement,
-        sql: sql.replace('bitTest(code_of_age, 3)', 'bitTest(code_of_age, 2)'),
-      });
-    await load({ consumers: 3_002, businesses: rows.businesses }, { wordsFrom: 3_000, clickhouse, onWrongWords });
-    const states: unknown = expect.arrayContaining(['AZ', 'CA']);
-    expect(onWrongWords).toHaveBeenCalledWith(expect.objectContaining({ dictId: 'consumers', states }));
-    expect(await askedInWords()).toBe(0);
   });
 });
