@@ -42,7 +42,8 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
   }
 }
 
-async function makeFolder(part: string): Promise<void> {
+/** Throws a sentence where the folder is there, or cannot be made. */
+export async function makeFolder(part: string): Promise<void> {
   try {
     await mkdir(path.dirname(part), { recursive: true });
     await mkdir(part, { mode: 0o700 });

@@ -16,6 +16,7 @@ import { copyFile, copyTree } from './copy-tree.ts';
 import { linkParts } from './link-parts.ts';
 import { readManifest } from './manifest.ts';
 import { runningServer } from './base-backup.ts';
+import { makeFolder } from './back-up.ts';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -72,4 +73,12 @@ it.each([
 
 it('says what to do where no product runs', async () => {
   await expect(runningServer(folder)).rejects.toThrow('a copy of the folder is a backup');
+});
+
+it('a backup says why its folder cannot be made', async () => {
+  await expect(makeFolder(at('from/status/backup.part'))).rejects.toThrow(
+    /backup\.part cannot be made: (EEXIST|ENOTDIR): .*status/,
+  );
+  await makeFolder(at('new/backup.part'));
+  await expect(makeFolder(at('new/backup.part'))).rejects.toThrow('if no backup is being written there, remove it.');
 });

@@ -7,7 +7,10 @@ import path from 'node:path';
  * `long`: takes minutes, or does not end. `example`: no command, or one with an address that is the reader's.
  */
 const kinds = ['node', 'docker', 'cluster', 'long', 'example'] as const;
-export type Block = { page: string; line: number; kind: string; text: string };
+export type Block = { page: string; line: number; kind: string; text: string; language?: string; why?: string };
+
+/** Why commands are an example: they change the machine as root, or hold an address that is the reader's. */
+const reasons = ['root', 'address'];
 
 const root = path.resolve(import.meta.dirname ?? __dirname, '../..');
 
@@ -23,13 +26,15 @@ export const pages = [
 /** The blocks of a page, in its order. A block without a mark has the kind ''. */
 export function blocksOf(page: string): Block[] {
   const text = readFileSync(path.join(root, page), 'utf8');
-  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(({ 1: info = '', 2: commands = '', index }) => ({
-    page,
-    line: text.slice(0, index).split('\n').length,
-    kind: /^\w+ runs=(\w+)$/.exec(info)?.[1] ?? '',
-    text: commands,
-  }));
+  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(({ 1: info = '', 2: commands = '', index }) => {
+    const [, language = '', kind = '', why = ''] = /^(\w+) runs=(\w+)(?: why=(\w+))?$/.exec(info) ?? [];
+    return { page, line: text.slice(0, index).split('\n').length, language, kind, why, text: commands };
+  });
 }
+
+/** Whether commands that are never run say why, and nothing else does. */
+export const isExplained = ({ language, kind, why }: Block): boolean =>
+  language === 'bash' && kind === 'example' ? reasons.includes(why ?? '') : why === '';
 
 /** Whether a mark is one of those above. */
 export const isKnownKind = (kind: string): boolean => (kinds as readonly string[]).includes(kind);

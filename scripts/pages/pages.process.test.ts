@@ -1,8 +1,9 @@
 // The pages for operators are scripts: what needs Node runs here as written, what needs an engine or a cluster with
 // programs that stand for those. What takes long has to be there; `npm run pages -- long` runs it, in the night.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blocksOf, isKnownKind, pages } from './blocks.ts';
+import { spawnSync } from 'node:child_process';
+import { blocksOf, isExplained, isKnownKind, pages } from './blocks.ts';
 import { follow } from './follow.ts';
 
 const root = path.join(__dirname, '../..');
@@ -12,6 +13,32 @@ const ofKinds = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(
 it('every block says where it can run', () => {
   expect(all.length).toBeGreaterThan(15);
   expect(all.filter(({ kind }) => !isKnownKind(kind)).map(({ page, line }) => `${page}:${line}`)).toEqual([]);
+});
+
+const named = (blocks: typeof all) => blocks.map(({ page, line }) => `${page}:${line}`);
+
+it('commands that run nowhere say why', () => {
+  expect(named(all.filter((block) => !isExplained(block)))).toEqual([]);
+});
+
+it('all commands are read by bash, also those of a unit', () => {
+  const inUnits = all.flatMap((block) =>
+    [...block.text.matchAll(/^ExecStart=\/bin\/bash -\w+ '(.*)'$/gm)].map(([, text = '']) => ({ ...block, text })),
+  );
+  expect(inUnits).toHaveLength(1);
+  const read = [...all.filter(({ language }) => language === 'bash'), ...inUnits];
+  const wrong = read.filter(({ text }) => spawnSync('bash', ['-n'], { input: text }).status !== 0);
+  expect(named(wrong)).toEqual([]);
+});
+
+it('what examples call is there: files of the tree, and scripts by their names', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const missing = ofKinds('example').filter(({ text }) => {
+    const files = [...text.matchAll(/(?<=^|[\s=])(?:scripts|charts|k8s)\/[\w./-]*\w/gm)].map(([file]) => file);
+    const runs = [...text.matchAll(/\bnpm run (?:--\S+ )*(\w[\w:]*)/g)].map(([, name]) => name);
+    return !files.every((file) => existsSync(path.join(root, file))) || !runs.every((name) => `${name}` in scripts);
+  });
+  expect(named(missing)).toEqual([]);
 });
 
 it.each(['README.md', 'k8s/README.md', 'docs/operators/install.md'])('%s, from a fresh copy of the tree', (page) => {
