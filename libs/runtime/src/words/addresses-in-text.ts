@@ -9,6 +9,11 @@ const WRITTEN_OUT =
 // An address of a person names a machine and leads to none, unless a path follows.
 const EMAIL = /(?<![\p{L}\p{N}.+_'/:@-])[\p{L}\p{N}.+_'-]+@[\p{L}\p{N}.-]+(?![\p{L}\p{N}@/\\.-]|[:?#][^\s])/gu;
 const HOST = /(?<host>[\p{L}\p{N}\p{M}\p{So}_-]+(?:\.[\p{L}\p{N}\p{M}\p{So}_-]+)*)(?<rest>[:/?#\\][^\s<>"']+)?/gu;
+// A reader joins a name to an ending that stands apart. A sentence begins with a capital, or has a space behind its dot alone.
+const APART =
+  /[\p{L}\p{N}](?:\s+\.(?<tight>[\p{L}\p{N}\p{M}.-]+)|\s+\.\s+(?<loose>com|net|org|info|biz|io)|\.\s+(?<behind>com|org|biz))(?![\p{L}\p{N}-])/gu;
+/** Endings that are read as such however they are written. */
+const ENDINGS = new Set('com net org info biz io'.split(' '));
 const NUMBERED = /(?<![\p{L}\p{N}:.])[0-9a-f:.]+(?![\p{L}\p{N}:])/giu;
 /** Endings that no registry sells: networks of firms and homes, and what is kept for examples. */
 const PRIVATE = new Set(
@@ -24,7 +29,8 @@ export function foreignAddressIn(text: string, ourUrl: string | null = null): st
     if (!isOurs(address, ourUrl)) found ??= address;
     return ' ';
   });
-  return found ?? numbered(rest) ?? named(rest.replaceAll(EMAIL, ' '), ourUrl);
+  const names = rest.replaceAll(EMAIL, ' ');
+  return found ?? numbered(rest) ?? named(names, ourUrl) ?? apart(names);
 }
 
 /** Whether it leads to our own pages, as a browser reads it. */
@@ -44,6 +50,19 @@ export function isOurs(address: string, ourUrl: string | null): boolean {
 function numbered(text: string): string | null {
   const all = [...text.matchAll(NUMBERED)].map(([match]) => match.replace(/\.+$/, ''));
   return all.find((match) => /[0-9a-f]/i.test(match) && isIPv6(match)) ?? null;
+}
+
+function apart(text: string): string | null {
+  for (const { 0: match, groups = {} } of text.matchAll(APART)) {
+    const last = groups['tight']
+      ?.replace(/[.-]+$/u, '')
+      .split('.')
+      .at(-1);
+    if (last === undefined) return match;
+    const isSentence = /^\p{Lu}\p{Ll}/u.test(last) && !ENDINGS.has(asPeopleSeeIt(last));
+    if (isTopLevel(last) && !isSentence) return match;
+  }
+  return null;
 }
 
 function named(text: string, ourUrl: string | null): string | null {

@@ -1,5 +1,6 @@
 // Security S31: accounts of one person or card share the recipients of shared searches, and the awards of a period.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -8,6 +9,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
+import { SHARE_CODE } from '../plans/domain/promo.ts';
 import { rememberMarks } from '../plans/projections/taken-marks.ts';
 import { billingProjections } from '../rebuildable.ts';
 import {
@@ -17,6 +19,7 @@ import {
   providerSubscription,
 } from '../subscription/testing/account-over-time.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
+import { awardsSoFar } from './projections/awards-so-far.ts';
 import { addSharedRecipient, confirmRecipient } from './projections/shared-recipient.ts';
 import { bookWaitingAwards, settleShareAward } from './share-awards.ts';
 
@@ -133,6 +136,23 @@ describe('security S31: accounts of one card, side by side', () => {
     }
     // The first day of a new period of one lies 16 days after the last of the other: once, as for a single account.
     expect(booked.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(9);
+  });
+
+  it('count from a plan without a billing day for a month of the calendar, as billing’s periods are', async () => {
+    const accountId = `account-${randomUUID()}`;
+    const account = accountOverTime({ store, accountId }, { at: on(0) });
+    await account.start('free-trial', '2026-01-31T10:00Z');
+    const soFar = (since: string, at: string) =>
+      inScope(billing.database.db, [accountId], async (trx) => {
+        await sql`insert into promo_record (account_id, lot_id, code, value, recipients, person_id, earned_by, at)
+          values (${accountId}, 'lot', ${SHARE_CODE}, 10000, '{}', 'p', 'delivery', '2026-02-05T10:00Z') on conflict do nothing`.execute(
+          trx,
+        );
+        return (await awardsSoFar(trx, [accountId], { since, at, domainMarks: [] })).onDelivery;
+      });
+    expect(await soFar('2026-02-28T09:00Z', '2026-02-28T09:59Z')).toBe(1);
+    // 28 days are over, and 31 are not.
+    expect(await soFar('2026-02-28T10:00Z', '2026-02-28T10:01Z')).toBe(0);
   });
 
   it('keep what each had before the card was known, and what comes next counts', async () => {

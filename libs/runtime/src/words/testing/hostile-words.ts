@@ -69,6 +69,15 @@ export const elsewhere: readonly string[] = [
   'x@evil.com/login',
   'http://evil.test/x@mail.test',
   'a@evil.com:8080',
+  'Buy evil .com',
+  'Buy evil .com/x today',
+  'evil .Com',
+  'evil . com',
+  'evil. com',
+  'evil .co.uk',
+  'evil\n.com',
+  'Roofs at evil .photography',
+  'evil .сом',
 ];
 
 export const honest: readonly string[] = [
@@ -95,4 +104,10 @@ export const honest: readonly string[] = [
   '✨ Roofs ✨',
   '50:50 mix :: ratio 1:2',
   'Привет. Это Ада',
+  'Call me. Today',
+  'Call me . Today',
+  'Call me .Today',
+  'It is late . so we call',
+  'Est. net income, e.g. info about you',
+  'Lots of .5 acres',
 ];

@@ -102,11 +102,12 @@ export const keptCents = (payments: Money): number => payments.paidCents - backO
 export const isWhole = (payments: Money): boolean =>
   payments.carryCents !== null && keptCents(payments) >= payments.carryCents;
 
-/** Of the running period. One without a payment of its own was not charged for. */
+/** Of the running period. One without a payment of its own was not charged for, unless its payment is past due. */
 export function isWholePeriod(state: Subscribed): boolean {
   const payments = paymentsOf(state);
-  const { latticeId } = state.lattice;
-  return payments ? isWhole(payments) : !state.paid.some(isOf({ latticeId, period: state.period }));
+  if (payments) return isWhole(payments);
+  const { lattice, period, status } = state;
+  return status !== 'past-due' && !state.paid.some(isOf({ latticeId: lattice.latticeId, period }));
 }
 
 export const isFilling = (payments: Money): boolean =>

@@ -3,6 +3,7 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
+import { playingAccount } from '../../testing/playing/playing-account.ts';
 
 const month = (from: string, to: string) => ({ periodStart: `2027-${from}T10:00Z`, periodEnd: `2027-${to}T10:00Z` });
 const january = month('01-31', '02-28');
@@ -220,6 +221,21 @@ describe('an account over time', () => {
     expect(await account.available()).toBe(teamLeads);
     expect(await account.state()).toMatchObject({ status: 'live' });
     expect((await account.events()).map(({ type }) => type).filter((type) => type === 'PaymentFailed')).toHaveLength(1);
+  });
+
+  it('S19: leads of a plan that carries end with a period that nobody paid for', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.account.use('d', 12_000);
+    play.account.setClock('2027-02-28T11:00Z');
+    const { subscriptionId = null } = play.cash.invoices[0] ?? {};
+    const of = { planId: 'rollover-50k', status: 'past-due' as const };
+    const owed = providerInvoice({ invoiceId: 'in-2', subscriptionId, ...of, ...february });
+    const subscription = providerSubscription({ subscriptionId: subscriptionId ?? '', ...of, ...february });
+    await play.account.apply({ subscription, invoices: [...play.cash.invoices, owed] });
+    expect(await play.account.available()).toBe(38_000);
+    await play.account.goTo('2027-03-31T11:00Z');
+    expect(await play.account.available()).toBe(0);
   });
 
   it('S20: changes the zone in mid-period without gap, overlap or a second grant', async () => {
