@@ -9,11 +9,13 @@ import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { chargedFor, nothingKnown, periodSoFar } from './period-so-far.ts';
-import type { Subscription } from './subscription-events.ts';
+import type { PeriodPayments, Subscription } from './subscription-events.ts';
 import {
+  backOf,
   isFilling,
   isWhole as isWholeWith,
   isWholePeriod,
+  keptCents,
   moneyTermsOf,
   paymentsAfter,
   paymentsOf,
@@ -36,6 +38,9 @@ export type ChangeRule = {
   code:
     | 'credit'
     | 'no-credit'
+    | 'no-credit-unpaid'
+    | 'no-credit-returned'
+    | 'no-credit-pays-new'
     | 'credit-never'
     | 'no-credit-later'
     | 'leads-added'
@@ -45,6 +50,7 @@ export type ChangeRule = {
     | 'ends-at-boundary'
     | 'carried-end'
     | 'unlimited-later'
+    | 'promo-ends'
     | 'owed-first'
     | 'credit-taken-back';
   leads: number | null;
@@ -59,9 +65,16 @@ const rule = (code: ChangeRule['code'], { leads = null, cents = null }: Partial<
   cents,
 });
 
-function creditRule(back: number, returns: boolean): ChangeRule {
+type Paid = { payments: PeriodPayments | null; isWithheld: boolean };
+
+/** What comes back of a plan that is left, or why nothing does. */
+function creditRule({ creditCents, chargeCents }: ChangeMoney, returns: boolean, paid: Paid): ChangeRule {
   if (!returns) return rule('credit-never');
-  return back > 0 ? rule('credit', { cents: back }) : rule('no-credit');
+  if (creditCents > chargeCents) return rule('credit', { cents: creditCents - chargeCents });
+  const { payments, isWithheld } = paid;
+  if (isWithheld || payments === null) return rule('no-credit-unpaid');
+  if (keptCents(payments) <= 0) return rule(backOf(payments) > 0 ? 'no-credit-returned' : 'no-credit-unpaid');
+  return creditCents > 0 ? rule('no-credit-pays-new', { cents: creditCents }) : rule('no-credit');
 }
 
 const lostOf = ({ settledCents, unbackedCents }: PaysNothing): number => settledCents + unbackedCents;
@@ -103,6 +116,7 @@ export function changeFigure(
   const of = { isReturning: back > 0, charged };
   const whole = largest === null ? 0 : upgradeLeads({ ...soFar, from: largest, to: most }, span, of).leads;
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
+  const promo = known.terms.lotKind === 'promo' ? [rule('promo-ends')] : [];
   const terms = { ...moneyTermsOf(to), priceCents: toCents };
   const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
   const unpaid = sumOf(paidBy(carriedLots(ledger, known.periodStart, at), unpaidBefore(known)));
@@ -120,7 +134,8 @@ export function changeFigure(
     money,
     rules: [
       ...debtRules(paysNothing(credit, net > 0 ? net : toCents)),
-      ...(isDown ? [creditRule(back, returns)] : []),
+      ...promo,
+      ...(isDown ? [creditRule(money, returns, { payments: before, isWithheld })] : []),
       ...(gone > 0 ? [rule('leads-gone', { leads: gone })] : []),
       ...(added > 0 ? [rule('leads-added', { leads: added })] : isDown ? [] : [rule('no-leads-added')]),
       // The leads of a promo give no money back.
@@ -128,6 +143,12 @@ export function changeFigure(
       ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholeNow, held - gone + added),
     ],
-    later: [...debtRules(paysNothing(credit, toCents)), ...atBoundary(isWholeNow, held)],
+    later: [...debtRules(paysNothing(credit, toCents)), ...promo, ...atBoundary(isWholeNow, held)],
   };
+}
+
+/** What credit pays of a change of which the card pays so much; what was taken back pays for nothing, as a rule says. */
+export function byLivingCredit({ money, rules }: Pick<ChangeFigure, 'money' | 'rules'>, cardCents: number): number {
+  const dead = rules.find(({ code }) => code === 'credit-taken-back')?.cents ?? 0;
+  return Math.max(0, netOf(money) - cardCents - dead);
 }

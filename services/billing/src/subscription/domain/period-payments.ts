@@ -92,7 +92,7 @@ function isGone({ withheld, cashBackCents, creditBackCents, ...paid }: PeriodInv
   return (isCashBack || givenCents >= paid.cashCents) && livingCents === 0 && (isCashBack || isCreditBack);
 }
 
-const backOf = ({ invoices }: Money): number =>
+export const backOf = ({ invoices }: Money): number =>
   invoices.reduce((sum, { cashBackCents, creditBackCents }) => sum + cashBackCents + creditBackCents, 0);
 
 /** What was paid for the period, less all that came back. */

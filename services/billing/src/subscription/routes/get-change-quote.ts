@@ -5,6 +5,7 @@ import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inTime } from '../../providers/calls/in-time.ts';
 import { netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
+import { byLivingCredit } from '../domain/change-figure.ts';
 import { changeAsked, costsMore, isUpgradeTo, timingOf } from './change-plan.ts';
 import { currentSubscription, priceIn } from './current-subscription.ts';
 import { countPeople } from '../projections/seat.ts';
@@ -42,7 +43,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       timing,
       effectiveAt: timing === 'now' ? new Date(parts.now()).toISOString() : periodEnd,
       chargeNowCents: quoted,
-      chargeNowByCreditCents: isCharged && quoted !== null ? Math.max(0, netOf(money) - quoted) : 0,
+      chargeNowByCreditCents: isCharged && quoted !== null ? byLivingCredit(figure, quoted) : 0,
       chargeAtMostCents: timing === 'now' ? difference : 0,
       creditCents: timing === 'now' ? Math.max(0, -netOf(money)) : 0,
       peopleOver: isSame ? 0 : Math.max(0, people - seats),

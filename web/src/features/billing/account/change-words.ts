@@ -9,6 +9,10 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
   credit: ({ money }) =>
     `${money} comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.`,
   'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
+  'no-credit-unpaid': () => 'Nothing comes back: nothing was paid for this period.',
+  'no-credit-returned': () => 'Nothing comes back: what you paid for this period went back already.',
+  'no-credit-pays-new': ({ money }) =>
+    `Nothing comes back: ${money} of what is unused pays for the rest of your period on the new plan.`,
   'credit-never': ({ day }) => `Nothing comes back when you change now. Change on ${day} to use what you paid for.`,
   'no-credit-later': () => 'What you pay for this change does not come back when you change down in this period.',
   'leads-added': ({ leads }) => `${leads} are added for the rest of your period.`,
@@ -19,6 +23,7 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
     `Leads of the plan that are left on ${day} end then: they carry over when the whole period was paid for on a plan that carries them.`,
   'carried-end': ({ day }) =>
     `Leads of the plan that are left on ${day} end then, also those that you carried over before. Earned leads stay.`,
+  'promo-ends': () => 'The promotion ends and cannot be taken again. Its leads stay to their end.',
   'owed-first': ({ money }) => `${money} of what you pay next settles what you owe first, and brings no leads.`,
   'credit-taken-back': ({ money }) =>
     `${money} of your credit pays for nothing: the payment that it came from was taken back.`,
