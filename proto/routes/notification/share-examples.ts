@@ -28,7 +28,10 @@ export const shareExamples = {
       text: 'Here is the list that we spoke of.',
     },
   },
-  sender: { body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' }, answer: { sender: 'Grace Hopper' } },
+  sender: {
+    body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' },
+    answer: { sender: 'Grace Hopper', confirmed: false },
+  },
   confirm: { body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' } },
   shares: {
     parameters: { before: '2026-12-31T23:59:59.000000Z~shr_4nHq0Vb2mJ8xKfYtRz6wCg', limit: 20 },

@@ -199,7 +199,10 @@ export const readSharedMail = route({
     { additionalProperties: false },
   ),
   answers: {
-    200: Type.Object({ sender: Type.String({ description: 'As the mail names them: a name, else their address.' }) }),
+    200: Type.Object({
+      sender: Type.String({ description: 'As the mail names them: a name, else their address.' }),
+      confirmed: Type.Boolean({ description: 'The recipient confirmed by a click that it arrived.' }),
+    }),
   },
   refusals: [shareRefusals.confirmationUnknown, shareRefusals.unavailable],
   example: shareExamples.sender,

@@ -52,7 +52,7 @@ describe('security S14: a shared search', () => {
     const tokens: unknown[] = [];
     const answer = http.post('*/api/v2/shares/senders', async ({ request }) => {
       tokens.push(await request.json());
-      return HttpResponse.json({ sender: 'Ada <b>Lovelace</b>' });
+      return HttpResponse.json({ sender: 'Ada <b>Lovelace</b>', confirmed: false });
     });
     const { unmount } = open('token=the-secret&mail=mail.of-it', true, answer);
     expect(await screen.findByText(/^Ada <b>Lovelace<\/b> shared this search/)).toBeVisible();
@@ -81,6 +81,13 @@ describe('security S14: a shared search', () => {
     unmount();
     open('token=the-secret');
     await screen.findByRole('link', { name: 'Reuse search' });
+    expect(screen.queryByRole('button', { name: 'Yes, it reached me' })).toBeNull();
+  });
+
+  it('is not asked about again once its recipient has confirmed', async () => {
+    const answer = http.post('*/api/v2/shares/senders', () => HttpResponse.json({ sender: 'Ada', confirmed: true }));
+    open('token=the-secret&mail=mail.of-it', true, answer);
+    expect(await screen.findByText('You confirmed that this search reached you.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes, it reached me' })).toBeNull();
   });
 

@@ -54,12 +54,12 @@ const isUnknown = (error: unknown): boolean => error instanceof ServerProblem &&
 function Shown({ search, address, mail }: { search: SharedSearch; address: SharedAddress; mail: string | null }) {
   const session = useSession();
   const title = searchTitle(search);
-  const sender = useSender(mail);
+  const ofMail = useMail(mail);
   return (
     <div className="page narrow door shared-search">
       <PageTitle title={title}>{title}</PageTitle>
       <p>
-        {sender} shared this search of {search.type.toLowerCase()} with you.
+        {(ofMail ?? unknown).sender} shared this search of {search.type.toLowerCase()} with you.
       </p>
       <SearchFacts search={search} />
       <div className="actions">
@@ -68,20 +68,23 @@ function Shown({ search, address, mail }: { search: SharedSearch; address: Share
         </Link>
         {session.state === 'in' && !('downloadSearch' in address) && <KeepCopy address={address} />}
       </div>
-      {mail !== null && <ConfirmArrival mail={mail} />}
+      {mail !== null && ofMail?.confirmed === false && <ConfirmArrival mail={mail} />}
+      {ofMail?.confirmed === true && <p className="help">You confirmed that this search reached you.</p>}
     </div>
   );
 }
 
-/** By the mail that brought the link; a link alone does not say who made it. */
-function useSender(mail: string | null): string {
-  const [sender, setSender] = useState('Somebody');
+type OfMail = { sender: string; confirmed: boolean };
+const unknown: OfMail = { sender: 'Somebody', confirmed: false };
+
+/** By the mail that brought the link; a link alone does not say who made it. Null: not known yet. */
+function useMail(mail: string | null): OfMail | null {
+  const [known, setKnown] = useState<OfMail | null>(mail === null ? unknown : null);
   useEffect(() => {
     if (mail === null) return;
-    const nobody = () => undefined;
-    post('/api/v2/shares/senders', { body: { token: mail } }).then((known) => setSender(known.sender), nobody);
+    post('/api/v2/shares/senders', { body: { token: mail } }).then(setKnown, () => setKnown(unknown));
   }, [mail]);
-  return sender;
+  return known;
 }
 
 function KeepCopy({ address }: { address: Exclude<SharedAddress, { downloadSearch: string }> }) {

@@ -5,6 +5,7 @@ import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { readSharedMail } from '@leadwright/contracts/routes/notification/shares';
 import { shareRefusals as refusals } from '@leadwright/contracts/routes/notification/share-refusals';
 import { implement } from '@leadwright/runtime/http/declared-route';
+import { findPromised } from '../../projections/share-promise.ts';
 import { findSharedMail } from '../../projections/share.ts';
 import type { ConfirmTokens } from '../../shares/confirm-token.ts';
 import { senderShown } from '../../shares/share-mail.ts';
@@ -18,9 +19,12 @@ export function readSharedMailRoute(app: HttpApp, { database, sharing, confirmTo
     const read = confirmTokens.read(token);
     if (read === null) throw refuse(refusals.confirmationUnknown);
     const { accountId, messageId } = read;
-    const mail = await inScope(database.db, [accountId], (trx) => findSharedMail(trx, accountId, messageId));
+    const { mail, promised } = await inScope(database.db, [accountId], async (trx) => ({
+      mail: await findSharedMail(trx, accountId, messageId),
+      promised: await findPromised(trx, accountId, messageId),
+    }));
     const kept = mail && (await sharing.mailTo({ accountId, ...mail }));
     if (!kept) throw refuse(refusals.confirmationUnknown);
-    return { sender: senderShown(kept) };
+    return { sender: senderShown(kept), confirmed: promised?.confirmed ?? false };
   });
 }

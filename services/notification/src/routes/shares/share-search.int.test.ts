@@ -422,6 +422,20 @@ describe('a recipient who confirms that a shared search arrived', () => {
     expect([await sender(`${shareId}-1`), await sender('mail-of-another')]).toEqual([404, 404]);
   });
 
+  it('is known to the page that asks for it, so nobody is asked twice', async () => {
+    const accountId = account();
+    const { shareId } = (await share(accountId, 'g@gmail.com')).body;
+    const token = confirmTokens.sign({ accountId, messageId: `${shareId}-0` });
+    const isConfirmed = async () => {
+      const headers = { authorization: bearer(nobody) };
+      const answer = await app.inject({ method: 'POST', url: '/api/v2/shares/senders', headers, payload: { token } });
+      return answer.json<{ confirmed: boolean }>().confirmed;
+    };
+    expect(await isConfirmed()).toBe(false);
+    await confirm(token);
+    expect(await isConfirmed()).toBe(true);
+  });
+
   it('is refused by a token that was not made for it, and brings nothing for whom nothing was promised', async () => {
     const accountId = account();
     const { body } = await share(accountId, 'own@x.test');
