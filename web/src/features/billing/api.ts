@@ -128,13 +128,15 @@ function accountOf(): string {
 }
 
 /** Reads the subscription and the balance again; both follow from any change. */
-function useRefresh(): () => Promise<unknown> {
+function useRefresh(): (is: string) => Promise<unknown> {
   const client = useQueryClient();
-  return () => refresh(client);
+  return (is) => refresh(client, is);
 }
 
-function refresh(client: QueryClient): Promise<unknown> {
-  return Promise.all(
-    [subscriptionKey, usageKey, promotionKey].map((queryKey) => client.invalidateQueries({ queryKey })),
-  );
+function refresh(client: QueryClient, is: string): Promise<unknown> {
+  return Promise.all([
+    ...[subscriptionKey, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    // Whoever has taken a promotion would be told that they had it.
+    client.invalidateQueries({ queryKey: promotionKey, refetchType: is === 'done' ? 'none' : 'active' }),
+  ]);
 }

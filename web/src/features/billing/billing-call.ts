@@ -42,7 +42,7 @@ type Options<Given> = {
   /** A 202 answers `state: pending`. */
   send: (given: Given, idempotencyKey: string) => Promise<unknown>;
   /** After the answer, also one that was looked up, and also a refusal: it may say that all is done already. */
-  onEnd: () => Promise<unknown>;
+  onEnd: (is: Settled['is']) => Promise<unknown>;
 };
 
 type Looked = { key: string; time: number };
@@ -61,7 +61,7 @@ export function useBillingCall<Given>({ call, send, onEnd }: Options<Given>): Bi
   const end = ({ is }: Settled) => {
     if (is === 'confirm') return;
     forgetKey(call);
-    void onEnd();
+    void onEnd(is);
   };
   const command = useCommand({
     send: ({ given, key }: { given: Given; key: string }) => send(given, key),

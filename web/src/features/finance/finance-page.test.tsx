@@ -58,7 +58,9 @@ describe('the finance page', () => {
 
   it('lists who owes for taken-back credit, and nothing where nobody does', async () => {
     open();
-    const table = await screen.findByRole('table', { name: /^Owed for taken-back credit/ });
+    const part = within(await screen.findByRole('region', { name: 'Owed for taken-back credit' }));
+    expect(part.getByRole('heading', { level: 2 })).toBeVisible();
+    const table = part.getByRole('table');
     expect(within(table).getByText('$20.00')).toBeVisible();
     expect(within(table).getByText('in_9')).toBeVisible();
   });

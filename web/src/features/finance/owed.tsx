@@ -24,49 +24,51 @@ export function Owed({ onAccount }: { onAccount: (accountId: string) => void }) 
 
 function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (accountId: string) => void }) {
   return (
-    <TableScroll label="Owed for taken-back credit">
-      <table className="data owed-table">
-        <caption>
-          Owed for taken-back credit. What the card pays settles it first; leads come for the rest. An invoice is
-          without leads where all of it settled what was owed or was paid by credit that was taken back. Where the
-          payment is good again, as after a dispute that was won, what paid for nothing meanwhile stays listed; adjust
-          the account for it.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Account</th>
-            <th scope="col" className="number">
-              Owed
-            </th>
-            <th scope="col">Since</th>
-            <th scope="col">Payments that came back</th>
-            <th scope="col" className="number">
-              Invoices without leads
-            </th>
-            <th scope="col" className="number">
-              Paid for nothing
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ accountId, owedCents, since, payments, stopped, withheldCents, settledCents }) => (
-            <tr key={accountId}>
-              <th scope="row">
-                <button type="button" className="link" onClick={() => onAccount(accountId)}>
-                  {accountId}
-                </button>
+    <section className="finance-proposals" aria-labelledby="owed-title">
+      <h2 id="owed-title">Owed for taken-back credit</h2>
+      <p className="help">
+        What the card pays settles it first; leads come for the rest. An invoice is without leads where all of it
+        settled what was owed or was paid by credit that was taken back. Where the payment is good again, as after a
+        dispute that was won, what paid for nothing meanwhile stays listed; adjust the account for it.
+      </p>
+      <TableScroll label="Accounts that owe">
+        <table className="data owed-table">
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col" className="number">
+                Owed
               </th>
-              <td className="number">{owedCents === 0 ? 'nothing' : formatMoney(owedCents)}</td>
-              <td>{formatDay(since)}</td>
-              <td>{payments.length === 0 ? 'none' : payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
-              <td className="number">{formatNumber(stopped.length)}</td>
-              <td className="number">
-                {withheldCents + settledCents === 0 ? 'nothing' : formatMoney(withheldCents + settledCents)}
-              </td>
+              <th scope="col">Since</th>
+              <th scope="col">Payments that came back</th>
+              <th scope="col" className="number">
+                Invoices without leads
+              </th>
+              <th scope="col" className="number">
+                Paid for nothing
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+          </thead>
+          <tbody>
+            {accounts.map(({ accountId, owedCents, since, payments, stopped, withheldCents, settledCents }) => (
+              <tr key={accountId}>
+                <th scope="row">
+                  <button type="button" className="link" onClick={() => onAccount(accountId)}>
+                    {accountId}
+                  </button>
+                </th>
+                <td className="number">{owedCents === 0 ? 'nothing' : formatMoney(owedCents)}</td>
+                <td>{formatDay(since)}</td>
+                <td>{payments.length === 0 ? 'none' : payments.map(({ invoiceId }) => invoiceId).join(', ')}</td>
+                <td className="number">{formatNumber(stopped.length)}</td>
+                <td className="number">
+                  {withheldCents + settledCents === 0 ? 'nothing' : formatMoney(withheldCents + settledCents)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </section>
   );
 }

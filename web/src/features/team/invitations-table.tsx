@@ -1,5 +1,6 @@
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { formatDay } from '../../components/words/format.ts';
+import { MailAddress } from './mail-address.tsx';
 import type { Act, Invitation } from './api.ts';
 import { nameOf } from './words.ts';
 
@@ -14,8 +15,7 @@ export function InvitationsTable({ invitations, onAsk }: Props) {
         <table className="data team-table">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">E-mail</th>
+              <th scope="col">Name and e-mail</th>
               <th scope="col">Role</th>
               <th scope="col">Status</th>
               <th scope="col">Change</th>
@@ -24,8 +24,12 @@ export function InvitationsTable({ invitations, onAsk }: Props) {
           <tbody>
             {invitations.map((invitation) => (
               <tr key={invitation.personId}>
-                <td>{invitation.name ?? '–'}</td>
-                <td>{invitation.email === '' ? 'Another address now' : invitation.email}</td>
+                <td>
+                  {invitation.name ?? '–'}
+                  <span className="team-mail">
+                    {invitation.email === '' ? 'Another address now' : <MailAddress>{invitation.email}</MailAddress>}
+                  </span>
+                </td>
                 <td>{invitation.role}</td>
                 <td>{invitation.expired ? 'Expired' : `Invited ${formatDay(invitation.invitedAt)}`}</td>
                 <td>

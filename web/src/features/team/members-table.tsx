@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { formatDay } from '../../components/words/format.ts';
+import { MailAddress } from './mail-address.tsx';
 import type { Act, Member } from './api.ts';
 import { nameOf } from './words.ts';
 
@@ -18,8 +19,7 @@ export function MembersTable({ members, own, onAsk }: Props) {
         <table className="data team-table">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">E-mail</th>
+              <th scope="col">Name and e-mail</th>
               <th scope="col">Role</th>
               <th scope="col">Status</th>
               <th scope="col">Change</th>
@@ -31,8 +31,12 @@ export function MembersTable({ members, own, onAsk }: Props) {
                 <td>
                   {nameOf(member)}
                   {member.personId === own && <span className="help"> (you)</span>}
+                  {member.name !== null && member.name !== '' && (
+                    <span className="team-mail">
+                      <MailAddress>{member.email}</MailAddress>
+                    </span>
+                  )}
                 </td>
-                <td>{member.email}</td>
                 <td>{member.role}</td>
                 <td>{statusOf(member)}</td>
                 <td>

@@ -35,6 +35,14 @@ describe('the team page', () => {
     expect(await screen.findAllByText('No seat: may sign in and see, not download')).toHaveLength(1);
   });
 
+  it('has the status beside who it is of, so that a phone shows it, and breaks no address in a word', async () => {
+    const { container } = await open();
+    const heads = screen.getAllByRole('table').map((table) => within(table).getAllByRole('columnheader'));
+    for (const of of heads)
+      expect(of.map(({ textContent }) => textContent)).toEqual(['Name and e-mail', 'Role', 'Status', 'Change']);
+    expect(container.querySelector('.team-mail')?.innerHTML).toBe('owner@<wbr>example.<wbr>test');
+  });
+
   it('shows everybody with e-mail, role and status, and former members on request', async () => {
     const { user, container } = await open();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);

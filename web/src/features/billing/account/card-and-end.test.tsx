@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { subscription } from '../../../testing/at-server/billing-at-server.ts';
-import { network, problem } from '../../../testing/network.ts';
+import { network, problem, usage } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import { BillingPage } from './billing-page.tsx';
 import { billingAtServer } from './testing/billing-at-server.ts';
@@ -100,6 +100,25 @@ describe('the end of a subscription', () => {
     expect(screen.getByText('Your subscription has ended.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
     expect(sent.map(({ body }) => body)).toEqual([{ when: 'now' }]);
+  });
+
+  it.each([
+    [
+      7_000,
+      10_000,
+      'Your plan ends at once, and 7,000 leads of it are lost. 10,000 leads stay, to be downloaded with a plan.',
+    ],
+    [1, 1, 'Your plan ends at once, and 1 lead of it is lost. 1 lead stays, to be downloaded with a plan.'],
+    [0, 0, 'Your plan ends at once.'],
+  ])('now says of %d leads of the plan and %d earned ones what becomes of them', async (ofPlan, earned, words) => {
+    billingAtServer({});
+    const lots = [
+      { ...usage.lots[0], available: ofPlan },
+      { ...usage.lots[0], lotId: 'earned', kind: 'credit', available: earned },
+    ];
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, lots })));
+    const { dialog } = await ask();
+    expect(await dialog.findByText(`${words} Payments are not refunded. This cannot be taken back.`)).toBeVisible();
   });
 
   it('does not come where the question is closed', async () => {

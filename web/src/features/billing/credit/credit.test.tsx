@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { network } from '../../../testing/network.ts';
+import { network, usage } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import type { Credit } from '../own-credit.ts';
 import { BillingPage } from '../account/billing-page.tsx';
@@ -113,6 +113,42 @@ it('what a change settles of a debt, and credit that pays for nothing, is said b
   expect(
     screen.getByText('$3.00 of your credit pays for nothing: the payment that it came from was taken back.'),
   ).toBeVisible();
+});
+
+describe('in a period whose payment went back', () => {
+  const unpaid = () => {
+    atServer({}, { timing: 'now', chargeNowCents: 5_000 });
+    network.use(http.get('*/api/v2/usage', () => HttpResponse.json({ ...usage, unpaid: true, seats: 1 })));
+  };
+
+  it('billing says what is gone, what holds until its end, and what ends that', async () => {
+    unpaid();
+    const { container } = open();
+    expect(await screen.findByText(/^This period is not paid for/)).toHaveTextContent(
+      /Until 1 Dec 2026 only the owner downloads, 5,000 leads a file at most\.$/,
+    );
+    expect(
+      screen.getByText('A change of plan brings nothing back; the payment of the next period does.'),
+    ).toBeVisible();
+    expect(screen.getByText('You keep what is left of your plan until the period ends.')).toBeVisible();
+    expect(screen.queryByText(/keep what you paid for/)).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    expect(screen.getByText(/^You keep what is left of it until then\./)).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('a change now says before the click that its seats and files come later', async () => {
+    unpaid();
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    expect(
+      await screen.findByText(
+        'Individual unlimited begins now. This period is not paid for, so its seats and larger files come on 5 Dec 2026.',
+      ),
+    ).toBeVisible();
+  });
 });
 
 it('a disputed payment is said with what follows', async () => {

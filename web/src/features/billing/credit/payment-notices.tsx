@@ -32,7 +32,7 @@ export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; 
         <Notice tone="warn">
           <UnpaidPeriod usage={usage} />
           <p>
-            A change of plan in it changes neither. The payment of the next period does
+            A change of plan brings nothing back; the payment of the next period does
             {disputed.length > 0 && ', or your bank, if the disputed payment stands'}.
           </p>
         </Notice>

@@ -75,7 +75,7 @@ async function pay(user: ReturnType<typeof userEvent.setup>) {
 }
 
 it('is typed and applied by the keyboard alone, says what follows before the click, and is taken with it', async () => {
-  const { calls } = server();
+  const { calls, looks } = server();
   const user = userEvent.setup();
   const { container } = renderAt('/signup', routes);
   await user.type(await field(), ' oct 2026 {Enter}');
@@ -93,6 +93,8 @@ it('is typed and applied by the keyboard alone, says what follows before the cli
   await pay(user);
   await screen.findByRole('heading', { name: 'Payment successful!' });
   expect(calls).toMatchObject([{ plan_code: 'october-promo', promotion_code: 'OCT2026' }]);
+  // Whoever has taken it is not told that they had it.
+  expect(looks).toEqual(['oct 2026']);
 });
 
 it('is there from a link, can be removed, and is replaced by a plan that is chosen', async () => {
@@ -159,9 +161,10 @@ it('that ends while the page is open charges nothing, and the plan is an ordinar
 });
 
 it('tells who pays for a plan already that a promotion begins one', async () => {
-  server({ now: subscription as typeof none });
+  const { looks } = server({ now: subscription as typeof none });
   renderAt('/signup?promotion=OCT-2026', routes);
   expect(await screen.findByRole('heading', { name: 'You have a plan already' })).toBeVisible();
+  expect(looks).toEqual([]);
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/settings/billing');
 });
 

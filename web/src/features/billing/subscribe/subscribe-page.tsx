@@ -51,7 +51,8 @@ function Subscribe({ subscription, clientToken, plans }: SubscribeProps) {
   const offered = plans.filter(isOffered);
   const wanted = params.get('plan') ?? subscription.planId;
   const code = params.get('promotion') || null;
-  const offer = usePromotion(code);
+  const isPaid = call.outcome.is === 'done' || (isSubscribed(subscription) && !isUnderWay(call.outcome.is));
+  const offer = usePromotion(isPaid ? null : code);
   // Of an answer that is not valid any more, nothing is shown.
   const promotion = offer.error === null ? offer.data : undefined;
   const looking = offer.isFetching && promotion === undefined;
