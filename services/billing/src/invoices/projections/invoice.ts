@@ -35,7 +35,8 @@ export const projectInvoice = projectionOf<InvoiceEvent>({
   InvoiceChanged: async ({ processor, invoiceId, status, refundedCents, dispute }, { accountId, accountSeq }, db) => {
     await sendWithoutWaiting(
       db,
-      sql`update invoice set status = ${status}, refunded_cents = ${refundedCents}, dispute = ${dispute}, version = ${accountSeq}
+      sql`update invoice set status = ${status}, refunded_cents = ${refundedCents}, dispute = ${dispute},
+      went_back = went_back or ${dispute !== 'none' || refundedCents > 0}, version = ${accountSeq}
       where account_id = ${accountId} and processor = ${processor} and invoice_id = ${invoiceId}`,
     );
   },

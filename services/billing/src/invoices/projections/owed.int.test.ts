@@ -129,4 +129,41 @@ describe('what accounts owe for taken-back credit', () => {
     await reads(second);
     expect(await sums()).toEqual([{ stopped: ['withheld'], withheldCents: 5_000, settledCents: 0 }]);
   });
+
+  it('lists what a refund that failed later cost the account', async () => {
+    const account = accountOverTime({ store: stored.store, accountId: 'failed' }, { at: first.periodStart });
+    const own = { planId: 'individual-unlimited' };
+    const paid = providerInvoice({
+      invoiceId: 'paid-3',
+      ...first,
+      reason: 'first',
+      planId: 'rollover-50k',
+      paidCents: 19_900,
+    });
+    const down = providerInvoice({
+      invoiceId: 'down-3',
+      ...own,
+      ...first,
+      reason: 'change',
+      paidCents: 0,
+      byCreditCents: -5_000,
+    });
+    const reads = (period: typeof first, ...invoices: ProviderInvoice[]) =>
+      account.apply({ subscription: providerSubscription({ ...period, ...own }), invoices });
+    await reads(first, paid, down);
+    await reads(first, { ...paid, refundedCents: 19_900 }, down);
+    account.setClock(second.periodStart);
+    const withheld = providerInvoice({
+      invoiceId: 'withheld-3',
+      ...own,
+      ...second,
+      paidCents: 0,
+      byCreditCents: 5_000,
+    });
+    await reads(second, { ...paid, refundedCents: 19_900 }, down, withheld);
+    await reads(second, paid, down, withheld);
+    expect((await owed()).filter(({ accountId }) => accountId === 'failed')).toMatchObject([
+      { owedCents: 0, stopped: ['withheld-3'], withheldCents: 5_000 },
+    ]);
+  });
 });

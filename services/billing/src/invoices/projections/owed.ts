@@ -35,7 +35,7 @@ const PREFIX = creditStream('').streamId;
 export async function readOwed(db: Kysely<unknown>): Promise<Owed[]> {
   const { rows: went } = await sql<Went>`select account_id, invoice_id,
       dispute in ('open', 'lost') or (refunded_cents > 0 and dispute <> 'won') as is_gone
-    from invoice where dispute <> 'none' or refunded_cents > 0`.execute(db);
+    from invoice where went_back`.execute(db);
   const streams = [...new Set(went.map(({ account_id }) => PREFIX + account_id))];
   const { rows } = await sql<Row>`select account_id, type, payload, effective_at::text as effective_at from event_log
     where stream_id = any(${streams}::text[]) order by account_id, account_seq`.execute(db);
