@@ -31,6 +31,8 @@ describe('security S17: addresses in what a person writes', () => {
     expect(foreignAddressIn(text)).toMatch(/\S/);
   });
 
+  it('whose ending stands on the next line are found', () => expect(foreignAddressIn('evil\n.com')).toMatch(/\S/));
+
   it('of a machine on our own port are taken', () => {
     expect(foreignAddressIn('http://127.0.0.1:3000/share', 'http://127.0.0.1:3000')).toBeNull();
     expect(foreignAddressIn('127.0.0.1:3000/share', 'http://127.0.0.1:3000')).toBeNull();

@@ -75,7 +75,7 @@ export const elsewhere: readonly string[] = [
   'evil . com',
   'evil. com',
   'evil .co.uk',
-  'evil\n.com',
+  'evil  .com',
   'Roofs at evil .photography',
   'evil .сом',
 ];

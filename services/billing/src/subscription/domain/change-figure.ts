@@ -5,7 +5,7 @@ import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
 import { paysNothing, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
 import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
-import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { begunBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { chargedFor, nothingKnown, periodSoFar } from './period-so-far.ts';
@@ -116,7 +116,7 @@ export function changeFigure(
   const of = { isReturning: back > 0, charged };
   const whole = largest === null ? 0 : upgradeLeads({ ...soFar, from: largest, to: most }, span, of).leads;
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
-  const promo = known.terms.lotKind === 'promo' ? [rule('promo-ends')] : [];
+  const promo = begunBy(known.terms) === 'code' ? [rule('promo-ends')] : [];
   const terms = { ...moneyTermsOf(to), priceCents: toCents };
   const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
   const unpaid = sumOf(paidBy(carriedLots(ledger, known.periodStart, at), unpaidBefore(known)));
