@@ -73,7 +73,7 @@ export default {
     {
       ...node,
       displayName: 'data',
-      testMatch: ['<rootDir>/services/**/*.data.test.ts'],
+      testMatch: ['<rootDir>/{libs,services}/**/*.data.test.ts'],
       ...onEngines,
     },
     {

@@ -68,6 +68,7 @@ export function examplesFor({
     'GET /api/v2/suggestions': { query: { kind: 'CITY', q: 'phoe' } },
     'GET /api/v2/geographies/labels': { query: { kind: 'ST', values: 'AZ' } },
     'POST /api/v2/searches/count': { body: arizona },
+    'POST /api/v2/searches/facets': { body: { ...arizona, fields: ['age'] } },
     'POST /api/v2/searches/preview': { body: arizona },
     ...savedSearchExamples(),
     'GET /api/v2/promotion': {

@@ -56,6 +56,8 @@ export type RangeColumn = Named & {
   inputType: 'range';
   min: number;
   max: number;
+  /** The lowest value of each bar that a search page draws its leads in, 10 to 20 of them; the first is `min`. */
+  bars: readonly number[];
   unit?: string;
   /** Years that have been: names, not amounts. What is offered ends at the current one; kept queries may name any up to `max`. */
   year?: true;
@@ -163,4 +165,9 @@ export function labelledItems(column: Column): readonly Item[] {
 
 export function itemsOf(...values: string[]): Item[] {
   return values.map((value) => ({ value, label: value }));
+}
+
+/** From `first` to `last`, each `step` above the one before. */
+export function steps(first: number, last: number, step: number): number[] {
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step);
 }

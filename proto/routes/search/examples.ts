@@ -70,6 +70,23 @@ export const examples = {
     body: query,
     answer: { count: 41_233, exact: true, datasetVersion: 7, tookMs: 42, asOf },
   },
+  facets: {
+    body: { ...query, fields: ['homeowner_status'], fill: true },
+    answer: {
+      facets: [
+        {
+          field: 'homeowner_status',
+          values: [
+            { value: 'owner', count: 24_100 },
+            { value: 'renter', count: 12_033 },
+          ],
+          unknown: 5_100,
+        },
+      ],
+      fill: { leads: 41_233, phone: 32_100, email: 18_500, phoneAndEmail: 14_400, callable: 21_800 },
+      datasetVersion: 7,
+    },
+  },
   preview: {
     body: { ...query, page: 1 },
     answer: {

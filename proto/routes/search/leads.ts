@@ -1,4 +1,4 @@
-import { previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
+import { facetFieldsMax, previewPagesMax, previewPageSize } from '@leadwright/leads/rules/limits';
 import { leadQueryProperties, namedKind } from '@leadwright/leads/query-schema';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type } from 'typebox';
@@ -39,6 +39,63 @@ export const countLeads = route({
   answers: { 200: Count },
   refusals: [...searchRefusals, refusals.tooManyCounts],
   example: examples.count,
+});
+
+const leads = (description: string) => Type.Integer({ description });
+const FacetValue = Type.Union([
+  Type.Object({ value: Type.String(), count: Type.Integer() }, { description: 'A choice or a band.' }),
+  Type.Object(
+    { from: Type.Integer(), to: Type.Integer(), count: Type.Integer() },
+    { description: 'A bar of a range, both ends inclusive.' },
+  ),
+]);
+const Facets = Type.Object({
+  facets: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      values: Type.Array(FacetValue, { description: "In the dictionary's order, those without a lead too." }),
+      unknown: leads('Leads of which the field says nothing: no choice of it finds them.'),
+    }),
+    { description: 'As they were asked for.' },
+  ),
+  fill: Type.Optional(
+    Type.Object({
+      leads: leads('All that match.'),
+      phone: Type.Optional(leads('With a phone.')),
+      email: Type.Optional(leads('With an e-mail address.')),
+      phoneAndEmail: Type.Optional(leads('With both.')),
+      callable: Type.Optional(
+        leads('With a phone that was checked against the do-not-call registry and is not listed.'),
+      ),
+    }),
+  ),
+  datasetVersion: Type.Integer(),
+});
+
+export const facetLeads = route({
+  method: 'POST',
+  path: '/api/v2/searches/facets',
+  service: 'search',
+  access: 'member',
+  limits: ['counts'],
+  compressible: true,
+  whileActing: 'allowed',
+  summary: 'Count leads beside each value of some filters',
+  body: Type.Object(
+    {
+      ...leadQueryProperties,
+      fields: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
+        minItems: 1,
+        maxItems: facetFieldsMax,
+        description: 'Filters of this kind of leads. Each is counted under all filters but its own.',
+      }),
+      fill: Type.Optional(Type.Literal(true, { description: 'Also how many of the leads can be reached, and how.' })),
+    },
+    { additionalProperties: false },
+  ),
+  answers: { 200: Facets },
+  refusals: [...searchRefusals, refusals.facetUnknown, refusals.tooManyCounts],
+  example: examples.facets,
 });
 
 export const getTeaser = route({

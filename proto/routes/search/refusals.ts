@@ -19,6 +19,11 @@ export const refusals = {
     code: 'filter-unknown',
     message: 'There is no filter of that name with a list of values.',
   },
+  facetUnknown: {
+    status: 400,
+    code: 'facet-unknown',
+    message: 'These leads have no filter “shoe_size” of their own.',
+  },
   resourceUnknown: { status: 404, code: 'resource-unknown', message: 'There is no such table.' },
   lookUpInvalid: {
     status: 400,

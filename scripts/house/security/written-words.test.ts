@@ -20,7 +20,7 @@ const noWords: Record<string, readonly string[]> = {
   'an address or a number, to which something is sent':
     'email phone sms_to replyTo /to /cc /bcc /to/* /cc/* /bcc/*'.split(' '),
   'a search, of which each value is looked up in a list': [
-    '/geography/values/* /geographyParams/values/* /filters/*/field /filters/*/anyOf/* /filters/*/from /filters/*/to',
+    '/geography/values/* /geographyParams/values/* /fields/* /filters/*/field /filters/*/anyOf/* /filters/*/from /filters/*/to',
     'fields filter order group',
     '/searchParams/*/field /searchParams/*/anyOf/* /searchParams/*/from /searchParams/*/to queryUrl dictId index',
   ].flatMap((names) => names.split(' ')),

@@ -1,5 +1,6 @@
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { countLeadsRoute, type CountParts } from './routes/count-leads.ts';
+import { facetLeadsRoute, type FacetParts } from './routes/facet-leads.ts';
 import { getDictionariesRoutes, type DictionariesParts } from './routes/get-dictionaries.ts';
 import { getPlaceLabelsRoute } from './routes/get-place-labels.ts';
 import { getSuggestionsRoute } from './routes/get-suggestions.ts';
@@ -19,7 +20,12 @@ import { readSearchesRoutes } from './routes/saved/read-searches.ts';
 import { saveSearchRoute } from './routes/saved/save-search.ts';
 import { shareLinksRoutes } from './routes/saved/share-links.ts';
 
-export type SearchParts = CountParts & PreviewParts & DictionariesParts & TeaserParts & SuggestedLeadsParts;
+export type SearchParts = CountParts &
+  FacetParts &
+  PreviewParts &
+  DictionariesParts &
+  TeaserParts &
+  SuggestedLeadsParts;
 
 export function addRoutes(app: HttpApp, parts: SearchParts & SavedSearchParts): void {
   addLeadRoutes(app, parts);
@@ -32,6 +38,7 @@ export function addLeadRoutes(app: HttpApp, parts: SearchParts): void {
   getSuggestionsRoute(app, parts);
   lookUpDataRoute(app);
   countLeadsRoute(app, parts);
+  facetLeadsRoute(app, parts);
   previewLeadsRoute(app, parts);
   getTeaserRoute(app, parts);
 }

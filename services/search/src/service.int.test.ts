@@ -122,6 +122,26 @@ describe('counting', () => {
   );
 });
 
+describe('facets', () => {
+  it('add up to the count, and each is the count of the search with that value', async () => {
+    const arizona = { dictId: 'consumers', geography: { kind: 'ST', values: ['AZ'] }, filters: [] };
+    const { status, body } = await search.post('/api/v2/searches/facets', {
+      ...arizona,
+      fields: ['homeowner_status', 'age'],
+      fill: true,
+    });
+    expect(status).toBe(200);
+    const [homes, ages] = body['facets'] as { values: { count: number }[]; unknown: number }[];
+    const all = await count(arizona);
+    for (const facet of [homes, ages])
+      expect(facet?.values.reduce((sum, each) => sum + each.count, facet.unknown)).toBe(all);
+    const owners = await count({ ...arizona, filters: [{ field: 'homeowner_status', anyOf: ['owner'] }] });
+    expect(homes?.values[0]).toEqual({ value: 'owner', count: owners });
+    const phones = await count({ ...arizona, filters: [{ field: 'has_phone', anyOf: ['yes'] }] });
+    expect(body['fill']).toMatchObject({ leads: all, phone: phones });
+  });
+});
+
 describe('one search of many kinds', () => {
   const asked = (filters: object[]) => ({ ...nationwide, filters });
   const old = { field: 'vehicles.model_year', to: 2016 };

@@ -85,6 +85,10 @@ describe('a version with words', () => {
   it('is counted by them, if they were coded by these dictionaries', async () => {
     await load({ consumers: 3_000, businesses: rows.businesses }, { wordsFrom: 3_000 });
     expect(await askedInWords()).toBe(1);
+    asked.length = 0;
+    const { body } = await search.post('/api/v2/searches/facets', { ...older, fields: ['age', 'gender'], fill: true });
+    expect(asked.filter((each) => each.includes('leads.consumers_words'))).toHaveLength(2);
+    expect(body['fill']).toMatchObject({ leads: await count(older) });
     const { version = 0 } = (await readActiveDataset(search.database.db, 'consumers')) ?? {};
     const limits = { signal: new AbortController().signal, maxSeconds: 60 };
     expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(true);

@@ -1,4 +1,4 @@
-import { itemsOf, type Dictionary } from '../dictionary.ts';
+import { itemsOf, steps, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
 import { naicsItems, sicItems } from './industry-items.ts';
@@ -114,6 +114,7 @@ export const businesses: Dictionary = {
       importAs: 'number',
       min: 1,
       max: 250,
+      bars: [...steps(1, 5, 1), ...steps(10, 30, 5), 40, 50, 75, 100],
       unit: 'years',
     },
     {

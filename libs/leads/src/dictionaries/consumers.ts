@@ -1,4 +1,4 @@
-import { itemsOf, LEAD_KEY, type Dictionary } from '../dictionary.ts';
+import { itemsOf, LEAD_KEY, steps, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import {
   ageColumn,
@@ -120,6 +120,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1700,
       max: 2030,
+      bars: [1700, ...steps(1900, 2020, 10)],
       year: true,
     },
     {
@@ -131,6 +132,7 @@ export const consumers: Dictionary = {
       importAs: 'number',
       min: 1930,
       max: 2030,
+      bars: [1930, 1960, 1970, ...steps(1980, 2025, 5)],
       year: true,
     },
   ],

@@ -1,4 +1,4 @@
-import { itemsOf, type FilterColumn, type KeyColumn, type PlainColumn } from '../dictionary.ts';
+import { itemsOf, steps, type FilterColumn, type KeyColumn, type PlainColumn } from '../dictionary.ts';
 
 const person = { group: 'Person', clickhouseType: 'LowCardinality(String)', importAs: 'item', exports: true } as const;
 const name = { group: 'Person', clickhouseType: 'String', importAs: 'text', exports: true } as const;
@@ -32,6 +32,7 @@ export const ageColumn: FilterColumn = {
   importAs: 'number',
   min: 18,
   max: 110,
+  bars: [18, ...steps(25, 85, 5)],
   unit: 'years',
 };
 
@@ -60,6 +61,7 @@ export const birthColumns: readonly FilterColumn[] = [
     importAs: 'number',
     min: 1910,
     max: 2010,
+    bars: [1910, ...steps(1930, 2005, 5)],
     year: true,
   },
   { ...person, inputType: 'select', fieldName: 'month_born', label: 'Month born', items: months },

@@ -1,5 +1,5 @@
 import { vehicleMakes, vehicleModels } from '@leadwright/reference/vehicles';
-import { itemsOf, type Dictionary } from '../dictionary.ts';
+import { itemsOf, steps, type Dictionary } from '../dictionary.ts';
 import { contactFilters } from './contact-filters.ts';
 import { ageColumn, homeownerColumn, householdKey, incomeColumn, nameColumns } from './person-columns.ts';
 import { contactColumns, placeColumns, streetColumns } from './place-columns.ts';
@@ -32,6 +32,7 @@ export const vehicles: Dictionary = {
       importAs: 'number',
       min: 1981,
       max: 2031,
+      bars: steps(1981, 2029, 3),
       year: true,
     },
     {
@@ -75,6 +76,7 @@ export const vehicles: Dictionary = {
       importAs: 'number',
       min: 1,
       max: 60,
+      bars: [...steps(1, 10, 1), 15, 20, 30],
       unit: 'years',
     },
     ...nameColumns,

@@ -6,3 +6,5 @@ export const fileNameMax = 200;
 
 export const previewPageSize = 20;
 export const previewPagesMax = 5;
+/** Fields whose numbers one request may ask for: those of an open group, and some. */
+export const facetFieldsMax = 12;

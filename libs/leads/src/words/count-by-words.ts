@@ -1,6 +1,7 @@
 // A count is the number of bits of a mask. What is asked of other kinds, words do not know.
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
+import type { Params } from '../compile/condition.ts';
 import { dictionaryFor } from '../compile/where.ts';
 import {
   columnOf,
@@ -8,6 +9,7 @@ import {
   geographyColumns,
   type BandColumn,
   type ChoiceColumn,
+  type Dictionary,
   type FilterColumn,
   type RangeColumn,
 } from '../dictionary.ts';
@@ -22,24 +24,31 @@ type Fields = ReadonlyMap<string, CodedField>;
 export function countByWords(query: CheckedQuery, version: number): Compiled | undefined {
   if (query.beside !== undefined) return undefined;
   const dictionary = dictionaryFor(query);
-  const fields = codedFields(dictionary);
-  const columns = filterColumns(dictionary);
-  const masks = query.filters.map((filter) => {
-    const column = columns.find(({ fieldName }) => fieldName === filter.field);
-    if (!column) throw new Error(`words know no filter ${filter.field}`);
-    return maskOfFilter(fields, column, filter);
-  });
-  const { geography } = query;
-  const places =
-    geography.kind === 'nationwide' ? [] : [`${geographyColumns[geography.kind]} IN {places:Array(String)}`];
+  const masks = query.filters.map((filter) => maskOf(dictionary, filter));
+  const places = wherePlaces(query.geography);
   return {
     sql: [
       `SELECT sum(bitCount(${allOf(['present', ...masks])})) AS count`,
       `FROM ${wordsIndex(dictionary)}`,
-      `WHERE ${['dataset_version = {version:UInt32}', ...places].join('\n  AND ')}`,
+      `WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join('\n  AND ')}`,
     ].join('\n'),
-    params: { version, ...(geography.kind === 'nationwide' ? {} : { places: geography.values }) },
+    params: { version, ...places.params },
   };
+}
+
+export function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
+  if (geography.kind === 'nationwide') return { terms: [], params: {} };
+  return {
+    terms: [`${geographyColumns[geography.kind]} IN {places:Array(String)}`],
+    params: { places: geography.values },
+  };
+}
+
+/** SQL of the mask of a word's leads that a filter of the dictionary finds. Throws for a filter that it does not have. */
+export function maskOf(dictionary: Dictionary, filter: Filter): string {
+  const column = filterColumns(dictionary).find(({ fieldName }) => fieldName === filter.field);
+  if (!column) throw new Error(`words know no filter ${filter.field}`);
+  return maskOfFilter(codedFields(dictionary), column, filter);
 }
 
 function maskOfFilter(fields: Fields, column: FilterColumn, filter: Filter): string {

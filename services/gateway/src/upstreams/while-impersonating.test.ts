@@ -53,6 +53,7 @@ const acts = [
   'POST /api/v2/saved-searches',
   'POST /api/v2/saved-searches/copies',
   'POST /api/v2/searches/count',
+  'POST /api/v2/searches/facets',
   'POST /api/v2/searches/preview',
   'POST /api/v2/superadmin/impersonations/stop',
   'POST /api/v2/transactions/write/:customerDocId/:customerId',

@@ -1,9 +1,11 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
-import { createCountCache } from './count-cache.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { createCountGuard } from './count-guard.ts';
-import { ask, runCount, type QueryOutcome, type Asker } from './count-leads.ts';
+import { ask, runCount, type LeadCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
+import { createFacetCache } from './facet-cache.ts';
+import { runFacets } from './facet-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
@@ -24,6 +26,7 @@ const TEASER_LIFE_MS = 3_600_000;
 
 type Count = typeof runCount;
 type Preview = typeof runPreview;
+type Facets = typeof runFacets;
 
 /** `atOnce`: in the engine; more wait for a turn, and are refused with 503 if none comes soon. */
 export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number }) {
@@ -42,12 +45,23 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
       }
     });
   const wordsKnown = createWordsKnown(clickhouse, () => Date.now());
-  const cacheFor = (lifeMs: number) => createCountCache({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
+  const bounds = (lifeMs: number) => ({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
+  const facetCache = createFacetCache(bounds(COUNT_LIFE_MS));
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
       inTurn(asker, async (stoppable) => {
         const byWords = limit === undefined && (await wordsKnown(dictionaryFor(query), version, stoppable.signal));
         return runCount(clickhouse, query, version, stoppable, { limit, byWords });
+      }),
+    facets: (
+      query: Parameters<Facets>[1],
+      version: Parameters<Facets>[2],
+      asked: Parameters<Facets>[3],
+      asker: Asker,
+    ) =>
+      inTurn(asker, async (stoppable) => {
+        const byWords = await wordsKnown(dictionaryFor(query), version, stoppable.signal);
+        return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache: facetCache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
@@ -61,8 +75,9 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     }),
     searchableFilters: createSearchableFilters(clickhouse),
     guard: createCountGuard(RUNNING_COUNTS_MAX),
-    cache: cacheFor(COUNT_LIFE_MS),
-    teaserCache: cacheFor(TEASER_LIFE_MS),
+    facetGuard: createCountGuard(RUNNING_COUNTS_MAX),
+    cache: createAnswerCache<LeadCount>(bounds(COUNT_LIFE_MS)),
+    teaserCache: createAnswerCache<LeadCount>(bounds(TEASER_LIFE_MS)),
     stop: async (): Promise<void> => stopper.stop(),
   };
 }

@@ -2,7 +2,7 @@ import { canonicalQuery } from '@leadwright/leads/canonical-query';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { CountCache } from '../queries/count-cache.ts';
+import type { AnswerCache } from '../queries/answer-cache.ts';
 import type { CountGuard } from '../queries/count-guard.ts';
 import type { QueryOutcome, Asker, LeadCount } from '../queries/count-leads.ts';
 import type { CheckedQuery } from '@leadwright/leads/check-query';
@@ -16,7 +16,7 @@ import { refusals } from '@leadwright/contracts/routes/search/refusals';
 export type CountParts = QueryParts & {
   count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<QueryOutcome<LeadCount>>;
   guard: CountGuard;
-  cache: CountCache;
+  cache: AnswerCache<LeadCount>;
   secondsMax: number;
 };
 

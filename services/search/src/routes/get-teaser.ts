@@ -4,7 +4,7 @@ import { describe as describePlace } from '@leadwright/leads/geography/geography
 import { homeownersIn } from '@leadwright/leads/compile/teaser-query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import type { CountCache } from '../queries/count-cache.ts';
+import type { AnswerCache } from '../queries/answer-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import type { LeadCount } from '../queries/count-leads.ts';
 import { askerSignal } from './asker.ts';
@@ -16,7 +16,7 @@ import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type TeaserParts = Pick<CountParts, keyof QueryParts | 'count'> & {
   /** Separate, so that visitors cannot evict members' counts. */
-  teaserCache: CountCache;
+  teaserCache: AnswerCache<LeadCount>;
 };
 
 const SECONDS_MAX = 5;

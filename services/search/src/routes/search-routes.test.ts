@@ -10,7 +10,7 @@ import {
   type TokenUse,
 } from '@leadwright/runtime/process/service-tokens';
 import { addLeadRoutes, type SearchParts } from '../app.ts';
-import { createCountCache } from '../queries/count-cache.ts';
+import { createAnswerCache } from '../queries/answer-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
 import { everyFilter } from '../testing/every-filter.ts';
 
@@ -120,9 +120,17 @@ async function startedNow(): Promise<HttpApp> {
       seeds.push(seed);
       return { kind: 'answer', answer: [{ first_name: 'Ada', phone: '(602) 555-••••' }] };
     },
+    facets: async (_query, _version, { columns, fill }) => ({
+      kind: 'answer',
+      answer: {
+        facets: columns.map(({ fieldName }) => ({ field: fieldName, values: [], unknown: 3 })),
+        ...(fill ? { fill: { leads: 1234 } } : {}),
+      },
+    }),
     guard: createCountGuard(2),
-    cache: createCountCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
-    teaserCache: createCountCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
+    facetGuard: createCountGuard(2),
+    cache: createAnswerCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
+    teaserCache: createAnswerCache({ lifeMs: 1000, entriesMax: 10, now: () => 0 }),
     secondsMax: 60,
     ...parts,
   });
@@ -235,6 +243,59 @@ describe('POST /api/v2/searches/count', () => {
 
   it('is closed to those who are not signed in', async () => {
     expect((await post('count', phoenix, anonymous)).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/v2/searches/facets', () => {
+  const asked = { ...phoenix, fields: ['gender', 'age', 'gender'] };
+
+  it('answers each field once, in the order that they were asked for, and the fill only if asked for', async () => {
+    const facet = (field: string) => ({ field, values: [], unknown: 3 });
+    const response = await post('facets', asked);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { facets: [facet('gender'), facet('age')], datasetVersion: 7 },
+    ]);
+    expect((await post('facets', { ...asked, fill: true })).json()).toMatchObject({ fill: { leads: 1234 } });
+  });
+
+  it.each([
+    ['a field that these leads do not have', { fields: ['shoe_size'] }, 'facet-unknown'],
+    ['a field of leads beside these', { fields: ['vehicles.model_year'] }, 'facet-unknown'],
+    ['a column that is no filter', { fields: ['phone'] }, 'facet-unknown'],
+    ['no field', { fields: [] }, 'invalid-request'],
+    [
+      'more fields than one request may ask for',
+      { fields: Array.from({ length: 13 }, () => 'age') },
+      'invalid-request',
+    ],
+    ['two states', { geography: { kind: 'ST', values: ['AZ', 'CA'] } }, 'query-invalid'],
+  ])('refuses %s', async (_what, given, code) => {
+    const response = await post('facets', { ...asked, ...given });
+    expect([response.statusCode, response.json()]).toMatchObject([400, { code }]);
+  });
+
+  it('refuses a filter that no lead has a value for yet', async () => {
+    parts.searchableFilters = async () => new Set(['age']);
+    expect((await post('facets', asked)).json()).toMatchObject({ code: 'filter-not-ready' });
+  });
+
+  it('runs two at once per account', async () => {
+    const release: (() => void)[] = [];
+    parts.facets = () =>
+      new Promise((resolve) => {
+        release.push(() => resolve({ kind: 'answer', answer: { facets: [] } }));
+      });
+    const slow = [post('facets', asked), post('facets', asked)];
+    while (release.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect((await post('facets', asked)).json()).toMatchObject({ code: 'too-many-counts' });
+    expect((await post('count', phoenix)).statusCode).toBe(200);
+    for (const done of release) done();
+    expect((await Promise.all(slow)).map((response) => response.statusCode)).toEqual([200, 200]);
+  });
+
+  it('is closed to those who are not signed in', async () => {
+    expect((await post('facets', asked, anonymous)).statusCode).toBe(401);
   });
 });
 

@@ -5,9 +5,9 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { buildHttpApp } from '@leadwright/runtime/http/http-app';
 import type { ServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import { addLeadRoutes } from '../app.ts';
-import { createCountCache } from '../queries/count-cache.ts';
+import { createAnswerCache } from '../queries/answer-cache.ts';
 import { createCountGuard } from '../queries/count-guard.ts';
-import { ask } from '../queries/count-leads.ts';
+import { ask, type LeadCount } from '../queries/count-leads.ts';
 import { everyFilter } from './every-filter.ts';
 
 export type SlowSearch = {
@@ -24,7 +24,7 @@ const DEADLINE_MS = 30_000;
 export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTokens): Promise<SlowSearch> {
   const limit = { secondsMax: 60 };
   const purpose = `count-${randomUUID()}`;
-  const cache = () => createCountCache({ lifeMs: 1, entriesMax: 1, now: () => 0 });
+  const cache = () => createAnswerCache<LeadCount>({ lifeMs: 1, entriesMax: 1, now: () => 0 });
   const app = await buildHttpApp({
     service: 'search',
     logger: createLogger('test', 'silent'),
@@ -42,7 +42,9 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
       return asked.kind === 'answer' ? { kind: 'answer', answer: { count: 0, tookMs: 0, asOf: '' } } : asked;
     },
     preview: async () => ({ kind: 'answer', answer: [] }),
+    facets: async () => ({ kind: 'answer', answer: { facets: [] } }),
     guard: createCountGuard(2),
+    facetGuard: createCountGuard(2),
     cache: cache(),
     teaserCache: cache(),
     secondsMax: 60,

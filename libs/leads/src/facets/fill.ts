@@ -1,0 +1,62 @@
+// How many leads of a search can be reached, and how.
+import type { CheckedQuery } from '../check-query.ts';
+import type { Compiled } from '../compile/compile.ts';
+import { settingsBeside } from '../compile/where-beside.ts';
+import { compileWhere, dictionaryFor } from '../compile/where.ts';
+import { filterColumns, type Dictionary } from '../dictionary.ts';
+import { allOf } from '../words/bit-tree.ts';
+import { maskOf, wherePlaces } from '../words/count-by-words.ts';
+import { wordsIndex } from '../words/words-table.ts';
+
+const phone = { field: 'has_phone', value: 'yes' };
+const email = { field: 'has_email', value: 'yes' };
+const reached = {
+  phone: [phone],
+  email: [email],
+  phoneAndEmail: [phone, email],
+  callable: [phone, { field: 'do_not_call', value: 'clear' }],
+};
+
+/**
+ * Leads of a search: all, with a phone, with an e-mail address, with both, and with a phone that was checked against the
+ * do-not-call registry and is not listed. What a kind of leads has no filter for is left out.
+ */
+export type Fill = { leads: number } & { [Way in keyof typeof reached]?: number };
+
+const waysOf = (dictionary: Pick<Dictionary, 'columns'>) => {
+  const fields = new Set(filterColumns(dictionary).map(({ fieldName }) => fieldName));
+  return Object.entries(reached).filter(([, asked]) => asked.every(({ field }) => fields.has(field)));
+};
+
+/** One row, a `Fill`, of a version. */
+export function countFill(query: CheckedQuery, version: number): Compiled {
+  const where = compileWhere(query, version);
+  const numbers = waysOf(dictionaryFor(query)).map(
+    ([way, asked]) => `countIf(${asked.map(({ field, value }) => `${field} = '${value}'`).join(' AND ')}) AS ${way}`,
+  );
+  return {
+    sql: `SELECT ${['count() AS leads', ...numbers].join(', ')}\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`,
+    params: where.params,
+    ...(query.beside === undefined ? {} : { settings: settingsBeside(query) }),
+  };
+}
+
+/** The same of the words; undefined where they do not know it. */
+export function fillByWords(query: CheckedQuery, version: number): Compiled | undefined {
+  if (query.beside !== undefined) return undefined;
+  const dictionary = dictionaryFor(query);
+  const base = allOf(['present', ...query.filters.map((filter) => maskOf(dictionary, filter))]);
+  const numbers = waysOf(dictionary).map(([way, asked]) => {
+    const masks = asked.map(({ field, value }) => maskOf(dictionary, { field, anyOf: [value] }));
+    return `sum(bitCount(${allOf(['base', ...masks])})) AS ${way}`;
+  });
+  const places = wherePlaces(query.geography);
+  return {
+    sql: [
+      `SELECT ${['sum(bitCount(base)) AS leads', ...numbers].join(', ')}`,
+      `FROM (SELECT *, ${base} AS base FROM ${wordsIndex(dictionary)}`,
+      `  WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join(' AND ')})`,
+    ].join('\n'),
+    params: { version, ...places.params },
+  };
+}
