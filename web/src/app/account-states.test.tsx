@@ -57,6 +57,10 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof type
     notice: /^(This account owes|You owe \$20\.00) for leads/,
     short: 'A payment is owed',
   },
+  'unpaid, without a seat': {
+    ...{ ...team, ...unpaid, notice: periodUnpaid, short: 'A payment went back' },
+    orders: 'Only the owner downloads until the next payment.',
+  },
   'without a seat': { ...team, seated: 1, orders: 'The plan has no seat for you.' },
   cancelled: {
     orders: /Choose a plan to download them/,
@@ -89,6 +93,7 @@ const payments = {
   unpaid: { unpaid: true, seats: 1 },
   'unpaid, disputed': { payment: 'disputed', unpaid: true, seats: 1 },
   'unpaid, owing': { payment: 'owing', unpaid: true, seats: 1 },
+  'unpaid, without a seat': { unpaid: true, noSeat: true, seats: 1 },
   'without a seat': { noSeat: true, seats: 1 },
 } as const satisfies Record<string, Partial<Usage>>;
 
@@ -182,7 +187,7 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     expect(await screen.findByText(orders)).toBeVisible();
     expect(screen.queryByText(/^Download [0-9]/) === null).toBe(said.orders !== undefined);
     expect(screen.queryByText(/At most 5,000 in one download while this period is not paid for/) !== null).toBe(
-      said.unpaid === true,
+      said.unpaid === true && said.orders === undefined,
     );
   });
 });

@@ -38,7 +38,7 @@ export function OutOfLeads({ usage }: { usage: Shown }) {
 
 function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid }: AccountNow): string {
   if (noOrders === 'no-seat')
-    return unpaid ? 'Only who has a seat downloads until the next payment.' : 'The plan has no seat for you.';
+    return unpaid ? 'Only the owner downloads until the next payment.' : 'The plan has no seat for you.';
   if (leadsRemaining === 0) return 'You have no leads left.';
   const left = `You have ${formatLeads(leadsRemaining)} left`;
   return noOrders === 'no-plan' || downloadLimit === 0
@@ -47,7 +47,8 @@ function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid }:
 }
 
 function whenMore({ is, until, noOrders, unpaid }: AccountNow): string {
-  if (noOrders === 'no-seat') return 'You may search, count and save; ask an admin of your account for a seat. ';
+  if (noOrders === 'no-seat')
+    return unpaid ? 'It brings your seat back. ' : 'Ask an admin of your account for a seat. ';
   if (is === 'past-due') return 'New ones come when your payment is made. ';
   const why = unpaid ? 'What was left went with a payment that went back. ' : '';
   return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${formatDay(until)}. ` : why;

@@ -86,7 +86,8 @@ export function PaymentState({ usage }: { usage: Usage }) {
     <Notice tone="warn" action={link}>
       {payment === 'disputed' && (
         <p>
-          A payment of this account is disputed at its bank. Until that is decided, what was left of its leads is gone.
+          A payment of this account is disputed at its bank.
+          {!unpaid && ' Until that is decided, what was left of its leads is gone.'}
         </p>
       )}
       {payment === 'owing' && <p>This account owes for leads that it used. The next payment settles that first.</p>}
