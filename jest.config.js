@@ -53,8 +53,9 @@ const clearedAway = {
 const antd = { '^antd$': 'antd/dist/antd.js' };
 
 export default {
-  // A busy machine takes long for little. Jest takes it from here only, not from a project.
-  testTimeout: 60_000,
+  // A busy machine takes long for little, and the night tries a property with many times its cases. Jest takes it from here
+  // only, not from a project.
+  testTimeout: 60_000 * Number(process.env.RUN_CASES ?? 1),
   maxWorkers: 2,
   projects: [
     {

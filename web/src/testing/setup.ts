@@ -28,7 +28,7 @@ configure({
   asyncUtilTimeout: 15_000,
   getElementError: (message, container) => new MissingElement(message, container),
 });
-jest.setTimeout(30_000);
+jest.setTimeout(30_000 * Number(process.env['RUN_CASES'] ?? 1));
 
 // Timers instead of Node's MessageChannel, which would keep the process alive.
 class TimerChannel {

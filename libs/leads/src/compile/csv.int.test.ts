@@ -163,7 +163,8 @@ describe('the guard of cells', () => {
     ).toEqual([]);
   });
 
-  it('holds for 5,000 random cells: what is parsed back starts no formula on any line, only apostrophes were added and only NUL went', async () => {
+  const random = cases(5_000);
+  it('holds for random cells: what is parsed back starts no formula on any line, only apostrophes were added and only NUL went', async () => {
     const piece = fc.constantFrom(
       '=',
       '+',
@@ -192,14 +193,14 @@ describe('the guard of cells', () => {
     );
     const cells = fc.sample(
       fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-      cases(5_000),
+      random,
     );
     const file = await fileOf(
       2,
       cells.map((text, index) => ({ last_name: text, street: String(index) })),
     );
     const parsed = records(file);
-    expect(parsed).toHaveLength(5000);
+    expect(parsed).toHaveLength(random.numRuns);
     const dangerous = parsed.filter((record) => {
       const cell = record['Last name'] ?? '';
       return /(^|[\r\n])[\p{Zs}\p{Cf}]*[=+\-@\t\0\uff1d]/u.test(cell) || /^[\p{Zs}\p{Cf}]*[\r\n]/u.test(cell);

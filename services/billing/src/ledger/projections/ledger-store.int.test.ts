@@ -74,5 +74,5 @@ describe(`the stored ledger, seed ${runSeed()}`, () => {
     }
     expect(ledgers.reduce((sum, real) => sum + real.commands.length, 0)).toBeGreaterThan(RUNS * 30);
     expect(await ledgerViolations(database.db)).toEqual([]);
-  }, 120_000);
+  });
 });
