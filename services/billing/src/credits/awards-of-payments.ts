@@ -1,7 +1,7 @@
 // Awards go back with the payment of the period in which they were booked, and come back with it. A repeat is harmless:
 // what is taken is compared with what should be.
 import type { Context, Moment, WriteTransaction } from '@leadwright/eventsourcing/event-store';
-import { credit, creditIn, settledBy } from '../invoices/domain/credit.ts';
+import { credit, creditIn, paidForLeads } from '../invoices/domain/credit.ts';
 import type { FollowAwards } from '../invoices/applying.ts';
 import { creditStream, ledgerStream } from '../kernel/domain/streams.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
@@ -41,7 +41,7 @@ async function ownPeriods(tx: WriteTransaction, accountId: string): Promise<Book
   const own = await tx.load(creditStream(accountId), credit);
   return periods.map((period) => {
     const byCredit = creditIn(own, period.invoiceId);
-    const paidCents = (byCredit?.ofCents ?? period.paidCents) - settledBy(own, period.invoiceId);
+    const paidCents = paidForLeads(own, { invoiceId: period.invoiceId, cardCents: period.paidCents });
     return { ...period, paidCents, backCents: Math.min(paidCents, period.backCents + (byCredit?.goneCents ?? 0)) };
   });
 }

@@ -2,7 +2,7 @@
 import { creditStream, invoiceStream, ledgerStream } from '../kernel/domain/streams.ts';
 import { ledger } from '../ledger/domain/ledger.ts';
 import type { ProviderInvoice } from '../providers/processor.ts';
-import { credit, creditIn, creditToTake, settledBy } from './domain/credit.ts';
+import { credit, creditIn, creditToTake, paidForLeads } from './domain/credit.ts';
 import type { SpentPart } from './domain/credit-events.ts';
 import { invoice, isTaken } from './domain/invoice.ts';
 import type { StillRefunded } from '../ledger/projections/funded-lots.ts';
@@ -103,7 +103,7 @@ export async function returnedOf(
   const byCredit = creditIn(own, invoiceId);
   const cardCents = state?.paidCents ?? 0;
   const backCents = state && isTaken(state.dispute) ? cardCents : (state?.refundedCents ?? 0);
-  const paidCents = (byCredit?.ofCents ?? cardCents) - settledBy(own, invoiceId);
+  const paidCents = paidForLeads(own, { invoiceId, cardCents });
   return { refundedCents: backCents + (byCredit?.goneCents ?? 0), paidCents };
 }
 

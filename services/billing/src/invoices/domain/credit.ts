@@ -131,6 +131,12 @@ export function creditIn({ parts }: Credit, invoiceId: string): { goneCents: num
   return first && { goneCents: sum(spent, ({ gone }) => gone), ofCents: first.ofCents };
 }
 
+/** What paid for an invoice's leads: without what settled a debt, and without credit that was taken back before. */
+export function paidForLeads(state: Credit, { invoiceId, cardCents }: { invoiceId: string; cardCents: number }): number {
+  const allCents = creditIn(state, invoiceId)?.ofCents ?? cardCents + unbackedIn(state, invoiceId);
+  return allCents - settledBy(state, invoiceId);
+}
+
 /** What still pays for an invoice: of its card, as far as none of it became credit, and of the credit that paid for it. */
 export function fundsOf(
   { parts, settled }: Pick<Credit, 'parts' | 'settled'>,

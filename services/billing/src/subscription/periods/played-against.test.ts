@@ -324,6 +324,19 @@ describe('a plan that is changed to have leads below their price', () => {
     expect(await play.account.available()).toBe(Math.floor((50_000 * missing) / price('individual-unlimited')));
   });
 
+  it('takes for a refund the share that it is of what the card paid beside such credit', async () => {
+    const play = playingAccount('rollover-50k');
+    await play.begin();
+    await play.change('individual-unlimited', '2027-01-31T10:00Z');
+    await play.disputes(0, 'open');
+    for (const planId of ['individual-unlimited', 'individual-unlimited', 'team-unlimited']) await play.renew(planId);
+    const { paidCents = 0, byCreditCents = 0 } = play.cash.invoices.at(-1) ?? {};
+    expect([paidCents, byCreditCents]).toEqual([5_000, 4_900]);
+    const before = await play.account.available();
+    await play.refunds(play.invoices() - 1, paidCents / 2);
+    expect(await play.account.available()).toBe(before - before / 2);
+  });
+
   it('carries nothing out of a period that only such credit made whole', async () => {
     const play = playingAccount('rollover-500k');
     await play.begin();
