@@ -132,7 +132,10 @@ export function creditIn({ parts }: Credit, invoiceId: string): { goneCents: num
 }
 
 /** What paid for an invoice's leads: without what settled a debt, and without credit that was taken back before. */
-export function paidForLeads(state: Credit, { invoiceId, cardCents }: { invoiceId: string; cardCents: number }): number {
+export function paidForLeads(
+  state: Credit,
+  { invoiceId, cardCents }: { invoiceId: string; cardCents: number },
+): number {
   const allCents = creditIn(state, invoiceId)?.ofCents ?? cardCents + unbackedIn(state, invoiceId);
   return allCents - settledBy(state, invoiceId);
 }

@@ -43,7 +43,7 @@ export function earning(played: StoredPlay, playing: PlayingAccount, accountId: 
   const openAccount = (id: string, trialMarks: string[], trialSources: string[] = []): Promise<void> =>
     hears(id, opens, { planId: 'free-trial', trialMarks, trialSources });
   const people = team(played, playing, accountId, book);
-  const promo = promotions(played, { accountId, keys, opens: openAccount });
+  const promo = promotions(played, { accountId, keys, opens: openAccount, besides: awards.beside });
 
   const on = (): AwardsOn => {
     const { startsAt = '' } = playing.spans.at(-1) ?? {};

@@ -5,7 +5,7 @@ import { cases } from '@leadwright/testing/seeds/run-seed';
 import fc from 'fast-check';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
 import { earning } from './earning.ts';
-import { sequencesFromTrial } from './moves.ts';
+import { sequencesFromTrial, type Address, type Move } from './moves.ts';
 import { play, type Counts } from './play.ts';
 import { playingAccount } from './playing-account.ts';
 import { openStoredPlay, type StoredPlay } from './stored-account.ts';
@@ -22,6 +22,12 @@ afterAll(async () => {
   await played.stored.close();
 });
 
+/** An account of its own in which it begins in a trial and makes these moves. */
+async function plays(accountId: string, moves: Move[], counts: Counts): Promise<void> {
+  const playing = playingAccount('free-trial', { account: played.account(accountId), accountId, keepsMinutes: 1 });
+  await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
+}
+
 describe('an account that earns leads for nothing', () => {
   it(
     'has them within the budgets of trials, promos, awards and reported files, and pays for all others',
@@ -29,15 +35,7 @@ describe('an account that earns leads for nothing', () => {
       const counts: Counts = { moves: 0, compared: 0, kinds: new Set() };
       let accounts = 0;
       await fc.assert(
-        fc.asyncProperty(sequencesFromTrial(24), async (moves) => {
-          const accountId = `plays${(accounts += 1)}`;
-          const playing = playingAccount('free-trial', {
-            account: played.account(accountId),
-            accountId,
-            keepsMinutes: 1,
-          });
-          await play(playing, moves, counts, (book) => earning(played, playing, accountId, book));
-        }),
+        fc.asyncProperty(sequencesFromTrial(24), (moves) => plays(`plays${(accounts += 1)}`, moves, counts)),
         cases(25),
       );
       expect([...counts.kinds].sort()).toHaveLength(17);
@@ -45,4 +43,20 @@ describe('an account that earns leads for nothing', () => {
     },
     NIGHT_MS,
   );
+
+  it('brings one award of a domain since the oldest period of the person’s accounts, the one beside it too', async () => {
+    const to = (person: number): Address => ({ person, isPublic: false, spelling: 0 });
+    const counts: Counts = { moves: 0, compared: 0, kinds: new Set() };
+    await plays(
+      'beside',
+      [
+        { kind: 'promotion', isOwn: false, of: null, card: 0, spelling: 0 },
+        { kind: 'share', to: to(0) },
+        { kind: 'subscribe', planId: 'individual-unlimited' },
+        { kind: 'share', to: to(1) },
+      ],
+      counts,
+    );
+    expect(counts.compared).toBe(4);
+  });
 });

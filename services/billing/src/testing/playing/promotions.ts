@@ -12,6 +12,7 @@ import type { SubscriptionParts } from '../../subscription/routes/parts.ts';
 import { mailboxOf, ownMailbox } from './mailboxes.ts';
 import { PROMO, type PromotionMove } from './moves.ts';
 import { playingAccount } from './playing-account.ts';
+import type { OtherPeriod } from './second-book/awards.ts';
 import { secondPromotions } from './second-book/promotions.ts';
 import type { StoredPlay } from './stored-account.ts';
 
@@ -34,11 +35,16 @@ const firstsIn = (events: readonly BillingStored[]): number =>
       event.leads > promo.leadsPerPeriod,
   ).length;
 
-/** `opens`: a new account, with the marks of its mailbox. */
-export function promotions(
-  { stored, clock, another }: StoredPlay,
-  { accountId, keys, opens }: { accountId: string; keys: MarkKeys; opens(id: string, marks: string[]): Promise<void> },
-) {
+type Around = {
+  accountId: string;
+  keys: MarkKeys;
+  /** A new account, with the marks of its mailbox. */
+  opens(id: string, marks: string[]): Promise<void>;
+  /** The account's own person has another one, in this period of the promo. */
+  besides(period: OtherPeriod): void;
+};
+
+export function promotions({ stored, clock, another }: StoredPlay, { accountId, keys, opens, besides }: Around) {
   const second = secondPromotions(offer);
   const firsts = new Map<string, number>();
   let others = 0;
@@ -82,7 +88,10 @@ export function promotions(
       expect(isGiven).toBe(second.takes({ accountId: id, mailbox: mailbox.person, card: cardOf(move.card) }, at));
       if (!isGiven) return;
       const account = another(id);
-      await playingAccount(PROMO, { account, accountId: id, beginsAt: at }).begin();
+      const other = playingAccount(PROMO, { account, accountId: id, beginsAt: at });
+      await other.begin();
+      const { periodStart: begins, periodEnd: ends } = other.span();
+      if (of === null) besides({ begins, ends });
       firsts.set(mailbox.person, (firsts.get(mailbox.person) ?? 0) + firstsIn(await account.events()));
     },
     /** Nobody has the first leads twice. */

@@ -3,8 +3,10 @@
 /** `domain`: null at public providers. */
 type Mail = { id: string; person: string; domain: string | null; isConfirmed: boolean; bookedAt: string | null };
 export type AwardLimits = { onDelivery: number; onConfirmation: number; inTrial: number; forDomain: number };
-/** `since`: of the running period. */
+/** `since`: of the account's running period. */
 export type AwardsOn = { plan: 'none' | 'trial' | 'paid'; since: string };
+/** A period of another account of the same person. */
+export type OtherPeriod = { begins: string; ends: string };
 
 const BOUNCES_MS = 72 * 3_600_000;
 
@@ -14,10 +16,18 @@ export function secondAwards(limits: AwardLimits) {
   const mails = new Map<string, Mail>();
   let waiting: Mail[] = [];
   const booked: { mail: Mail; at: string; byClick: boolean }[] = [];
+  const others: OtherPeriod[] = [];
+
+  /** Accounts of one person have one allowance, since the oldest of the periods that run. */
+  const sinceOf = (since: string, at: string): string =>
+    others.reduce(
+      (oldest, { begins, ends }) => (begins <= at && ends > at && begins < oldest ? begins : oldest),
+      since,
+    );
 
   /** Answers the mail where it is booked. */
   function settle(mail: Mail, { plan, since }: AwardsOn, at: string): string[] {
-    const inPeriod = booked.filter((each) => each.at >= since);
+    const inPeriod = booked.filter((each) => each.at >= sinceOf(since, at));
     const clicks = inPeriod.filter(({ byClick }) => byClick).length;
     const isOver =
       mail.domain !== null && inPeriod.filter((each) => each.mail.domain === mail.domain).length >= limits.forDomain;
@@ -37,6 +47,8 @@ export function secondAwards(limits: AwardLimits) {
   }
 
   return {
+    /** The person has another account, on a plan. */
+    beside: (period: OtherPeriod): void => void others.push(period),
     sent: ({ id, person, domain }: Pick<Mail, 'id' | 'person' | 'domain'>, on: AwardsOn, at: string): string[] => {
       const mail: Mail = { id, person, domain, isConfirmed: false, bookedAt: null };
       mails.set(id, mail);
