@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
 // bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute. `npm run bench -- scale`
-// compares nothing: it measures how the figures grow with the leads, and writes bench/results/scale.json.
+// measures how the figures grow with the leads, and writes bench/results/scale.json; with `--rows 200000000` at one size.
 // `npm run bench -- kinds --consumers 12490000`: one search of three kinds over 20 million leads in all.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,7 @@ const asked = parseArgs({
   options: {
     accounts: { type: 'string', default: '10000' },
     consumers: { type: 'string', default: '1000000' },
+    rows: { type: 'string' },
   },
 });
 const wanted = wantedOf(asked.positionals);
@@ -55,7 +56,10 @@ try {
     ...(wanted.includes('count') || wanted.includes('export') ? await onProduct() : []),
   ];
   if (rows.length > 0) report(rows, root);
-  if (wanted.includes('scale')) await benchScale(path.join(folder, 'scale'), root);
+  if (wanted.includes('scale')) {
+    const { rows } = asked.values;
+    await benchScale(path.join(folder, 'scale'), root, rows === undefined ? undefined : numberOf('rows', rows));
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -27,6 +27,7 @@ export type SizeFigures = {
   buildSeconds: number;
   /** With their check. */
   wordsCoreSeconds: number;
+  wordsSeconds: number;
   bytesOnDisk: number;
   wordsBytesOnDisk: number;
   /** Of the sparse index and the marks: what the engine holds in memory when it has read everything. */
@@ -55,6 +56,7 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
     buildCoreSeconds: built.coreMs / 1000,
     buildSeconds: built.ms / 1000,
     wordsCoreSeconds: words.coreMs / 1000,
+    wordsSeconds: words.ms / 1000,
     bytesOnDisk: disk.bytes,
     wordsBytesOnDisk: wordsDisk.bytes,
     indexBytes: disk.index,

@@ -2,6 +2,10 @@
 import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads, previewLeads, type Compiled } from '@leadwright/leads/compile/compile';
 import { selectForDownload } from '@leadwright/leads/compile/compile-download';
+import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import { filterColumns } from '@leadwright/leads/dictionary';
+import { countFacet } from '@leadwright/leads/facets/count-facet';
+import { facetsByWords } from '@leadwright/leads/facets/facets-by-words';
 import { countByWords } from '@leadwright/leads/words/count-by-words';
 
 // A Team plan's month.
@@ -35,6 +39,8 @@ export const measuredStatements: readonly Measured[] = [
   ...beside('count, nationwide, 8 filters', (run) => checked(country, eightFilters(run))),
   ...beside('count, one state (CA), age', (run) => checked(state, age(run))),
   ...beside('count, one ZIP code, age', (run) => checked(zip, age(run))),
+  ...facets('nationwide', country),
+  ...facets('one state (CA)', state),
   { name: 'preview, nationwide, age', statement: (version, run) => preview(version, country, age(run)) },
   { name: 'preview, nationwide, 8 filters', statement: (version, run) => preview(version, country, eightFilters(run)) },
   {
@@ -69,6 +75,35 @@ function beside(name: string, query: (run: number) => CheckedQuery): Measured[] 
         if (!compiled) throw new Error(`words do not know ${name}`);
         return compiled;
       },
+    },
+  ];
+}
+
+// An open group of filters under three others.
+const open = filterColumns(consumers).filter(({ fieldName }) =>
+  ['gender', 'marital_status', 'property_type', 'credit_rating'].includes(fieldName),
+);
+const underOthers = (run: number): object[] => [
+  { field: 'age', from: 30 + run, to: 70 },
+  { field: 'homeowner_status', anyOf: ['owner'] },
+  { field: 'income', from: '$35,000 - $49,999' },
+];
+
+/** Facets of four fields by words in one statement, and of one of them from the lead table, which needs one for each. */
+function facets(where: string, geography: object): Measured[] {
+  const query = (run: number): CheckedQuery => checked(geography, underOthers(run));
+  return [
+    {
+      name: `facet of one field, ${where}`,
+      statement: (version, run) => {
+        const [first] = open;
+        if (!first) throw new Error('consumers have none of these filters');
+        return countFacet(query(run), version, first);
+      },
+    },
+    {
+      name: `facets of four fields, ${where}, by words`,
+      statement: (version, run) => facetsByWords(query(run), version, open),
     },
   ];
 }
