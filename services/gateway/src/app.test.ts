@@ -185,7 +185,9 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toBe(
       url.startsWith('/docs')
         ? headers['content-security-policy']
-        : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';media-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+        : url.endsWith('.js')
+          ? "default-src 'none';frame-ancestors 'none'"
+          : "default-src 'none';script-src 'self' 'sha256-abc';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';connect-src 'self';media-src 'self';manifest-src 'self';form-action 'self';object-src 'none';base-uri 'none';frame-ancestors 'none'",
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

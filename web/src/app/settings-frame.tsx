@@ -1,6 +1,7 @@
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useCompanyName } from '../components/company-profile/held-profile.ts';
-import { PaymentState, SubscriptionState } from '../components/subscription/subscription-notices.tsx';
+import { PaymentState } from '../components/subscription/payment-state.tsx';
+import { SubscriptionState } from '../components/subscription/subscription-notices.tsx';
 import { NavLink, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
