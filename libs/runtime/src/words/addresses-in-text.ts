@@ -12,6 +12,10 @@ const HOST = /(?<host>[\p{L}\p{N}\p{M}\p{So}_-]+(?:\.[\p{L}\p{N}\p{M}\p{So}_-]+)
 // A reader joins a name to an ending that stands apart. A sentence begins with a capital, or has a space behind its dot alone.
 const APART =
   /[\p{L}\p{N}](?:\s+\.(?<tight>[\p{L}\p{N}\p{M}.-]+)|\s+\.\s+(?<loose>com|net|org|info|biz|io)|\.\s+(?<behind>com|org|biz))(?![\p{L}\p{N}-])/gu;
+// Behind these an ending names itself (“for .NET developers”): they are words of the sentence, and no machine's name.
+const NAMED_BY_SENTENCE = /(?:^|\s)(?:an?|and|by|for|from|in|of|on|or|our|the|to|with|your)$/iu;
+/** Of the longest of them, with the space before it. */
+const WORD_MAX = 5;
 /** Endings that are read as such however they are written. */
 const ENDINGS = new Set('com net org info biz io'.split(' '));
 const NUMBERED = /(?<![\p{L}\p{N}:.])[0-9a-f:.]+(?![\p{L}\p{N}:])/giu;
@@ -53,16 +57,21 @@ function numbered(text: string): string | null {
 }
 
 function apart(text: string): string | null {
-  for (const { 0: match, groups = {} } of text.matchAll(APART)) {
+  for (const { 0: match, index, groups = {} } of text.matchAll(APART)) {
     const last = groups['tight']
       ?.replace(/[.-]+$/u, '')
       .split('.')
       .at(-1);
     if (last === undefined) return match;
     const isSentence = /^\p{Lu}\p{Ll}/u.test(last) && !ENDINGS.has(asPeopleSeeIt(last));
-    if (isTopLevel(last) && !isSentence) return match;
+    if (isTopLevel(last) && !isSentence && !isNamedBySentence(text, index, match.length)) return match;
   }
   return null;
+}
+
+function isNamedBySentence(text: string, at: number, length: number): boolean {
+  const hasPath = /^[/\\?#:]\S/u.test(text.slice(at + length, at + length + 2));
+  return !hasPath && NAMED_BY_SENTENCE.test(text.slice(Math.max(0, at - WORD_MAX + 1), at + 1));
 }
 
 function named(text: string, ourUrl: string | null): string | null {

@@ -78,6 +78,13 @@ export const elsewhere: readonly string[] = [
   'evil  .com',
   'Roofs at evil .photography',
   'evil .сом',
+  'evil .NET',
+  'evil-for .net',
+  'evil . for . com',
+  'Log in at the .com/login',
+  'See the .com:8080',
+  'Buy with .co.uk',
+  'for evil .net',
 ];
 
 export const honest: readonly string[] = [
@@ -110,4 +117,8 @@ export const honest: readonly string[] = [
   'It is late . so we call',
   'Est. net income, e.g. info about you',
   'Lots of .5 acres',
+  'Leads for .NET developers',
+  'For .net, Java and Go',
+  'After the .com boom',
+  'A .22 club',
 ];
