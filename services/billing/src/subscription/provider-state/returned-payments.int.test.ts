@@ -7,6 +7,7 @@ import { instantOf } from '../../kernel/domain/instant.ts';
 import type { LeadsClawedBack } from '../../ledger/domain/events/lots-ended.ts';
 import type { ProviderInvoice } from '../../providers/processor.ts';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
+import { readLines } from '../../ledger/projections/statement.ts';
 import {
   INVOICED_CENTS as PAID,
   accountOverTime,
@@ -98,6 +99,19 @@ describe('a dispute that was won', () => {
     for (const dispute of disputes) await read({ dispute, disputes: 1 });
     expect(await grants(account)).toEqual([LEADS, LEFT]);
     expect(await left(account)).toBe(LEFT);
+  });
+
+  it('stands in the statement with its cause, as what the bank took does', async () => {
+    const { read } = await using(USED);
+    for (const dispute of ['open', 'won'] as const) await read({ dispute, disputes: 1 });
+    const own = `returned-${accounts}`;
+    const lines = await inScope(stored.database.db, [own], (trx) => readLines(trx, own, null, 10));
+    expect(lines.map(({ kind, because, entries }) => [kind, because, entries.at(-1)?.balance])).toEqual([
+      ['granted', 'reissue', LEFT],
+      ['voided', 'chargeback', 0],
+      ['download', null, LEFT],
+      ['granted', null, LEADS],
+    ]);
   });
 
   it.each([
