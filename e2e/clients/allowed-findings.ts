@@ -12,6 +12,7 @@ const statements = [
 ];
 const searches = [
   'POST /api/v2/searches/count',
+  'POST /api/v2/searches/facets',
   'POST /api/v2/searches/preview',
   'POST /api/v2/downloads',
   'POST /api/v2/saved-searches',
@@ -121,6 +122,12 @@ export const allowedFindings: readonly AllowedFinding[] = [
     says: /\| 400 [a-z-]+: This list has no such filter\./,
     reason: 'Which filters there are, `GET /api/v2/dictionaries` says, list by list; the schema has their form only.',
   })),
+  {
+    operation: 'POST /api/v2/searches/facets',
+    check: 'positive_data_acceptance',
+    says: /\| 400 facet-unknown$/,
+    reason: 'Which filters there are, `GET /api/v2/dictionaries` says, list by list; the schema has their form only.',
+  },
   ...searches.map((operation) => ({
     operation,
     check: 'positive_data_acceptance',
