@@ -195,7 +195,7 @@ async function consume(): Promise<void> {
   );
   await insert(
     remembered,
-    '/** Null for an unknown download',
+    'export async function findDownloadRequest(',
     `export async function setDownloadName(
   db: Kysely<unknown>,
   accountId: string,

@@ -4,7 +4,8 @@ import { checkQuery } from '../check-query.ts';
 import { dictionaries } from '../dictionaries.ts';
 import { filterColumns } from '../dictionary.ts';
 import { groupsOf } from '../filter-groups.ts';
-import { searchFields } from '../links.ts';
+import { consumers } from '../dictionaries/consumers.ts';
+import { linksOf, searchFields } from '../links.ts';
 import { costInLeads, rowsFor } from './cost.ts';
 import { asksOf } from './filter-words.ts';
 import { placesLimit, placesLimits, placesMax } from './places.ts';
@@ -79,14 +80,9 @@ describe('the groups of filters', () => {
       dictionaries
         .filter((one) => one.dictId === dictId)
         .flatMap((one) => groupsOf(searchFields(one).map(({ asked }) => asked)));
-    expect(groups('consumers')).toEqual([
-      'Person',
-      'Home',
-      'Finance',
-      'Contact',
-      'Vehicle of the household',
-      'Opted-in e-mail of the person',
-    ]);
+    const beside = linksOf(consumers).map(({ name }) => name);
+    expect(beside).toEqual(expect.arrayContaining(['Vehicle of the household', 'Opted-in e-mail of the person']));
+    expect(groups('consumers')).toEqual(['Person', 'Home', 'Finance', 'Contact', ...beside]);
     expect(groups('businesses')).toEqual(['Industry', 'Size', 'Contact']);
   });
 });
