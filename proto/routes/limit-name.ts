@@ -29,6 +29,7 @@ export type LimitName =
   | 'shares-day'
   | 'share-previews'
   | 'counts'
+  | 'facets'
   | 'searches'
   | 'downloads'
   | 'bot-check-network'

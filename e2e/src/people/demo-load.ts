@@ -40,6 +40,7 @@ export const hurriedLimits = {
     'shares-day': 100_000,
     'share-previews': 100_000,
     counts: 100_000,
+    facets: 100_000,
     searches: 100_000,
     downloads: 100_000,
     'promotion-codes': 100_000,

@@ -56,7 +56,7 @@ const Facets = Type.Object({
       values: Type.Array(FacetValue, { description: "In the dictionary's order, those without a lead too." }),
       unknown: leads('Leads of which the field says nothing: no choice of it finds them.'),
     }),
-    { description: 'As they were asked for.' },
+    { description: 'In the order that they were asked for, each once.' },
   ),
   fill: Type.Optional(
     Type.Object({
@@ -77,7 +77,7 @@ export const facetLeads = route({
   path: '/api/v2/searches/facets',
   service: 'search',
   access: 'member',
-  limits: ['counts'],
+  limits: ['facets'],
   compressible: true,
   whileActing: 'allowed',
   summary: 'Count leads beside each value of some filters',
@@ -89,7 +89,7 @@ export const facetLeads = route({
         maxItems: facetFieldsMax,
         description: 'Filters of this kind of leads. Each is counted under all filters but its own.',
       }),
-      fill: Type.Optional(Type.Literal(true, { description: 'Also how many of the leads can be reached, and how.' })),
+      fill: Type.Optional(Type.Boolean({ description: 'Also how many of the leads can be reached, and how.' })),
     },
     { additionalProperties: false },
   ),

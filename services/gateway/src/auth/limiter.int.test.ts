@@ -72,6 +72,7 @@ function expectLimited(answer: Answer, code: string, windowSeconds: number): voi
 
 const perPerson: [string, string, number, string][] = [
   ['counts', '/api/v2/searches/count', 120, 'too-many-counts'],
+  ['facets', '/api/v2/searches/facets', 40, 'too-many-counts'],
   ['searches', '/api/v2/searches/preview', 60, 'too-many-searches'],
   ['downloads', '/api/v2/downloads', 10, 'too-many-downloads'],
 ];

@@ -110,6 +110,14 @@ export const limits: Record<LimitName, Limit> = {
     code: 'too-many-counts',
     message: 'Too many counts. Please wait a little and try again.',
   },
+  // Each reads the leads once for every field that it names.
+  facets: {
+    max: 40,
+    windowSeconds: 60,
+    key: 'person',
+    code: 'too-many-counts',
+    message: 'Too many counts. Please wait a little and try again.',
+  },
   searches: {
     max: 60,
     windowSeconds: 60,
