@@ -11,6 +11,7 @@ import { writeProof } from '../restoring/proof.ts';
 import { baseBackup, runningServer, type Server } from './base-backup.ts';
 import { copyFile, copyTree, joined, within, type Leaves } from './copy-tree.ts';
 import { holdLogs } from './hold-logs.ts';
+import { isInside } from './inside.ts';
 import { linkParts } from './link-parts.ts';
 import { BackupError, bytesOf, DATA, PROOF, writeManifest, type Manifest } from './manifest.ts';
 
@@ -26,6 +27,7 @@ const leaves: Leaves = (relative) => {
 
 /** Writes `folder`, which must not exist, from the product on `data`: beside it first, and renamed when it is whole. */
 export async function backUp(data: string, folder: string, tell: (line: string) => void): Promise<BackedUp> {
+  await assertApart(folder, data);
   const server = await runningServer(data);
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: a backup is a folder of its own.`);
   const part = `${folder}.part`;
@@ -40,6 +42,13 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
     await rm(part, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What is copied must not grow by its copy: an engine's folder may be a link to another disk. */
+async function assertApart(folder: string, data: string): Promise<void> {
+  for (const each of ['', 'postgres', 'postgres/data', 'clickhouse'].map((name) => path.join(data, name)))
+    if (await isInside(folder, each))
+      throw new BackupError(`${folder} is inside ${each}, of which the backup is: name a folder outside of it.`);
 }
 
 /** Throws a sentence where the folder is there, or cannot be made. */

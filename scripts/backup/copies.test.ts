@@ -15,8 +15,9 @@ import path from 'node:path';
 import { copyFile, copyTree } from './copy-tree.ts';
 import { linkParts } from './link-parts.ts';
 import { readManifest } from './manifest.ts';
+import { restoreFolder } from './restore-folder.ts';
 import { runningServer } from './base-backup.ts';
-import { makeFolder } from './back-up.ts';
+import { backUp, makeFolder } from './back-up.ts';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -81,4 +82,37 @@ it('a backup says why its folder cannot be made', async () => {
   );
   await makeFolder(at('new/backup.part'));
   await expect(makeFolder(at('new/backup.part'))).rejects.toThrow('if no backup is being written there, remove it.');
+});
+
+describe('a folder that would come into itself is refused before anything is made', () => {
+  const tell = (): void => undefined;
+  beforeEach(() => {
+    mkdirSync(at('disk'));
+    symlinkSync(at('disk'), at('from/postgres'));
+    symlinkSync(at('from/part'), at('link'));
+  });
+
+  it.each(['from', 'from/x', 'from/..x', 'from/new/x', 'from/postgres/x', 'link/x', 'disk/x'])(
+    'a backup of from into %s',
+    async (name) => {
+      await expect(backUp(at('from'), at(name), tell)).rejects.toThrow(/is inside .*: name a folder outside of it\.$/);
+      expect(readdirSync(at('from')).sort()).toEqual(['empty', 'part', 'postgres', 'status', 'tmp_insert_1']);
+      expect([...readdirSync(at('disk')), ...readdirSync(at('from/part'))]).toEqual(['data.bin']);
+    },
+  );
+
+  it.each(['from-beside/x', 'to', 'to/x', 'from.x'])('but not one into %s', async (name) =>
+    expect(backUp(at('from'), at(name), tell)).rejects.toThrow('No embedded PostgreSQL runs'),
+  );
+
+  it('a copy, by the copy itself', () =>
+    expect(copyTree(at('from'), at('link'))).rejects.toThrow('the copy would never end'));
+
+  it('a data folder inside the backup that it is restored from', async () => {
+    writeFileSync(
+      at('from/manifest.json'),
+      JSON.stringify({ format: 1, versions: { postgres: '1.0' }, folders: [], links: [], files: [] }),
+    );
+    await expect(restoreFolder(at('from'), at('link/data'), tell)).rejects.toThrow('is inside the backup');
+  });
 });

@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream, readFileSync, writeFileSync } from
 import { mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isInside } from './inside.ts';
 
 /** Paths are relative to the copied folder, with slashes. */
 export type Tree = {
@@ -17,8 +18,9 @@ export type Leaves = (relative: string) => 'out' | 'contents' | undefined;
 
 const CHUNK_BYTES = 1 << 20;
 
-/** Copies below `to`, which must exist. What is removed meanwhile is left out: what needs it waits for its removal. */
+/** Copies below `to`, which must exist, and not inside `from`. What is removed meanwhile is left out: what needs it waits for its removal. */
 export async function copyTree(from: string, to: string, leaves: Leaves = () => undefined): Promise<Tree> {
+  if (await isInside(to, from)) throw new Error(`${to} is inside ${from}: the copy would never end`);
   const tree: Tree = { folders: [], links: [], files: [] };
   const enter = async (relative: string): Promise<void> => {
     const entries = await readdir(path.join(from, relative), { withFileTypes: true }).catch(ifGone);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { locatePostgres, type Identity } from '@leadwright/postgres/embedded/postgres-binaries';
 import { restore } from '../restoring/restore.ts';
 import { copyFile, type Tree } from './copy-tree.ts';
+import { isInside } from './inside.ts';
 import { BackupError, bytesOf, DATA, PROOF, readManifest } from './manifest.ts';
 
 export type Restored = { isGood: boolean; lines: string[] };
@@ -13,6 +14,8 @@ export type Restored = { isGood: boolean; lines: string[] };
 /** Throws `BackupError` before anything is written if the folder is not empty, or what is no whole backup. */
 export async function restoreFolder(folder: string, data: string, tell: (line: string) => void): Promise<Restored> {
   const manifest = await readManifest(folder);
+  if (await isInside(data, folder))
+    throw new BackupError(`${data} is inside the backup ${folder}, which stays as it is: restore into another folder.`);
   await assertEmpty(data);
   const binaries = await locatePostgres();
   await assertSameMajor(binaries.postgres, manifest.versions.postgres);
