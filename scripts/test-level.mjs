@@ -1,5 +1,6 @@
 // `npm run test:<level> [-- FILE...]`: one level that `npm test` leaves out, or these files of it.
-// `data`: leads as versions are made, derived, replaced and given new filters, each suite on an engine of its own.
+// `data`: leads as versions are made, derived, replaced and given new filters, and what every query, facet and file says of
+// leads at random, each suite on an engine of its own.
 // `process`: the programs of services, and the embedded PostgreSQL, as processes that are started, stopped and killed.
 // `product`: what asks much of the running product: each route at the services' own ports, attacks, the scenarios of the
 // load, an import, and what the product takes at rest.

@@ -21,7 +21,7 @@ export function nightOf({ minutes, seed, faults, searches, properties }) {
     ...searches.map(alone('night')),
     alone('look')('e2e/pages.look.test.ts'),
     { title: 'night properties.unit', project: ['unit', 'web'], files: properties.unit },
-    { title: 'night properties.int', project: ['int'], files: properties.int },
+    { title: 'night properties.int', project: ['int', 'data'], files: properties.int },
     ...faults.map(alone('fault')),
   ];
   const first = seed % parts.length;

@@ -73,5 +73,6 @@ function filesOf(project) {
 /** The files that draw from the run's seed, by the level that runs them. */
 function properties() {
   const drawing = (file) => readFileSync(path.join(root, file), 'utf8').includes('@leadwright/testing/seeds/run-seed');
-  return { unit: [...filesOf('unit'), ...filesOf('web')].filter(drawing), int: filesOf('int').filter(drawing) };
+  const of = (...levels) => levels.flatMap(filesOf).filter(drawing);
+  return { unit: of('unit', 'web'), int: of('int', 'data') };
 }

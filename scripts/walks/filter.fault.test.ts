@@ -80,7 +80,7 @@ it('breaks no test of leads and data sets', async () => {
 });
 
 it('breaks no test of compiled queries, files and filters on the engine', async () => {
-  await tree.run('npx', jest('(libs/leads/src/compile/|services/search/src/new-filter)', 'int'));
+  await tree.run('npx', jest('(libs/leads/src/compile/|services/search/src/new-filter)', 'data'));
 });
 
 function jest(pattern: string, level: string): string[] {

@@ -170,7 +170,7 @@ it('breaks no test of leads', async () => {
 });
 
 it('breaks no test of compiled queries and files', async () => {
-  await tree.run('npx', jest('(libs/leads/src/compile/|services/search/src/datasets/derive)', 'int'));
+  await tree.run('npx', jest('(libs/leads/src/compile/|services/search/src/datasets/derive)', 'data'));
 });
 
 function jest(pattern: string, level: string): string[] {
