@@ -114,6 +114,11 @@ describe('Secrets', () => {
       'the namespace leadwright lacks STRIPE_SECRET_KEY in the Secret leadwright-billing; STRIPE_PUBLISHABLE_KEY in the Secret leadwright-billing; STRIPE_WEBHOOK_SECRETS in the Secret leadwright-billing: ' +
         'scripts/cluster/secrets.mjs makes them. the settings lack services.billing.env.STRIPE_PRICES, which BILLING_PROCESSOR: stripe needs',
     ],
+    [
+      'prices of a processor that is not chosen',
+      [`${billing}.STRIPE_PRICES=starter=price_1`],
+      'the settings lack services.billing.env.BILLING_PROCESSOR: stripe, which STRIPE_PRICES needs\n',
+    ],
     ['recurly', [`${billing}.BILLING_PROCESSOR=recurly`], 'lacks RECURLY_API_KEY in the Secret leadwright-billing;'],
     [
       'a sender of mails without a key',

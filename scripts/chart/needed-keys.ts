@@ -5,7 +5,10 @@ import { neededByProcessor } from '@leadwright/billing/providers/variables';
 import type { ServiceName } from '@leadwright/contracts/topology';
 import { messageProviders } from '@leadwright/notification/config';
 
-/** All of `names` where the variable has that value; without a variable where one of them is there: all or none. */
+/**
+ * All of `names` where the variable has that value, and none where it is left as it is otherwise; without a variable:
+ * all of them or none.
+ */
 export type Rule = {
   service: ServiceName;
   variable?: string;

@@ -42,10 +42,13 @@ of each Secret, and `settings`, a sentence for each that is empty.
 {{- $secret := include "leadwright.secret" $context -}}
 {{- $found := (lookup "v1" "Secret" $.Release.Namespace $secret).data | default dict -}}
 {{- $given := list -}}
-{{- if $rule.variable -}}
-{{- if eq (index $env $rule.variable | default $rule.otherwise) $rule.value -}}{{- $given = list (printf "%s: %s" $rule.variable $rule.value) -}}{{- end -}}
-{{- else -}}
 {{- range $rule.names -}}{{- if or (index $env .) (index $found .) -}}{{- $given = append $given . -}}{{- end -}}{{- end -}}
+{{- if $rule.variable -}}
+{{- $chosen := index $env $rule.variable | default $rule.otherwise -}}
+{{- if and $given (eq $chosen $rule.otherwise) (ne $chosen $rule.value) -}}
+{{- $settings = append $settings (printf "services.%s.env.%s: %s, which %s needs" $rule.service $rule.variable $rule.value (first $given)) -}}
+{{- end -}}
+{{- $given = eq $chosen $rule.value | ternary (list (printf "%s: %s" $rule.variable $rule.value)) list -}}
 {{- end -}}
 {{- if $given -}}
 {{- range $rule.names -}}

@@ -33,10 +33,21 @@ export const neededByProcessor = {
 
 type Outside = keyof typeof neededByProcessor;
 
-/** A processor without its keys is refused with the names of all that are missing. */
+/** A processor without its keys is refused with the names of all that are missing; keys beside the sandbox, too. */
 export function processorCheck(env: Record<string, string | undefined>): string[] {
-  const { BILLING_PROCESSOR: processor = '' } = env;
+  const processor = env['BILLING_PROCESSOR'] || 'sandbox';
+  if (processor === 'sandbox') return keysOfOthers(env);
   if (!(processor in neededByProcessor)) return [];
   const missing = neededByProcessor[processor as Outside].filter((name) => !env[name]);
   return missing.map((name) => `${name} is missing: BILLING_PROCESSOR=${processor} needs it`);
+}
+
+// Somebody wants to be paid, and the sandbox charges nobody.
+function keysOfOthers(env: Record<string, string | undefined>): string[] {
+  return Object.entries(neededByProcessor).flatMap(([processor, names]) => {
+    const given = names.filter((name) => env[name]);
+    return given.length === 0
+      ? []
+      : [`${given.join(', ')} without BILLING_PROCESSOR=${processor}: nobody would be charged`];
+  });
 }

@@ -76,9 +76,15 @@ describe('npm start in public', () => {
     [{ NOTIFICATION_TWILIO_FROM: '+16025550100' }, 'NOTIFICATION_TWILIO_AUTH_TOKEN is missing'],
     [{ BRAINTREE_MERCHANT_ID: 'x' }, 'BRAINTREE_PUBLIC_KEY is missing'],
     [{ BILLING_PROCESSOR: 'stripe' }, 'STRIPE_PRICES is missing: BILLING_PROCESSOR=stripe needs it'],
+    [
+      { STRIPE_SECRET_KEY: 'x', STRIPE_PRICES: 'y' },
+      'STRIPE_SECRET_KEY, STRIPE_PRICES without BILLING_PROCESSOR=stripe: nobody would be charged',
+    ],
+    [{ BILLING_PROCESSOR: 'sandbox', STRIPE_PRICES: 'y' }, 'STRIPE_PRICES without BILLING_PROCESSOR=stripe'],
+    [{ RECURLY_PUBLIC_KEY: 'x' }, 'RECURLY_PUBLIC_KEY without BILLING_PROCESSOR=recurly'],
     [{ BILLING_PROCESSOR: 'recurly' }, 'RECURLY_API_KEY is missing: BILLING_PROCESSOR=recurly needs it'],
   ])('refuses half of a provider, as the service does: %j', (half, sentence) => {
-    expect(() => makeConfigs(partsOf({ ...env, ...half }))).toThrow(sentence);
+    expect(() => makeConfigs(partsOf({ ...env, STRIPE_SECRET_KEY: '', ...half }))).toThrow(sentence);
   });
 
   it('stays the demo without an address', () => {
@@ -90,7 +96,8 @@ describe('npm start in public', () => {
   it.each([
     [{ ...env, LEADWRIGHT_PUBLIC_URL: 'http://leads.example' }, 'an address like https://leads.example'],
     [{ ...env, LEADWRIGHT_PUBLIC_URL: 'https://leads.example/app' }, 'without a path'],
-    [{ ...env, LEADWRIGHT_ADMIN_EMAIL: '' }, 'LEADWRIGHT_ADMIN_EMAIL'],
+    [{ ...env, LEADWRIGHT_ADMIN_EMAIL: '' }, 'LEADWRIGHT_PUBLIC_URL needs LEADWRIGHT_ADMIN_EMAIL'],
+    [{ ...env, LEADWRIGHT_ADMIN_EMAIL: 'nomail' }, 'like you@leads.example, not "nomail"'],
   ])('refuses what is not usable: %#', (given, sentence) => expect(() => inPublicOf(given)).toThrow(sentence));
 
   it('has one person, a super-admin with a password that nobody knows', () => {

@@ -16,8 +16,10 @@ export function inPublicOf(env: Record<string, string | undefined>): InPublic | 
   if (url === undefined || url === '') return undefined;
   if (!/^https:\/\/[^/]+$/.test(url))
     throw new Error(`LEADWRIGHT_PUBLIC_URL is an address like https://leads.example, without a path, not "${url}".`);
-  if (adminEmail === undefined || !adminEmail.includes('@'))
+  if (adminEmail === undefined || adminEmail === '')
     throw new Error('LEADWRIGHT_PUBLIC_URL needs LEADWRIGHT_ADMIN_EMAIL, the address of the first super-admin.');
+  if (!/^[^@\s]+@[^@\s]+$/.test(adminEmail))
+    throw new Error(`LEADWRIGHT_ADMIN_EMAIL is an address like you@leads.example, not "${adminEmail}".`);
   const variables = Object.entries(env).filter((each): each is [string, string] => (each[1] ?? '') !== '');
   return { url, adminEmail, variables: Object.fromEntries(variables) };
 }
