@@ -15,11 +15,11 @@
 //                   settings, in its own words. Needs helm
 //
 // `create` refuses a repeat, which would lock services out of what they have written. To print needs Node alone.
-import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
 import { headOf, makeSecrets } from '../compose-env.mjs';
 import { complaintsOf, complaintsOfChart, secretsInCluster } from './secrets/check.mjs';
 import { asText, externalSecret, secret } from './secrets/forms.mjs';
+import { linesOfKeys } from './secrets/keys.mjs';
 import { valuesFrom } from './secrets/values.mjs';
 
 const asked = {
@@ -37,6 +37,7 @@ const asked = {
     values: { type: 'string', multiple: true, default: [] },
   },
 };
+const address = /^([\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/i;
 let given;
 
 try {
@@ -79,9 +80,10 @@ function everySecret() {
   const { from, release } = given;
   if (from !== undefined && !(given.postgres && given.clickhouse))
     throw new Error('--from needs --postgres HOST:PORT and --clickhouse HOST:PORT, where the engines are');
-  if (from !== undefined && !existsSync(from))
-    throw new Error(`${from} is not there: scripts/compose-env.mjs makes it`);
-  const lines = from === undefined ? makeSecrets() : parseEnv(readFileSync(from, 'utf8'));
+  for (const name of ['postgres', 'clickhouse'])
+    if (given[name] !== undefined && !address.test(given[name]))
+      throw new Error(`--${name} takes HOST:PORT, not ${given[name]}`);
+  const lines = from === undefined ? makeSecrets() : linesOfKeys(from);
   const { data, missing, unused } = valuesFrom(lines, {
     postgres: 'postgres:5432',
     clickhouse: 'clickhouse:8123',

@@ -23,18 +23,28 @@ const keys = (() => {
   }
 })();
 
-type Around = { added?: Record<string, string>; without?: string; kubectl?: string; env?: Record<string, string> };
+type Around = {
+  added?: Record<string, string>;
+  text?: string;
+  without?: string;
+  kubectl?: string;
+  helm?: string;
+  env?: Record<string, string>;
+};
 
-/** The command with `args`, on the keys with lines more and one less; `kubectl` is a script that stands for it. */
-export function secretsCommand(args: string[], { added = {}, without, kubectl, env = {} }: Around = {}): Ended {
+/** The command with `args`, on the keys with lines more and one less; `kubectl` and `helm` are scripts that stand for them. */
+export function secretsCommand(
+  args: string[],
+  { added = {}, text = '', without, env = {}, ...programs }: Around = {},
+): Ended {
   const folder = mkdtempSync(path.join(tmpdir(), 'leadwright-install-'));
   try {
     const lines = Object.entries(added).map(([name, value]) => `${name}='${value}'\n`);
     const kept = keys.split('\n').filter((line) => !line.startsWith(`${without}=`));
-    writeFileSync(path.join(folder, 'keys.env'), kept.join('\n') + lines.join(''));
-    if (kubectl !== undefined) {
-      writeFileSync(path.join(folder, 'kubectl'), kubectl);
-      chmodSync(path.join(folder, 'kubectl'), 0o755);
+    writeFileSync(path.join(folder, 'keys.env'), kept.join('\n') + lines.join('') + text);
+    for (const [name, script] of Object.entries(programs)) {
+      writeFileSync(path.join(folder, name), script);
+      chmodSync(path.join(folder, name), 0o755);
     }
     return spawnSync(process.execPath, [path.join(root, 'scripts/cluster/secrets.mjs'), ...args], {
       cwd: folder,

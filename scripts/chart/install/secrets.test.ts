@@ -56,11 +56,29 @@ it('lines that the file lacks end it, by name and all at once, and what the char
   ]);
 });
 
+it.each([
+  ['a value to its end', "STRIPE_SECRET_KEY='sk_x\n", 'STRIPE_SECRET_KEY'],
+  ['a value to the next', `STRIPE_SECRET_KEY="sk_x\nRECURLY_API_KEY="x"\n`, 'STRIPE_SECRET_KEY'],
+  ['a value many lines on', `STRIPE_SECRET_KEY='sk_x\nRECURLY_API_KEY="x"\nBRAND='Mine'\n`, 'STRIPE_SECRET_KEY'],
+])('a quote that is not closed is refused, with its line: %s', (_, text, name) => {
+  const { status, stdout, stderr } = secretsCommand(fromKeys, { text });
+  expect([status, stdout, stderr]).toEqual([1, '', `keys.env: the quote of ${name} is not closed\n`]);
+});
+
+it.each([
+  ['--from', '.', '. is a folder, not a file of keys'],
+  ['--postgres', 'nonsense', '--postgres takes HOST:PORT, not nonsense'],
+  ['--clickhouse', 'http://clickhouse:8123', '--clickhouse takes HOST:PORT, not http://clickhouse:8123'],
+])('%s %s is refused in a sentence', (option, value, sentence) => {
+  const { status, stdout, stderr } = secretsCommand([...fromKeys, option, value]);
+  expect([status, stdout, stderr]).toEqual([1, '', `${sentence}\n`]);
+});
+
 it('an address of its own wins over one that is made, and a password may have any character', () => {
-  const made = madeSecrets({ AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit', CLICKHOUSE_PASSWORD: 'p@ss/w' });
+  const made = madeSecrets({ AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit', CLICKHOUSE_PASSWORD: '"p@ss/w' });
   expect(made['leadwright-audit']).toMatchObject({
     AUDIT_POSTGRES_URL: 'postgres://a:b@elsewhere/audit',
-    AUDIT_CLICKHOUSE_URL: 'http://leadwright:p%40ss%2Fw@clickhouse.test:8123',
+    AUDIT_CLICKHOUSE_URL: 'http://leadwright:%22p%40ss%2Fw@clickhouse.test:8123',
   });
 });
 
@@ -114,6 +132,15 @@ describe('--check', () => {
         'leadwright-audit is missing',
       ],
     ]);
+  });
+
+  it.each([
+    ['Error: template: no address', '\nUse --debug flag to render out invalid YAML'],
+    ["Error: values don't meet the specifications:\nleadwright:\n- at '/kafka': got string", ''],
+  ])('says why helm ended, and not how to ask it again: %j', (why, advice) => {
+    const helm = `#!/bin/sh\ncat >&2 <<'END'\nlevel=WARN msg="a plugin"\n${why}\n${advice}\nEND\nexit 1\n`;
+    const { status, stderr } = secretsCommand(['--check', '--values', 'x'], { kubectl: answering(whole), helm });
+    expect([status, stderr]).toEqual([1, `${why}\n`]);
   });
 });
 

@@ -46,7 +46,7 @@ export function complaintsOfChart(present, { release, namespace, values }) {
   const known = keysRead(rendered(['--dry-run=client']).stdout);
   const { status, stderr } = rendered(['--dry-run=server']);
   const said = /checks-of-the-cluster\.yaml:[\d:]+\): (.*)/.exec(stderr)?.[1];
-  if (status !== 0 && said === undefined) throw new Error(lastOf(stderr));
+  if (status !== 0 && said === undefined) throw new Error(saidByHelm(stderr));
   // With other settings a job reads what none reads now.
   const ever = Object.values(secretKeys).flatMap(({ must, may }) => [...must, ...may]);
   const ofName = (name) => secretKeys[name.slice(release.length + 1)];
@@ -58,7 +58,13 @@ export function complaintsOfChart(present, { release, namespace, values }) {
   return [...(said === undefined ? [] : linesOf(said)), ...unread];
 }
 
-const lastOf = (text) => text.trim().split('\n').at(-1);
+/** What follows `Error:`, which may be several lines, without helm's advice how to see more. */
+const saidByHelm = (text) =>
+  text
+    .slice(Math.max(0, text.search(/^Error: /m)))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('Use --debug flag'))
+    .join('\n');
 
 function rendering({ release, namespace, values }) {
   // A helm that was built from its source takes itself for one of years ago.
@@ -69,7 +75,7 @@ function rendering({ release, namespace, values }) {
   return (more) => {
     const ended = spawnSync('helm', [...asked, ...more], { encoding: 'utf8', maxBuffer: 1024 ** 3 });
     if (ended.error) throw new Error('helm is not on the PATH');
-    if (more.includes('--dry-run=client') && ended.status !== 0) throw new Error(lastOf(ended.stderr));
+    if (more.includes('--dry-run=client') && ended.status !== 0) throw new Error(saidByHelm(ended.stderr));
     return ended;
   };
 }
