@@ -44,6 +44,7 @@ describe('a mistake in the settings', () => {
   });
 
   it.each([
+    ['services.gateway.env.GATEWAY_PROCESSOR=recurly', 'but services.billing.env.BILLING_PROCESSOR is sandbox'],
     ['shutdown.preStopSeconds=30', 'a service has 75 s to finish after preStopSeconds'],
     ['jobs.topics.replication=1', 'but there are only 1 replicas'],
   ])('is refused where settings contradict each other: %s', (set, says) => {

@@ -39,6 +39,12 @@ describe('values.schema.json', () => {
     (file) => expect(problemsOf(readValues(file))).toEqual([]),
   );
 
+  // Helm merges maps, so the bounds of the file below stay.
+  it('takes an autoscaler that a second file of values turns off', () => {
+    const off = { services: { billing: { autoscaling: { kind: 'none' } } } };
+    expect(problemsOf(merged(readValues('charts/values/production.yaml'), off))).toEqual([]);
+  });
+
   it('refuses at least a dozen mistakes', () => expect(bad.length).toBeGreaterThanOrEqual(12));
 
   it.each(bad)('refuses %s, and says why', (file) => {

@@ -8,8 +8,16 @@ import { cpu, memoryMi, number, oneOf, secretName, settings, someOf, text, type 
 
 type Property = { description?: string; anyOf?: { const: string }[]; type?: string };
 
+// What a service reads out of a text only when it starts, and then in each of its pods.
+const formats: Record<string, string> = {
+  GATEWAY_PROXIES: String.raw`\[\s*("[^"\s]+"(\s*,\s*"[^"\s]+")*)?\s*\]`,
+  STRIPE_PRICES: String.raw`\s*[^=,\s]+=[^=,\s]+(\s*,\s*[^=,\s]+=[^=,\s]+)*\s*`,
+};
+
 // A value is text, because a number of seven digits would reach the service as 1e+06.
-function variable({ description = '', anyOf, type }: Property): Schema {
+function variable(name: string, { description = '', anyOf, type }: Property): Schema {
+  const format = formats[name];
+  if (format !== undefined) return text(description, `^(${format}|\\{\\{.*\\}\\}|)$`);
   if (type === 'boolean') return text(description, '^(true|false|\\{\\{.*\\}\\}|)$');
   const literals = anyOf?.map((each) => each.const).filter((value) => value !== undefined) ?? [];
   if (literals.length > 0) return text(description, `^(${literals.join('|')}|\\{\\{.*\\}\\})$`);
@@ -19,7 +27,7 @@ function variable({ description = '', anyOf, type }: Property): Schema {
 function envOf(service: ServiceName): Schema {
   const properties = serviceSchemas[service].properties as Record<string, Property>;
   return settings(
-    Object.fromEntries(chartVariables(service).own.map((name) => [name, variable(properties[name] ?? {})])),
+    Object.fromEntries(chartVariables(service).own.map((name) => [name, variable(name, properties[name] ?? {})])),
     "The service's own variables, as text; empty: the service's default. A value may be a template.",
   );
 }
@@ -44,7 +52,6 @@ function byKind(consumers: boolean): Schema {
     properties: { kind: kind('none', own), ...properties },
     if: { properties: { kind: { const: own } } },
     then: { required: ['kind', ...Object.keys(properties)] },
-    else: { maxProperties: 1 },
   };
 }
 
