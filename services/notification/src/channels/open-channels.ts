@@ -14,7 +14,7 @@ export async function openChannels(config: NotificationConfig, { database, logge
   const ways = [
     { what: 'mails', by: channel },
     { what: 'text messages', by: sms },
-  ];
+  ] as const;
   const kept = ways.filter(({ by }) => by.name === 'mailbox').map(({ what }) => what);
   return {
     channel,
