@@ -180,13 +180,14 @@ const ChangeRule = Type.Object({
       Type.Literal('ends-at-boundary'),
       Type.Literal('carried-end'),
       Type.Literal('unlimited-later'),
+      Type.Literal('limits-later'),
       Type.Literal('promo-ends'),
       Type.Literal('owed-first'),
       Type.Literal('credit-taken-back'),
     ],
     {
       description:
-        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. no-credit: what is unused is too little; no-credit-unpaid: nothing was paid for the period; no-credit-returned: it went back already; no-credit-pays-new: so many cents of what is unused pay for the rest of the period on the new plan. promo-ends: the promotion ends and cannot be taken again; its leads stay to their end. no-credit-later: what is paid for this change does not come back by a change down in this period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on. owed-first: so many cents of what is charged next settle a debt and bring no leads; leads-added is without theirs. credit-taken-back: so many cents of it are paid by credit whose payment went back, and bring none.',
+        'credit: what comes back pays later invoices, never the card. credit-never: the provider gives nothing back inside a period. no-credit: what is unused is too little; no-credit-unpaid: nothing was paid for the period; no-credit-returned: it went back already; no-credit-pays-new: so many cents of what is unused pay for the rest of the period on the new plan. promo-ends: the promotion ends and cannot be taken again; its leads stay to their end. no-credit-later: what is paid for this change does not come back by a change down in this period. carries: what is left at the end of the period is carried over. ends-at-boundary: it ends, since the period was not paid for as one that carries. carried-end: it ends, since the new plan carries nothing over. unlimited-later: no count ends its leads from the next period on. limits-later: its seats and its file size begin with the next period, since a payment of this one went back. owed-first: so many cents of what is charged next settle a debt and bring no leads; leads-added is without theirs. credit-taken-back: so many cents of it are paid by credit whose payment went back, and bring none.',
     },
   ),
   leads: Type.Union([Type.Integer(), Type.Null()], { description: 'How many leads it is about.' }),

@@ -4,6 +4,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { useSession } from '../../server/session.ts';
+import type { Usage } from '../../server/api-types.ts';
 import { useUsage } from '../../server/usage.ts';
 import { AddMember } from './add-member.tsx';
 import { useTeam, useTeamAct, type Act, type Team } from './api.ts';
@@ -26,6 +27,10 @@ export function TeamPage() {
     </>
   );
 }
+
+/** Whether who joins now has no seat before the next period, since a payment of this one went back. */
+const isFullUntilPaid = ({ live, unpaid, seats }: Usage, { max, taken }: Team['seats']): boolean =>
+  unpaid || (live && seats < max && taken >= seats);
 
 function People({ team }: { team: Team }) {
   const session = useSession();
@@ -56,7 +61,7 @@ function People({ team }: { team: Team }) {
         // An empty form after each invitation.
         key={act.isSuccess && act.variables.kind === 'invite' ? act.submittedAt : 0}
         seats={team.seats}
-        isUnpaid={usage?.unpaid === true}
+        isUnpaid={usage !== undefined && isFullUntilPaid(usage, team.seats)}
         onAsk={ask}
       />
       <ConfirmAct

@@ -29,11 +29,11 @@ export type CreditTakenBack = {
 export type CreditRestored = { type: 'CreditRestored'; paymentId: string; effectiveAt: string };
 export type CreditEvent = CreditGiven | CreditSpent | CreditTakenBack | CreditRestored;
 
-/** `left`: unspent. `taken`: left when its payment went. `spent` with `gone`: what a taken cent had paid for; `paid`: at first, before any of it was given back. */
+/** `left`: unspent. `taken`: left when its payment went. `spent` with `gone`: what a taken cent had paid for. */
 export type Part = CreditPart & {
   left: number;
   taken: number;
-  spent: { invoiceId: string; cents: number; paid: number; ofCents: number; gone: number }[];
+  spent: { invoiceId: string; cents: number; ofCents: number; gone: number }[];
 };
 /** `withheld`: invoices that bring no leads. `settled`: of the others, what brings none: it went to a debt, or its credit was taken back, `unbackedCents`. `owed`: by payment. */
 export type Credit = {

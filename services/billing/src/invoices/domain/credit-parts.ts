@@ -22,7 +22,7 @@ export function spentBy(part: Part, parts: CreditPart[], on: { invoiceId: string
     (each) => each.cents,
   );
   if (cents === 0) return part;
-  return { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, paid: cents, gone: 0 }] };
+  return { ...part, left: part.left - cents, spent: [...part.spent, { ...on, cents, gone: 0 }] };
 }
 
 // Money that comes back from an invoice that credit paid for is in it no more.

@@ -43,7 +43,7 @@ describe('the ledger of credit', () => {
       ['q', 0],
       ['p', 9_900],
     ]);
-    expect(state.parts[1]?.spent).toEqual([{ invoiceId: 'f', cents: 4_900, paid: 4_900, ofCents: 5_000, gone: 0 }]);
+    expect(state.parts[1]?.spent).toEqual([{ invoiceId: 'f', cents: 4_900, ofCents: 5_000, gone: 0 }]);
   });
 
   it('of one payment that paid one invoice in two credits comes back from it as one, is spent once and taken once', () => {

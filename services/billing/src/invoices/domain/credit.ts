@@ -140,19 +140,6 @@ export function paidForLeads(
   return allCents - settledBy(state, invoiceId);
 }
 
-/** What still pays for an invoice: of its card, as far as none of it became credit, and of the credit that paid for it. */
-export function fundsOf(
-  { parts, settled }: Pick<Credit, 'parts' | 'settled'>,
-  { invoiceId, creditCents }: { invoiceId: string; creditCents: number },
-): { givenCents: number; livingCents: number } {
-  const own = parts.filter(({ viaId, paymentId }) => viaId === invoiceId && paymentId === invoiceId);
-  const spent = parts.flatMap((part) => part.spent.filter((each) => each.invoiceId === invoiceId));
-  // Credit that people gave at the provider is taken from nobody.
-  const others = creditCents - unbackedIn({ settled }, invoiceId) - sum(spent, ({ paid }) => paid);
-  const livingCents = Math.max(0, others) + sum(spent, ({ cents, gone }) => cents - gone);
-  return { givenCents: sum(own, ({ cents }) => cents), livingCents };
-}
-
 /** `owedCents`: what could not be taken back of the leads that it paid for. */
 export type TakeBackCredit = {
   type: 'TakeBackCredit';
@@ -183,7 +170,7 @@ const restoreCredit: Kind<RestoreCredit> = {
 export type CreditCommand = GiveCredit | SpendCredit | TakeBackCredit | RestoreCredit;
 
 export const credit = deciderOf<Credit, CreditCommand, CreditEvent, never>({
-  codeVersion: 6,
+  codeVersion: 7,
   initial: { parts: [], withheld: [], settled: [], owed: [] },
   commands: {
     GiveCredit: giveCredit,

@@ -5,7 +5,7 @@ import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
 import { paysNothing, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
 import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
-import { begunBy, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { begunBy, limitsIn, unpaidTerms, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { chargedFor, nothingKnown, periodSoFar } from './period-so-far.ts';
@@ -13,10 +13,11 @@ import type { PeriodPayments, Subscription } from './subscription-events.ts';
 import {
   backOf,
   isFilling,
+  isOwnPaid,
   isWhole as isWholeWith,
   isWholePeriod,
   keptCents,
-  moneyTermsOf,
+  limitsPaidFor,
   paymentsAfter,
   paymentsOf,
   unpaidBefore,
@@ -50,6 +51,7 @@ export type ChangeRule = {
     | 'ends-at-boundary'
     | 'carried-end'
     | 'unlimited-later'
+    | 'limits-later'
     | 'promo-ends'
     | 'owed-first'
     | 'credit-taken-back';
@@ -84,6 +86,9 @@ const debtRules = ({ settledCents, unbackedCents }: PaysNothing): ChangeRule[] =
   ...(unbackedCents > 0 ? [rule('credit-taken-back', { cents: unbackedCents })] : []),
 ];
 
+const isBelow = (limits: Limits, to: Limits): boolean =>
+  limits.membersMax < to.membersMax || limits.downloadLimit < to.downloadLimit;
+
 const sumOf = (lots: Lot[]): number => lots.reduce((sum, { available }) => sum + available, 0);
 
 type Known = { subscription: Subscription; ledger: Ledger; credit: Credit; isWithheld: boolean };
@@ -117,8 +122,10 @@ export function changeFigure(
   const whole = largest === null ? 0 : upgradeLeads({ ...soFar, from: largest, to: most }, span, of).leads;
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
   const promo = begunBy(known.terms) === 'code' ? [rule('promo-ends')] : [];
-  const terms = { ...moneyTermsOf(to), priceCents: toCents };
+  const terms = { ...to, priceCents: toCents };
   const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
+  const isUnpaid = isWithheld || !isOwnPaid(known);
+  const limits = isUnpaid ? limitsIn(unpaidTerms(to)) : after && limitsPaidFor(after);
   const unpaid = sumOf(paidBy(carriedLots(ledger, known.periodStart, at), unpaidBefore(known)));
   // Also what came back with a dispute that was won, in a period that brought nothing itself.
   const held = sumOf(carriedLots(ledger, endsAt, at));
@@ -141,6 +148,7 @@ export function changeFigure(
       // The leads of a promo give no money back.
       ...(net > 0 && soFar.beside > 0 && soFar.granted + added === 0 ? [rule('no-credit-later')] : []),
       ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
+      ...(limits && isBelow(limits, to) ? [rule('limits-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholeNow, held - gone + added),
     ],
     later: [...debtRules(paysNothing(credit, toCents)), ...promo, ...atBoundary(isWholeNow, held)],

@@ -1,8 +1,7 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
-import { moneyAfterChange, moneyBegun, type PeriodMoney } from '../../plans/domain/change-money.ts';
-import { limitedTo, limitsIn, SMALLEST_CENTS, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
+import { limitedTo, limitsIn, SMALLEST_CENTS, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
-import { fundsOf, type Credit } from '../../invoices/domain/credit.ts';
 import type {
   InvoiceMoney,
   PaidPeriod,
@@ -13,15 +12,12 @@ import type {
   SubscriptionFacts,
 } from './subscription-events.ts';
 
-type Money = PeriodMoney & { invoices: InvoiceMoney[] };
-
-const invoiceOf = ({ invoiceId, costCents, creditCents = 0, terms }: PaidPeriod): PeriodInvoice => ({
+const moneyOf = ({ invoiceId, costCents, creditCents = 0 }: PaidPeriod): InvoiceMoney => ({
   invoiceId,
   cashCents: costCents,
   creditCents,
   cashBackCents: 0,
   creditBackCents: 0,
-  limits: limitsIn(terms),
 });
 
 const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
@@ -43,25 +39,98 @@ export const isOf =
 export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
   const to = moneyTermsOf(paid.terms);
   if (paid.paidFor !== 'change') {
-    const money = { ...moneyBegun(netCents(paid), to), invoices: [invoiceOf(paid)] };
+    const none = { levelCents: 0, invoices: [] };
+    const money = { ...moneyBegun(netCents(paid), to), ...stepTo(none, paid.terms, moneyOf(paid)) };
     return [...all, { ...paid, money }];
   }
   const changed = all.map((each) => {
     if (!each.money || !isOf(paid)(each)) return each;
-    const invoices = [...each.money.invoices, invoiceOf(paid)];
-    return { ...each, money: { ...moneyAfterChange(each.money, netCents(paid), to), invoices } };
+    const step = stepTo(each.money, paid.terms, moneyOf(paid));
+    return { ...each, money: { ...moneyAfterChange(each.money, netCents(paid), to), ...step } };
   });
   return [...changed, paid];
 }
 
-/** After a change now. `lostCents`: of its price, what pays for nothing; where that is all, its invoice counts as none. */
+/** After a change now to these terms. `lostCents`: of its price, what pays for nothing; where that is all, it is withheld. */
 export function paymentsAfter(
   before: PeriodPayments,
-  { netCents, lostCents, to }: { netCents: number; lostCents: number; to: Parameters<typeof moneyAfterChange>[2] },
-): Money {
-  if (lostCents > 0 && lostCents >= netCents) return before;
-  const own = { invoiceId: '', cashCents: netCents, creditCents: 0, cashBackCents: lostCents, creditBackCents: 0 };
-  return { ...before, ...moneyAfterChange(before, netCents, to), invoices: [...before.invoices, own] };
+  { netCents, lostCents, to }: { netCents: number; lostCents: number; to: AgreedTerms },
+): PeriodPayments {
+  const none = { invoiceId: '', cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
+  if (lostCents > 0 && lostCents >= netCents) return { ...before, ...stepTo(before, to, none, true) };
+  const own = {
+    ...none,
+    cashCents: Math.max(0, netCents),
+    creditCents: Math.min(0, netCents),
+    cashBackCents: lostCents,
+  };
+  return { ...moneyAfterChange(before, netCents, moneyTermsOf(to)), ...stepTo(before, to, own) };
+}
+
+type Steps = Pick<PeriodPayments, 'levelCents' | 'invoices'>;
+
+/** Up, an invoice covers what the plan costs more a month; down, what it costs less is covered by none any more. */
+function stepTo({ levelCents, invoices }: Steps, terms: AgreedTerms, of: InvoiceMoney, withheld = false): Steps {
+  const priceCents = terms.priceCents ?? 0;
+  const own: PeriodInvoice = {
+    ...of,
+    limits: limitsIn(terms),
+    priceCents,
+    coversCents: Math.max(0, priceCents - levelCents),
+    asCredit: { cashCents: 0, creditCents: 0 },
+    ...(withheld ? { withheld: true as const } : {}),
+  };
+  return { levelCents: priceCents, invoices: [...coveringUpTo(priceCents, asCredit(invoices, -of.creditCents)), own] };
+}
+
+/** What a change gave back as credit, out of the newest money first: of each invoice its card, then the credit that paid it. */
+function asCredit(invoices: PeriodInvoice[], cents: number): PeriodInvoice[] {
+  let missing = Math.max(0, cents);
+  const take = (from: number): number => {
+    const own = Math.min(Math.max(0, from), missing);
+    missing -= own;
+    return own;
+  };
+  return invoices
+    .toReversed()
+    .map((each) => {
+      const cashCents = each.asCredit.cashCents + take(cashIn(each));
+      return { ...each, asCredit: { cashCents, creditCents: each.asCredit.creditCents + take(creditIn(each)) } };
+    })
+    .toReversed();
+}
+
+/** The oldest that live cover the plan first. */
+function coveringUpTo(priceCents: number, invoices: PeriodInvoice[]): PeriodInvoice[] {
+  let missing = priceCents;
+  const covers = new Map<PeriodInvoice, number>();
+  for (const each of [...invoices.filter((own) => !isGone(own)), ...invoices.filter(isGone)]) {
+    covers.set(each, Math.min(each.coversCents, missing));
+    missing -= covers.get(each) ?? 0;
+  }
+  return invoices.map((each) => ({ ...each, coversCents: covers.get(each) ?? 0 }));
+}
+
+/** The plan is another, as no invoice said: one below, or that of an invoice that paid for nothing. */
+export function withPlan(
+  state: Subscribed,
+  { planId, terms, lattice: { latticeId }, period }: SubscriptionFacts,
+): PaidPeriod[] {
+  if (planId === state.planId) return state.paid;
+  const isRunning = isOf({ latticeId, period });
+  return state.paid.map((each) =>
+    each.money && isRunning(each) ? { ...each, money: { ...each.money, ...levelled(each.money, terms) } } : each,
+  );
+}
+
+function levelled({ levelCents, invoices }: Steps, terms: AgreedTerms): Steps {
+  const priceCents = terms.priceCents ?? 0;
+  if (priceCents < levelCents) return { levelCents: priceCents, invoices: coveringUpTo(priceCents, invoices) };
+  const last = invoices.at(-1);
+  if (!last?.withheld) return { levelCents, invoices };
+  const coversCents = last.coversCents + priceCents - levelCents;
+  const raised = { ...last, limits: limitsIn(terms), priceCents, coversCents };
+  return { levelCents: priceCents, invoices: [...invoices.slice(0, -1), raised] };
 }
 
 /** The running period's; null: its own payment is not known. */
@@ -69,37 +138,57 @@ export function paymentsOf({ paid, lattice: { latticeId }, period }: Subscribed)
   return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
 }
 
-/** Of the running period's own payment, without changes: whether the price of the smallest plan is left of what went back. */
+/**
+ * Of the running period's own payment, without changes: whether the price of the smallest plan is left of what went back,
+ * and its card's payment is not wholly back.
+ */
 export function isOwnPaid(state: Subscribed): boolean {
   const [own] = paymentsOf(state)?.invoices ?? [];
   if (!own || own.cashBackCents + own.creditBackCents === 0) return true;
+  if (isGone(own)) return false;
   return own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents >= SMALLEST_CENTS;
 }
 
-/** The running period's terms, with the limits of the plan before its first change for which nothing is paid any more. */
-export function termsPaidFor(state: Subscribed, credit: Credit): AgreedTerms {
-  const { invoices = [] } = paymentsOf(state) ?? {};
-  const before = invoices[invoices.findIndex((each, place) => place > 0 && isGone(each, credit)) - 1];
-  return before ? limitedTo(state.terms, before.limits) : state.terms;
+/** The running period's terms, with the limits of its last plan that living money pays for. */
+export function termsPaidFor(state: Subscribed): AgreedTerms {
+  const payments = paymentsOf(state);
+  const limits = payments && limitsPaidFor(payments);
+  return limits ? limitedTo(state.terms, limits) : state.terms;
 }
 
-/** Whether all that paid for it is back: of its card, and of the credit. What a change gave back as credit pays elsewhere. */
-function isGone({ withheld, cashBackCents, creditBackCents, ...paid }: PeriodInvoice, credit: Credit): boolean {
-  if (withheld) return true;
-  const { givenCents, livingCents } = fundsOf(credit, paid);
-  const isCashBack = paid.cashCents > 0 && cashBackCents >= paid.cashCents;
-  const isCreditBack = creditBackCents > 0 && livingCents === 0;
-  return (isCashBack || givenCents >= paid.cashCents) && livingCents === 0 && (isCashBack || isCreditBack);
+/** null: those of the plan, since nothing that covers it is gone. */
+export function limitsPaidFor({ invoices }: PeriodPayments): Limits | null {
+  const gone = invoices.filter((each, place) => place > 0 && isGone(each));
+  if (gone.every(({ coversCents }) => coversCents === 0)) return null;
+  const livingCents = invoices.reduce((sum, each) => (gone.includes(each) ? sum : sum + each.coversCents), 0);
+  return invoices.findLast(({ priceCents }, place) => place === 0 || priceCents <= livingCents)?.limits ?? null;
 }
 
-export const backOf = ({ invoices }: Money): number =>
-  invoices.reduce((sum, { cashBackCents, creditBackCents }) => sum + cashBackCents + creditBackCents, 0);
+/** What is in an invoice: of its card and of credit, less what came back and what became credit. */
+const cashIn = ({ cashCents, cashBackCents, asCredit: gave }: PeriodInvoice): number =>
+  Math.max(0, cashCents - cashBackCents - gave.cashCents);
+const creditIn = ({ creditCents, creditBackCents, asCredit: gave }: PeriodInvoice): number =>
+  Math.max(0, creditCents - creditBackCents - gave.creditCents);
+
+/** Whether its card's payment is wholly back, whatever credit it used; or nothing is in it, and some of its credit is back. */
+function isGone(invoice: PeriodInvoice): boolean {
+  const { withheld, cashCents, cashBackCents, creditBackCents, asCredit: gave } = invoice;
+  if (withheld || (cashCents > 0 && cashBackCents >= cashCents)) return true;
+  return creditBackCents > 0 && gave.cashCents >= cashCents && creditIn(invoice) === 0;
+}
+
+/** What came back of an invoice and did not become credit before. */
+export const backOfInvoice = ({ cashCents, cashBackCents, creditBackCents, asCredit: gave }: PeriodInvoice): number =>
+  Math.min(cashBackCents, Math.max(0, cashCents - gave.cashCents)) + creditBackCents;
+
+export const backOf = ({ invoices }: PeriodPayments): number =>
+  invoices.reduce((sum, each) => sum + backOfInvoice(each), 0);
 
 /** What was paid for the period, less all that came back. */
-export const keptCents = (payments: Money): number => payments.paidCents - backOf(payments);
+export const keptCents = (payments: PeriodPayments): number => payments.paidCents - backOf(payments);
 
 /** Whether what is left of a period's leads may carry: what was paid, net of what came back, is the price of that. */
-export const isWhole = (payments: Money): boolean =>
+export const isWhole = (payments: PeriodPayments): boolean =>
   payments.carryCents !== null && keptCents(payments) >= payments.carryCents;
 
 /** Of the running period. One without a payment of its own was not charged for, unless its payment is past due. */
@@ -110,7 +199,7 @@ export function isWholePeriod(state: Subscribed): boolean {
   return status !== 'past-due' && !state.paid.some(isOf({ latticeId: lattice.latticeId, period }));
 }
 
-export const isFilling = (payments: Money): boolean =>
+export const isFilling = (payments: PeriodPayments): boolean =>
   payments.fillCents !== null && keptCents(payments) >= payments.fillCents;
 
 /** Whether no count ends the leads of an unlimited plan: from the first period on of which its whole price was paid. */
@@ -164,15 +253,14 @@ export function returnedIn(
   };
 }
 
-/** Nothing is paid by it, and what it changed the plan to is not paid for. */
+/** Nothing is paid by it, and what it changed the plan to is not paid for. The plan may be known only later. */
 function withWithheld(state: Subscribed, invoiceId: string): Subscribed {
   const own = { invoiceId, cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
-  const withheld: PeriodInvoice = { ...own, limits: limitsIn(state.terms), withheld: true };
   const isRunning = isOf({ latticeId: state.lattice.latticeId, period: state.period });
-  const paid = state.paid.map((each) =>
-    each.money && isRunning(each)
-      ? { ...each, money: { ...each.money, invoices: [...each.money.invoices, withheld] } }
-      : each,
-  );
+  const paid = state.paid.map((each) => {
+    if (!each.money || !isRunning(each)) return each;
+    const priceCents = Math.max(each.money.levelCents, state.terms.priceCents ?? 0);
+    return { ...each, money: { ...each.money, ...stepTo(each.money, { ...state.terms, priceCents }, own, true) } };
+  });
   return { ...state, paid };
 }

@@ -3,7 +3,7 @@ import type { Ledger } from '../../ledger/domain/ledger.ts';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import { periodLeads, type Charged, type PeriodLeads } from '../../ledger/domain/plan-changes.ts';
 import { isPeriod } from '../../ledger/domain/state.ts';
-import { isOf, keptCents, paymentsOf } from './period-payments.ts';
+import { backOfInvoice, isOf, keptCents, paymentsOf } from './period-payments.ts';
 import type { Subscribed } from './subscription-events.ts';
 
 /**
@@ -29,7 +29,7 @@ export function periodSoFar(subscription: Subscribed, ledger: Ledger, at: string
   if (!isPeriod(ledger.plan, place)) return { ...nothingKnown, paidCents: kept };
   const leads = periodLeads(ledger, subscription.periodStart, at);
   const [own] = payments?.invoices ?? [];
-  const ownCents = own ? own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents : 0;
+  const ownCents = own ? own.cashCents + own.creditCents - backOfInvoice(own) : 0;
   const besideCents = leads.beside > 0 ? ownCents : 0;
   // The largest plan that was paid for: going down and up again brings nothing twice.
   const held = subscription.paid.filter(isOf(place)).map(({ terms }) => terms);

@@ -65,9 +65,20 @@ export type InvoiceMoney = {
   cashBackCents: number;
   creditBackCents: number;
 };
-/** `limits`: of the plan that it paid for. `withheld`: a change that paid for nothing at once, with no money of its own here. */
-export type PeriodInvoice = InvoiceMoney & { limits: Limits; withheld?: true };
-export type PeriodPayments = PeriodMoney & { invoices: PeriodInvoice[] };
+/**
+ * `limits`, `priceCents`: of the plan that it paid for. `coversCents`: of what the plan costs a month now, what it paid for.
+ * `asCredit`: of its card and of its credit, what changes gave back. `withheld`: a change that paid for nothing at once, with
+ * no money of its own here.
+ */
+export type PeriodInvoice = InvoiceMoney & {
+  limits: Limits;
+  priceCents: number;
+  coversCents: number;
+  asCredit: { cashCents: number; creditCents: number };
+  withheld?: true;
+};
+/** `levelCents`: what the plan costs a month, as its changes said. */
+export type PeriodPayments = PeriodMoney & { levelCents: number; invoices: PeriodInvoice[] };
 
 /** A plan was paid for in one period. Of a lattice's period it happens once, of a change of plan once per invoice. */
 export type PaidPeriod = {

@@ -1,6 +1,6 @@
 import { boundary } from '../../kernel/domain/lattice.ts';
 import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { earlierThan, returnedIn, withPaid } from './period-payments.ts';
+import { earlierThan, returnedIn, withPaid, withPlan } from './period-payments.ts';
 import type {
   ChangeReason,
   PaidPeriod,
@@ -65,7 +65,12 @@ function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed 
   const facts = factsOf(event);
   const closes = state && state.lattice.latticeId !== facts.lattice.latticeId;
   const previous = closes ? { lattice: state.lattice, closedAt: facts.periodStart } : (state?.previous ?? null);
-  return { ...facts, previous, paid: kept(facts, state?.paid ?? []), earlier: earlierThan(facts, state) };
+  return {
+    ...facts,
+    previous,
+    paid: kept(facts, state ? withPlan(state, facts) : []),
+    earlier: earlierThan(facts, state),
+  };
 }
 
 // Bounded: one payment per plan in running and coming periods, and the newest, which tells late periods apart.

@@ -20,7 +20,7 @@ import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-fa
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal>({
-  codeVersion: 7,
+  codeVersion: 8,
   initial: null,
   commands: {
     StartSubscription: { decide: start },

@@ -73,15 +73,16 @@ describe('seats and the download limit', () => {
 });
 
 describe('seats and the download limit of a change', () => {
-  it('whose payment went back are those of the plan before, whatever is taken after it, until the payment is back', async () => {
+  it('whose payment went back are those of the plan before, and of the next one those that living money pays for, until the payment is back', async () => {
     const play = playingAccount('team-unlimited');
     await play.begin();
     await play.change('rollover-50k', play.now());
     expect(await limits(play)).toEqual(of('rollover-50k'));
     await play.disputes(1, 'open');
     expect(await limits(play)).toEqual(of('team-unlimited'));
+    // 99 dollars and 100 more are the price of the 50K plan.
     await play.change('rollover-250k', play.now());
-    expect(await limits(play)).toEqual(of('team-unlimited'));
+    expect(await limits(play)).toEqual(of('rollover-50k'));
     await play.disputes(1, 'won');
     expect(await limits(play)).toEqual(of('rollover-250k'));
   });
@@ -133,6 +134,61 @@ describe('seats and the download limit of a change', () => {
     expect(await limits(play)).toEqual(smallest);
   });
 
+  it.each([
+    ['a period', (play: Playing) => play.renew('rollover-50k')],
+    ['a change', (play: Playing) => play.change('rollover-50k', play.now())],
+  ])('of %s go with the payment of its card, whatever living credit it also used', async (_what, pays) => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    for (const planId of ['team-unlimited', 'individual-unlimited']) await play.change(planId, play.now());
+    await pays(play);
+    const last = play.invoices() - 1;
+    expect(play.cash.invoices[last]).toMatchObject({ byCreditCents: 4_900 });
+    await play.refunds(last, 1_000);
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+    await play.disputes(last, 'open');
+    expect(await limits(play)).toEqual(smallest);
+  });
+
+  it('that is paid for again with living money, after one whose payment was lost was left, are its own', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-50k', play.now());
+    await play.disputes(1, 'open');
+    expect(await limits(play)).toEqual(smallest);
+    await play.change('individual-unlimited', play.now());
+    play.wait(0.3);
+    const { rules } = await play.figureOf('rollover-50k', play.now());
+    expect(rules.map(({ code }) => code)).not.toContain('limits-later');
+    await play.change('rollover-50k', play.now());
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+
+  it('above one that is not paid for are not had for the difference, and the quote says so', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    await play.change('rollover-250k', play.now());
+    await play.disputes(1, 'open');
+    for (const planId of ['rollover-500k', 'rollover-250k']) {
+      const { rules } = await play.figureOf(planId, play.now());
+      expect(rules).toContainEqual({ code: 'limits-later', leads: null, cents: null });
+      await play.change(planId, play.now());
+      expect(await limits(play)).toEqual(smallest);
+    }
+    // 250 dollars live.
+    await play.change('rollover-50k', play.now());
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+
+  it('that a team paid for go where its payment is lost after the money of the next change was given back', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    for (const planId of ['team-unlimited', 'rollover-50k', 'team-unlimited']) await play.change(planId, play.now());
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.disputes(1, 'open');
+    expect(await limits(play)).toEqual(smallest);
+  });
+
   it('that a debt had are those of the plan before', async () => {
     const play = playingAccount('rollover-50k');
     await play.begin();
@@ -147,8 +203,9 @@ describe('seats and the download limit of a change', () => {
     expect((await play.account.credit()).withheld).toEqual(['in-a-5']);
     expect(await limits(play)).toEqual(smallest);
     await play.account.apply({ subscription: null, invoices: play.cash.invoices });
+    // Its 200 dollars live, beside the 50 of the period: more than the team plan costs.
     await play.change('rollover-250k', play.now());
-    expect(await limits(play)).toEqual(smallest);
+    expect(await limits(play)).toEqual(of('team-unlimited'));
     await play.renew();
     await play.renew();
     expect(await limits(play)).toEqual(of('rollover-250k'));
@@ -186,7 +243,7 @@ describe('leads of a plan that carries', () => {
     await play.cancel('now');
     await play.subscribe('individual-unlimited');
     const { rules } = await play.figureOf('rollover-50k', play.now());
-    expect(rules.map(({ code }) => code)).toEqual(['credit-taken-back', 'no-leads-added']);
+    expect(rules.map(({ code }) => code)).toEqual(['credit-taken-back', 'no-leads-added', 'limits-later']);
     await play.change('rollover-50k', play.now());
     await play.disputes(0, 'won');
     // A store in memory gives nothing back by itself.

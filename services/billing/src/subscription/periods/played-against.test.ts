@@ -284,6 +284,18 @@ describe('a plan that is changed to have leads below their price', () => {
       expect(await renewed(play)).toBe(50_000);
     });
 
+    it('after it became credit: it is lost once, and what is paid again carries and comes back', async () => {
+      const play = await upAtOnce();
+      await play.change('individual-unlimited', play.now());
+      await play.disputes(1, 'open');
+      for (const planId of ['rollover-50k', 'individual-unlimited']) await play.change(planId, play.now());
+      const paidAgain = await play.figureOf('rollover-50k', play.now());
+      expect(paidAgain.rules.map(({ code }) => code)).toContain('carries');
+      expect(await play.change('rollover-50k', play.now())).toBe(14_900);
+      const { rules } = await play.figureOf('individual-unlimited', play.now());
+      expect(rules).toContainEqual({ code: 'credit', leads: null, cents: 14_900 });
+    });
+
     it('nothing of it comes back once more as credit', async () => {
       const play = await upAtOnce();
       await play.disputes(1, 'open');

@@ -23,7 +23,7 @@ describe('the quote of a change', () => {
     expect(later).toContainEqual({ code: 'owed-first', leads: null, cents: 1_900 });
     await play.renew();
     const { rules } = await play.figureOf('rollover-250k', play.now());
-    expect(rules.map(({ code }) => code)).toEqual(['leads-added', 'ends-at-boundary']);
+    expect(rules.map(({ code }) => code)).toEqual(['leads-added', 'limits-later', 'ends-at-boundary']);
   });
 
   it('says what credit pays for nothing, and promises nothing where that is all', async () => {

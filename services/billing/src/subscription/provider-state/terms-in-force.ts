@@ -1,6 +1,6 @@
-// What the running period gives: the terms of its plan; the limits of the plan before a change for which nothing is paid
-// any more, those of the smallest one while its own invoice is not paid with living money; and whether its leads carry. A
-// change of plan does not pay for what was unpaid before it. docs/decisions/0081.
+// What the running period gives: the terms of its plan; the limits of the last plan that living money pays for,
+// those of the smallest one while its own invoice is not paid with living money; and whether its leads carry. A change of
+// plan does not pay for what was unpaid before it. docs/decisions/0081.
 import type { Moment } from '@leadwright/eventsourcing/event-store';
 import { credit } from '../../invoices/domain/credit.ts';
 import { invoice } from '../../invoices/domain/invoice.ts';
@@ -19,7 +19,7 @@ export async function termsInForce(
   state: Subscribed,
 ): Promise<AgreedTerms> {
   const isPaid = isOwnPaid(state) && !(await isWithheld(moment, accountId, state));
-  return isPaid ? termsPaidFor(state, await moment.load(creditStream(accountId), credit)) : unpaidTerms(state.terms);
+  return isPaid ? termsPaidFor(state) : unpaidTerms(state.terms);
 }
 
 /** Whether the running period was paid for, or was free, as one out of which leads carry. */

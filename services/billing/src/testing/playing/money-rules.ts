@@ -33,8 +33,8 @@ export function moneyRules(playing: PlayingAccount) {
     for (const lot of (await account.ledger()).lots) {
       if (!isPlanLot(lot) || lot.available === 0 || lot.effectiveAt >= periodStart) continue;
       const of = spans.findLast(({ startsAt }) => startsAt <= lot.effectiveAt);
-      const { paidCents = 0, returnedCents = 0 } = of ?? {};
-      expect(paidCents - returnedCents + ROUNDING_CENTS).toBeGreaterThanOrEqual(CARRY_CENTS_MIN);
+      const kept = of ? of.paidCents - playing.lostOf(of) : 0;
+      expect(kept + ROUNDING_CENTS).toBeGreaterThanOrEqual(CARRY_CENTS_MIN);
     }
   }
 

@@ -19,7 +19,10 @@ const BEGINS_AT = '2027-01-31T10:00Z';
 /** US cents a month. */
 export const price = (planId: string): number => planNamed(planId).priceCents;
 
-/** `planId`: as it began. `paidCents`: in cash and credit, net of what changes gave back; `returnedCents`: by refunds and banks. */
+/**
+ * `planId`: as it began. `paidCents`: in cash and credit, net of what changes gave back; `returnedCents`: by refunds and banks.
+ * `invoices`: their numbers, and what of them changes gave back.
+ */
 export type PaidSpan = {
   planId: string;
   startsAt: string;
@@ -27,6 +30,7 @@ export type PaidSpan = {
   paidCents: number;
   returnedCents: number;
   changes: number;
+  invoices: { number: number; cardGave: number; creditGave: number }[];
 };
 type Running = { subscriptionId: string; begunAt: string; k: number; ends: boolean };
 
@@ -78,13 +82,30 @@ export function playingAccount(
     const { subscriptionId } = current();
     cash.charges({ reason, planId: on, periodStart, periodEnd, subscriptionId, netCents, at: now });
     const begun = { planId: on, startsAt: periodStart, endsAt: periodEnd };
-    if (reason !== 'change') spans.push({ ...begun, paidCents: 0, returnedCents: 0, changes: 0 });
+    if (reason !== 'change') spans.push({ ...begun, paidCents: 0, returnedCents: 0, changes: 0, invoices: [] });
     const last = spans.at(-1);
     if (!last) throw new Error('a change of no period');
     last.paidCents += netCents;
+    gives(last, -netCents);
+    last.invoices.push({ number: invoices.length - 1, cardGave: 0, creditGave: 0 });
     if (reason === 'change') last.changes += 1;
     paidWith.push(last);
   };
+  const backOf = (number: number): number => {
+    const { paidCents = 0, refundedCents = 0, dispute } = invoices[number] ?? {};
+    return dispute === 'open' ? paidCents : refundedCents;
+  };
+  /** The newest money comes back first: of each invoice its card, then its credit. */
+  function gives({ invoices: own }: PaidSpan, cents: number): void {
+    let missing = Math.max(0, cents);
+    for (const each of [...own].reverse()) {
+      const { paidCents = 0, byCreditCents = 0 } = invoices[each.number] ?? {};
+      const card = Math.min(missing, Math.max(0, paidCents - backOf(each.number) - each.cardGave));
+      const byCredit = Math.min(missing - card, Math.max(0, byCreditCents - each.creditGave));
+      Object.assign(each, { cardGave: each.cardGave + card, creditGave: each.creditGave + byCredit });
+      missing -= card + byCredit;
+    }
+  }
   const figureOf = async (to: string, at: string, returns = true) => {
     const state = {
       subscription: await account.state(),
@@ -127,6 +148,13 @@ export function playingAccount(
       return boundary(lattice, periodAt(lattice, now).k + 2);
     },
     on: () => on,
+    /** What came back of a period's payments by refunds and banks, and was not given back as credit before. */
+    lostOf: ({ invoices: own }: PaidSpan): number =>
+      own.reduce(
+        (sum, { number, cardGave }) =>
+          sum + Math.min(backOf(number), Math.max(0, (invoices[number]?.paidCents ?? 0) - cardGave)),
+        0,
+      ),
     isRunning: () => running !== null,
     isEnding: () => running?.ends ?? false,
     invoices: () => invoices.length,

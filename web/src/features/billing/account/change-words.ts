@@ -27,6 +27,7 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
   'owed-first': ({ money }) => `${money} of what you pay next settles what you owe first, and brings no leads.`,
   'credit-taken-back': ({ money }) =>
     `${money} of your credit pays for nothing: the payment that it came from was taken back.`,
+  'limits-later': ({ day }) => `Its people and file size begin on ${day}: a payment of this period was taken back.`,
   'unlimited-later': ({ day }) =>
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };

@@ -32,8 +32,8 @@ type Period = {
   begins: bigint;
   ends: bigint;
   invoices: number[];
-  /** Changes in it: from which plan, by which invoice, and whether that paid for nothing from the first. */
-  steps: { from: BookedPlan; invoice: number; isVain: boolean }[];
+  /** Its plans, and how much of a month of the plan now each of their invoices bears. */
+  rungs: Rung[];
   /** The price of the plan that it began on. */
   began: number;
   paid: number | null;
@@ -46,6 +46,9 @@ type Period = {
   mostCents: number;
   carryPrice: number | null;
 };
+
+/** `isVain`: it paid for nothing from the first. */
+type Rung = { plan: BookedPlan; invoice: number; bears: number; isVain: boolean };
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
 const rest = (cents: number, { part, of }: Fraction): number => Number((BigInt(cents) * part + of - 1n) / of);
@@ -75,7 +78,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
 
   /** Of what was paid for the period, what is still there. */
   const kept = ({ paid, invoices: own }: Period): number =>
-    paid === null ? 0 : own.reduce((rest, invoice) => rest - credit.backOf(invoice), paid);
+    paid === null ? 0 : own.reduce((rest, invoice) => rest - credit.lostOf(invoice), paid);
   const isWhole = (of: Period): boolean => of.carryPrice !== null && kept(of) >= of.carryPrice;
 
   const closes = (): void => void (isOpen = false);
@@ -102,7 +105,8 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     const all = first !== null && !hadFirst ? first : plan.leads;
     const leads = shareOf(all, { part: BigInt(priceCents - lost), of: BigInt(priceCents) });
     period = {
-      ...{ plan, begins, ends, invoices: [invoice], steps: [], began: priceCents, paid: isPaid ? priceCents : null },
+      ...{ plan, begins, ends, invoices: [invoice], began: priceCents, paid: isPaid ? priceCents : null },
+      rungs: [{ plan, invoice, bears: priceCents, isVain: false }],
       // A promo's leads are given beside those of plans.
       ...(first === null ? { granted: leads, beside: 0 } : { granted: 0, beside: leads }),
       ...{
@@ -129,7 +133,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     const unused = { part: BigInt(Math.min(leadsIn(held), there)), of: BigInt(there) };
     // A promo's price comes back to nobody, and pays for the rest of the plan after it.
     const [own = 0] = now.invoices;
-    const forPromo = now.beside > 0 ? now.began - credit.backOf(own) : 0;
+    const forPromo = now.beside > 0 ? now.began - credit.lostOf(own) : 0;
     const forPlans = kept(now) - forPromo;
     const net = changeCents(
       { from: now.plan.priceCents, to: to.priceCents },
@@ -151,7 +155,9 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     totals[invoice] = Math.max(0, net) - lost;
     const before = now.plan;
     now.plan = to;
-    now.steps.push({ from: before, invoice, isVain: lost > 0 && lost >= net });
+    steps(now, to.priceCents - before.priceCents);
+    const bears = Math.max(0, to.priceCents - before.priceCents);
+    now.rungs.push({ plan: to, invoice, bears, isVain: lost > 0 && lost >= net });
     // What pays for nothing changes the plan alone, and so does what is paid in a period that nothing living paid.
     if (now.paid === null || (lost > 0 && lost >= net)) return net;
     now.paid += net;
@@ -177,6 +183,19 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
       now.most = to.leads;
     }
     return net;
+  }
+
+  const isDead = ({ isVain, invoice }: Rung): boolean => isVain || credit.isDead(invoice);
+
+  /** Down, so much is borne no more: of what nothing pays for first, then of the newest. */
+  function steps({ rungs }: Period, cents: number): void {
+    let over = Math.max(0, -cents);
+    const newest = [...rungs].reverse();
+    for (const rung of [...newest.filter(isDead), ...newest.filter((each) => !isDead(each))]) {
+      const part = Math.min(rung.bears, over);
+      rung.bears -= part;
+      over -= part;
+    }
   }
 
   /** What is left goes on in the larger plan; it comes last in the order of use. */
@@ -260,16 +279,19 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
       passes(at);
     },
     /**
-     * Of the running period: those of the plan before the first change that nothing pays for, and those of the smallest plan
-     * where less than its price is left of what was paid; null: no plan.
+     * Of the running period: those of its last plan that is borne by what lives, and those of the smallest plan where less
+     * than its price is left of what was paid, or its card is back; null: no plan.
      */
     limits: (): BookedLimits | null => {
       if (!period) return null;
-      const { plan, invoices, began, paid, steps } = period;
-      const back = credit.backOf(invoices[0] ?? 0);
-      const isPaid = paid !== null && (back === 0 || began - back >= smallest.priceCents);
-      const vain = steps.find(({ invoice, isVain }) => isVain || credit.isDead(invoice));
-      const { seats, file } = isPaid ? (vain?.from ?? plan) : smallest;
+      const { plan, invoices, began, paid, rungs } = period;
+      const [own = 0] = invoices;
+      const back = credit.backOf(own);
+      const isPaid = paid !== null && !credit.isDead(own) && (back === 0 || began - back >= smallest.priceCents);
+      const lives = rungs.reduce((sum, rung, place) => (place > 0 && isDead(rung) ? sum : sum + rung.bears), 0);
+      const isBorne = lives >= plan.priceCents;
+      const last = rungs.findLast((rung, place) => place === 0 || rung.plan.priceCents <= lives);
+      const { seats, file } = isPaid ? ((isBorne ? null : last?.plan) ?? plan) : smallest;
       return { seats: Math.min(seats, plan.seats), file: Math.min(file, plan.file) };
     },
     /** Whether it still counts. */

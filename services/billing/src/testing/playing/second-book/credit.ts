@@ -18,6 +18,8 @@ export function secondCredit() {
   /** By invoice: by its card, what of that went to a debt, and what of it came back. */
   const [cash, settled, returned]: [number[], number[], number[]] = [[], [], []];
   const deadIn: number[] = [];
+  /** By invoice: what coins paid of it, and what of its card and of those changes gave back since, whatever became of it. */
+  const [byCoins, cardLeft, coinsLeft]: [number[], number[], number[]] = [[], [], []];
   const cardBack = (invoice: number): number =>
     Math.min(cash[invoice] ?? 0, (settled[invoice] ?? 0) + (returned[invoice] ?? 0));
 
@@ -26,6 +28,25 @@ export function secondCredit() {
     (cash[invoice] ?? 0) -
     cardBack(invoice) -
     sum(coins, ({ payment, via, given }) => (payment === invoice && via === invoice ? given : 0));
+
+  const goneOf = (invoice: number): number =>
+    sum(coins, ({ spent }) => sum(spent, (each) => (each.invoice === invoice ? each.gone : 0)));
+  const coinsIn = (invoice: number): number =>
+    Math.max(0, (byCoins[invoice] ?? 0) - goneOf(invoice) - (coinsLeft[invoice] ?? 0));
+
+  /** Money leaves these invoices, the newest first. */
+  function leaves(cents: number, invoices: number[]): void {
+    let missing = cents;
+    const take = (from: number[], invoice: number, most: number): void => {
+      const part = Math.min(Math.max(0, most), missing);
+      missing -= part;
+      from[invoice] = (from[invoice] ?? 0) + part;
+    };
+    for (const invoice of [...invoices].reverse()) {
+      take(cardLeft, invoice, (cash[invoice] ?? 0) - cardBack(invoice) - (cardLeft[invoice] ?? 0));
+      take(coinsLeft, invoice, coinsIn(invoice));
+    }
+  }
 
   return {
     /** Pays for the invoice, with the oldest coins first, then a debt. Answers the cents of it that bring nothing. */
@@ -54,7 +75,10 @@ export function secondCredit() {
       );
       const lost = dead + debt;
       // Where nothing of it is left, it is in no period.
-      if (lost < cents || lost === 0) [cash[invoice], settled[invoice], deadIn[invoice]] = [byCard, debt, dead];
+      if (lost < cents || lost === 0) {
+        [cash[invoice], settled[invoice], deadIn[invoice]] = [byCard, debt, dead];
+        byCoins[invoice] = cents - byCard - dead;
+      }
       for (const each of debts) {
         const part = Math.min(each.cents, debt);
         each.cents -= part;
@@ -64,22 +88,22 @@ export function secondCredit() {
       return lost;
     },
     /** What of the invoice pays for nothing, or not any more. */
-    backOf: (invoice: number): number =>
-      cardBack(invoice) +
+    backOf: (invoice: number): number => cardBack(invoice) + (deadIn[invoice] ?? 0) + goneOf(invoice),
+    /** Of that, what no change gave back before. */
+    lostOf: (invoice: number): number =>
+      Math.min(cardBack(invoice), Math.max(0, (cash[invoice] ?? 0) - (cardLeft[invoice] ?? 0))) +
       (deadIn[invoice] ?? 0) +
-      sum(coins, ({ spent }) => sum(spent, (each) => (each.invoice === invoice ? each.gone : 0))),
-    /** Whether nothing pays for it any more, since it came back. What a change gave back pays elsewhere. */
+      goneOf(invoice),
+    /** Whether its whole card is back, or nothing is in it any more and coins of it are. */
     isDead: (invoice: number): boolean => {
       const card = cash[invoice] ?? 0;
-      const isCardBack = card > 0 && cardBack(invoice) >= card;
-      const own = coins.flatMap(({ spent }) => spent.filter((each) => each.invoice === invoice));
-      const given = sum(coins, (coin) => (coin.payment === invoice && coin.via === invoice ? coin.given : 0));
-      const isCoinBack = (deadIn[invoice] ?? 0) + sum(own, ({ gone }) => gone) > 0;
-      const lives = sum(own, ({ cents, gone }) => cents - gone) > 0 || (given < card && !isCardBack);
-      return !lives && (isCardBack || isCoinBack);
+      if (card > 0 && cardBack(invoice) >= card) return true;
+      const isCoinBack = (deadIn[invoice] ?? 0) + goneOf(invoice) > 0;
+      return isCoinBack && coinsIn(invoice) === 0 && (cardLeft[invoice] ?? 0) >= card;
     },
     /** What a change gives back of these invoices, the newest money first: an invoice's card, then its coins. */
     gives: (cents: number, invoices: number[]): void => {
+      leaves(cents, invoices);
       let missing = cents;
       const made: Coin[] = [];
       const give = (payment: number, via: number, most: number): number => {
