@@ -182,13 +182,27 @@ export const playedBugs: SeededBug[] = [
     edits: [
       {
         file: periodPayments,
+        find: '[...invoices.filter((own) => !isGone(own)), ...invoices.filter(isGone)]',
+        replace: '[...invoices.filter(isGone), ...invoices.filter((own) => !isGone(own))]',
+      },
+    ],
+    test: {
+      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
+      name: 'that is paid for again with living money, after one whose payment was lost was left, are its own',
+    },
+  },
+  {
+    name: 'money that a change gave back pays for limits on',
+    edits: [
+      {
+        file: periodPayments,
         find: 'covers.set(each, Math.min(each.coversCents, missing));',
         replace: 'covers.set(each, each.coversCents);',
       },
     ],
     test: {
       file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
-      name: 'that is paid for again with living money, after one whose payment was lost was left, are its own',
+      name: 'that a team paid for go where its payment is lost after the money of the next change was given back',
     },
   },
   {
