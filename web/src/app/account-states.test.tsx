@@ -25,6 +25,7 @@ type Said = {
   seated?: number;
   orders?: string | RegExp;
   unpaid?: boolean;
+  due?: boolean;
 };
 
 const until = /5 Dec 2026/;
@@ -32,6 +33,7 @@ const none = { plan: 'No plan yet', until: false, orders: /Choose a plan to down
 const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
 const periodUnpaid = /^This period is not paid for/;
 const unpaid = { seated: 1, unpaid: true } as const;
+const due = { until: false, short: 'A payment is due', due: true } as const;
 const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof typeof payments, Said> = {
   none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
   incomplete: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
@@ -40,7 +42,8 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof type
   'free-trial': team,
   live: team,
   cancelling: team,
-  'past-due': team,
+  'past-due': { ...team, ...due },
+  'past-due, disputed': { ...team, ...due, notice: /is disputed at (its|your) bank\./ },
   paused: { ...team, until: false },
   disputed: { ...team, notice: /is disputed at (its|your) bank\./, short: 'A payment is disputed' },
   owing: { ...team, notice: /^(This account owes|You owe \$20\.00) for leads/, short: 'A payment is owed' },
@@ -70,6 +73,8 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof type
     action: 'Subscribe now',
   },
 };
+const cardBelow = /^We've been unable to bill your card on file\. Please update your card below to avoid/;
+const cardElsewhere = /^We've been unable to bill your card on file\. Please update your card to avoid/;
 const notices = [
   /no longer active/,
   /You have no subscription yet/,
@@ -88,6 +93,7 @@ const credits: Record<PaymentState, Credit> = {
 };
 
 const payments = {
+  'past-due, disputed': { payment: 'disputed', status: 'past-due' },
   disputed: { payment: 'disputed' },
   owing: { payment: 'owing' },
   unpaid: { unpaid: true, seats: 1 },
@@ -101,7 +107,7 @@ const refusals: Record<string, string> = { 'trial refused': 'had', 'trials over'
 
 function atServer(state: keyof typeof table): void {
   const beside: Partial<Usage> = state in payments ? payments[state as keyof typeof payments] : {};
-  const status = state in refusals ? 'none' : state in payments ? 'live' : state;
+  const status = state in refusals ? 'none' : (beside.status ?? (state in payments ? 'live' : state));
   const isOver = table[state].plan !== 'Team unlimited';
   const facts = { status, planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
   network.use(
@@ -158,19 +164,25 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     expect(panel.queryByText(/^A payment (is|went)/)?.textContent).toBe(said.short);
     expect(panel.queryByText(until) !== null).toBe(said.until);
     expect(screen.queryByText(/in the period until 5 Dec 2026/) !== null).toBe(said.until);
+    expect(screen.queryByText(/ of 50,000 leads used/) === null).toBe(
+      said.due === true || said.unpaid === true || state === 'cancelled',
+    );
+    expect(screen.queryByText(/The plan brings none until it is paid for\./) !== null).toBe(
+      said.due === true || said.unpaid === true,
+    );
   });
 
   it.each(['/settings/profile', '/settings/team', '/settings/usage'])('has its notice on %s', async (at) => {
     atServer(state);
     renderAt(at, { [at]: <SettingsFrame /> });
-    await expectNotice(said);
+    await expectNotice(said, at);
   });
 
   it('has its notice on the billing page', async () => {
     atServer(state);
     renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
     await screen.findByRole('heading', { name: 'Plan' });
-    await expectNotice(said);
+    await expectNotice(said, '/settings/billing');
   });
 
   it('has a seat on the team page for whoever may order', async () => {
@@ -192,7 +204,10 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
   });
 });
 
-async function expectNotice({ notice, action, unpaid: isUnpaid = false }: Said): Promise<void> {
+async function expectNotice(
+  { notice, action, unpaid: isUnpaid = false, due: isDue = false }: Said,
+  at: string,
+): Promise<void> {
   if (notice === null) {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   } else {
@@ -206,6 +221,11 @@ async function expectNotice({ notice, action, unpaid: isUnpaid = false }: Said):
   for (const other of notices.filter((each) => notice === null || !saysSame(notice, each)))
     expect(screen.queryByText(other)).toBeNull();
   if (!isUnpaid) expect(screen.queryByText(periodUnpaid)).toBeNull();
+  // The page of usage says it itself, within the frame.
+  if (at === '/settings/usage') return;
+  const words = at === '/settings/billing' ? cardBelow : cardElsewhere;
+  if (isDue) expect(await screen.findByText(words)).toBeVisible();
+  else expect(screen.queryByText(/unable to bill your card/)).toBeNull();
 }
 
 /** Whether the state's own notice is one of the kind. */

@@ -1,7 +1,7 @@
 import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useCompanyName } from '../components/company-profile/held-profile.ts';
 import { PaymentState } from '../components/subscription/payment-state.tsx';
-import { SubscriptionState } from '../components/subscription/subscription-notices.tsx';
+import { PastDueNotice, SubscriptionState, UpdateCardLink } from '../components/subscription/subscription-notices.tsx';
 import { NavLink, Outlet, useLocation } from '../navigation/links.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession } from '../server/session.ts';
@@ -25,7 +25,7 @@ export function SettingsFrame() {
           ))}
         </nav>
       </div>
-      {withState.includes(pathname) && <State />}
+      {withState.includes(pathname) && <State isUsage={pathname === paths.usage} />}
       <Outlet />
     </div>
   );
@@ -44,12 +44,15 @@ function Whose({ accountId }: { accountId: string }) {
 // The pages of billing and invoices say it in their own words.
 const withState: readonly string[] = [paths.profile, paths.settingsTab('team'), paths.usage];
 
-function State() {
+/** The page of usage has its own word of a payment that is due. */
+function State({ isUsage }: { isUsage: boolean }) {
   const { data } = useUsage();
   if (data === undefined) return null;
+  const { is } = accountNow(data);
   return (
     <>
-      <SubscriptionState is={accountNow(data).is} />
+      {is === 'past-due' && !isUsage && <PastDueNotice action={<UpdateCardLink />} />}
+      <SubscriptionState is={is} />
       <PaymentState usage={data} />
     </>
   );

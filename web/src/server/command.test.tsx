@@ -53,7 +53,9 @@ describe('what is known of an outcome', () => {
     [502, 'unavailable', true],
     [500, 'internal-error', true],
     [0, 'offline', false],
+    [503, 'unavailable', true],
     [503, 'bot-check-unavailable', false],
+    [503, 'disk-nearly-full', false],
     [409, 'dataset-gone', false],
     [429, 'too-many-downloads', false],
   ])('after %s %s: unknown is %s', (status, code, unknown) =>

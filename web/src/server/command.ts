@@ -30,12 +30,11 @@ export function useCommand<Answer, Given, Before = unknown>({
   });
 }
 
-/** Codes of what was certainly not carried out: it was not sent, or not forwarded. */
-const neverDone = ['offline', 'bot-check-unavailable'];
+/** A 503 with a code of its own is a refusal, such as of a disk that is nearly full; `unavailable` says nothing. */
+const isRefusal = ({ status, code }: ServerProblem): boolean => status === 503 && code !== 'unavailable';
 
-/** Whether the server may have carried out the command: no answer came, or a 5xx, which does not say. */
+/** Whether the server may have carried out the command: no answer came, or a 5xx that does not say. */
 export function outcomeUnknown(error: unknown): boolean {
-  return (
-    error instanceof ServerProblem && !neverDone.includes(error.code) && (error.status === 0 || error.status >= 500)
-  );
+  if (!(error instanceof ServerProblem) || error.code === 'offline' || isRefusal(error)) return false;
+  return error.status === 0 || error.status >= 500;
 }

@@ -1,4 +1,11 @@
-import { accountNow, paymentInWords, planInWords, type AccountNow, type AccountStatus } from './account-now.ts';
+import {
+  accountNow,
+  paymentInWords,
+  planInWords,
+  runsUntil,
+  type AccountNow,
+  type AccountStatus,
+} from './account-now.ts';
 
 const facts = { planName: 'Team unlimited', periodEnd: '2026-12-05T12:00:00Z' };
 const held = {
@@ -49,6 +56,12 @@ it('a period that is not paid for, and a person without a seat, stand beside a p
   expect(now('past-due')).toMatchObject({ is: 'past-due', unpaid: true, noOrders: 'no-seat' });
   expect(now('cancelled')).toMatchObject({ unpaid: false, noOrders: 'no-plan' });
   expect(['live', 'cancelled'].map((status) => paymentInWords(now(status)))).toEqual(['A payment went back', null]);
+});
+
+it('a payment that is due is named before any other, and no day stands as paid for', () => {
+  const due = accountNow({ status: 'past-due', ...facts, payment: 'disputed', unpaid: true });
+  expect([paymentInWords(due), runsUntil(due)]).toEqual(['A payment is due', null]);
+  expect(runsUntil(accountNow({ status: 'live', ...facts }))).toBe(facts.periodEnd);
 });
 
 it('a status that nobody knows promises nothing', () =>

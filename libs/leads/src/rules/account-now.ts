@@ -85,8 +85,14 @@ export function planInWords({ is, planName }: AccountNow): string {
   return planName ?? (is === 'ended' ? 'No plan any more' : 'No plan yet');
 }
 
+/** The day to which the account is paid for or will be; null: nothing is, as in a period whose payment is due. */
+export const runsUntil = ({ is, until }: Pick<AccountNow, 'is' | 'until'>): string | null =>
+  is === 'past-due' ? null : until;
+
 /** Of a payment that is not good, in the same words wherever it stands shortly; null: nothing to say. */
-export function paymentInWords({ payment, unpaid }: Pick<AccountNow, 'payment' | 'unpaid'>): string | null {
+export function paymentInWords({ is, payment, unpaid }: Pick<AccountNow, 'is' | 'payment' | 'unpaid'>): string | null {
+  // It stops the leads of the period, whatever else there is.
+  if (is === 'past-due') return 'A payment is due';
   if (payment === 'disputed') return 'A payment is disputed';
   if (payment === 'owing') return 'A payment is owed';
   return unpaid ? 'A payment went back' : null;

@@ -1,4 +1,10 @@
-import { accountNow, paymentInWords, planInWords, type AccountNow } from '@leadwright/leads/rules/account-now';
+import {
+  accountNow,
+  paymentInWords,
+  planInWords,
+  runsUntil,
+  type AccountNow,
+} from '@leadwright/leads/rules/account-now';
 import { Loaded, Bone } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, leadsWord } from '../../components/words/format.ts';
 import { Link } from '../../navigation/links.ts';
@@ -32,11 +38,12 @@ export function UsagePanel() {
 
 function Plan({ now }: { now: AccountNow }) {
   const payment = paymentInWords(now);
+  const until = runsUntil(now);
   return (
     <>
       <span className="help">{planInWords(now)}</span>
       {payment !== null && <span className="help">{payment}</span>}
-      {now.until !== null && <span className="help">until {formatDay(now.until)}</span>}
+      {until !== null && <span className="help">until {formatDay(until)}</span>}
     </>
   );
 }

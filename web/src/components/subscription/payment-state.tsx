@@ -21,8 +21,8 @@ export function PaymentState({ usage }: { usage: Usage }) {
     <Notice tone="warn" action={link}>
       {payment === 'disputed' && (
         <p>
-          A payment of this account is disputed at its bank.
-          {!unpaid && ' Until that is decided, what was left of its leads is gone.'}
+          A payment of this account is disputed at its bank. Leads or credit that were taken back for it return if the
+          payment stands.
         </p>
       )}
       {payment === 'owing' && <p>This account owes for leads that it used. The next payment settles that first.</p>}

@@ -8,8 +8,15 @@ import { Notice } from '../feedback/notice.tsx';
 
 /** A charge was refused. `action`: what leads to the card; without it the card is on the same page. */
 export function PastDueNotice({ action }: { action?: ReactNode }) {
+  if (action !== undefined)
+    return (
+      <Notice tone="bad" action={action}>
+        We&apos;ve been unable to bill your card on file. Please update your card to avoid your subscription being
+        canceled for non-payment.
+      </Notice>
+    );
   return (
-    <Notice tone="bad" action={action}>
+    <Notice tone="bad">
       We&apos;ve been unable to bill your card on file. Please update your card below to avoid your subscription being
       canceled for non-payment.
     </Notice>

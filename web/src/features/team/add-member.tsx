@@ -22,11 +22,11 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
     <section aria-labelledby={`${id}-title`} className="team-part">
       <h2 id={`${id}-title`}>Add a team member</h2>
       <p className="help">
-        {seats.left} of {counted(seats.max, 'seat')} left.{' '}
-        {isUnpaid && 'Who joins now downloads from the next period that is paid for. '}
+        {seatsInWords(seats)} {isUnpaid && 'Who joins now downloads from the next period that is paid for. '}
         {seats.left === 0 && (
           <>
-            A larger plan has more: <Link to={paths.billing}>Billing & Payment</Link>.
+            {seats.max === 0 ? 'A plan brings them' : 'A larger plan has more'}:{' '}
+            <Link to={paths.billing}>Billing & Payment</Link>.
           </>
         )}
       </p>
@@ -74,6 +74,12 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
       )}
     </section>
   );
+}
+
+function seatsInWords({ left, max }: Team['seats']): string {
+  if (max === 0) return 'Without a plan there are no seats.';
+  if (left > 0) return `${left} of ${counted(max, 'seat')} left.`;
+  return max === 1 ? 'The one seat of your plan is taken.' : `All ${max} seats of your plan are taken.`;
 }
 
 function whatIsMissing(left: number, name: string, email: string): string | null {

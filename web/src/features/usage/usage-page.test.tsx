@@ -204,7 +204,7 @@ describe('the usage page', () => {
     open();
     expect(
       await screen.findByText(
-        "We've been unable to bill your card on file. Please update your card below to avoid your subscription being canceled for non-payment.",
+        "We've been unable to bill your card on file. Please update your card to avoid your subscription being canceled for non-payment.",
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Update your card' })).toHaveAttribute('href', '/settings/billing');

@@ -1,4 +1,4 @@
-import { accountNow, planInWords } from '@leadwright/leads/rules/account-now';
+import { accountNow, planInWords, runsUntil, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { Bone, Loaded } from '../../components/feedback/loaded.tsx';
 import { formatDay, formatNumber, formatLeads } from '../../components/words/format.ts';
 import { OutOfLeads } from '../../components/feedback/out-of-leads.tsx';
@@ -61,16 +61,16 @@ function Balance({ usage }: { usage: Usage }) {
 
 function BalanceNow({ usage }: { usage: Usage }) {
   const now = accountNow(usage);
+  const until = runsUntil(now);
   return (
     <div className="balance">
       <UsageDonut usage={usage} />
       <div className="balance-words">
         <p className="lead-sentence">
-          {now.is === 'ended'
-            ? `${formatLeads(usage.leadsRemaining)} left`
-            : `${formatNumber(usage.leadsUsed)} of ${formatLeads(usage.leads)} used`}
+          {leadsInWords(usage, now)}
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
-          {now.until === null ? '' : ` in the period until ${formatDay(now.until)}`}.
+          {until === null ? '' : ` in the period until ${formatDay(until)}`}.
+          {isPaidFor(now) ? '' : ' The plan brings none until it is paid for.'}
         </p>
         <dl className="facts">
           <dt>Plan</dt>
@@ -86,6 +86,13 @@ function BalanceNow({ usage }: { usage: Usage }) {
       </div>
     </div>
   );
+}
+
+const isPaidFor = ({ is, unpaid }: AccountNow): boolean => is !== 'past-due' && !unpaid;
+
+function leadsInWords({ leadsRemaining, leadsUsed, leads }: Usage, now: AccountNow): string {
+  if (now.is === 'ended') return `${formatLeads(leadsRemaining)} left`;
+  return isPaidFor(now) ? `${formatNumber(leadsUsed)} of ${formatLeads(leads)} used` : `${formatLeads(leadsUsed)} used`;
 }
 
 function Skeleton() {

@@ -4,9 +4,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Download } from '../api-types.ts';
 import { get } from '../client.ts';
 import { useLiveState } from '../live/live-state.ts';
-import { ServerProblem } from '../problem.ts';
+import { learnWords, ServerProblem } from '../problem.ts';
 
 export const downloadsKey = ['downloads'] as const;
+
+// That nothing was charged stands beside it.
+learnWords({ 'disk-nearly-full': () => 'No room is left for new files at the moment. Please try again later.' });
 
 /** Not finished: the file is being made, or the charge is not booked yet. */
 function isRunning(download: Pick<Download, 'status'>): boolean {

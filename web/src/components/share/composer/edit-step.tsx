@@ -3,6 +3,7 @@ import { Icon } from '../../layout/icon.tsx';
 import { Field } from '../../forms/field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { formatNumber } from '../../words/format.ts';
+import { useAwardTerms } from '../../../server/searches/shares.ts';
 import { useMay } from '../../../server/session.ts';
 import { recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/sharing';
 import type { Draft, DraftProblems } from './draft.ts';
@@ -26,6 +27,8 @@ type Props = {
 export function EditStep({ draft, problems, calls, previewing, sending, failure, onChange, onPreview, onSend }: Props) {
   const form = useFocusAt(calls);
   const seesAll = useMay('write-any-mail');
+  // Nothing is promised until it is known, or while the operator has stopped them.
+  const earns = useAwardTerms().data?.open === true;
   const busy = previewing || sending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function EditStep({ draft, problems, calls, previewing, sending, failure,
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          help={`Separate addresses by commas, ${recipientsMax} at most. Each new person that you reach may earn you free leads.`}
+          help={`Separate addresses by commas, ${recipientsMax} at most.${earns ? ' Each new person that you reach may earn you free leads.' : ''}`}
           problem={problems.to}
           value={draft.to}
           onChange={(event) => onChange({ to: event.target.value })}

@@ -10,11 +10,11 @@ import { billingAtServer } from './testing/billing-at-server.ts';
 const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
 const typed = { 'First name': 'Jo', 'Last name': 'Doe', 'Street address': '1 Main', City: 'Mesa', State: 'AZ' };
 
-async function giveCard(user: UserEvent): Promise<void> {
+async function giveCard(user: UserEvent, press = 'Use this card'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Change the card' }));
   for (const [label, text] of Object.entries({ ...typed, 'Zip code': '85001' }))
     await user.type(await screen.findByLabelText(label), text);
-  await user.click(screen.getByRole('button', { name: 'Use this card' }));
+  await user.click(screen.getByRole('button', { name: press }));
 }
 
 describe('another card', () => {
@@ -31,6 +31,18 @@ describe('another card', () => {
       { path: '/api/sandbox/accounts/update/account-1', body: { billing_info: { token_id: 'tok_visa' } } },
     ]);
     await expectAccessible(container);
+  });
+
+  it('while a payment is due says before and afterwards that this is charged at once', async () => {
+    billingAtServer({ status: 'past-due', isPastDue: true }, { status: 'live', isPastDue: false });
+    const user = userEvent.setup();
+    open();
+    await giveCard(user, 'Use this card and pay');
+    expect(await screen.findByText('Your card was changed. What was due was charged to it.')).toBeVisible();
+    expect(screen.queryByText(/It pays from now on/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change the card' }));
+    expect(await screen.findByRole('button', { name: 'Use this card' })).toBeVisible();
+    expect(screen.queryByText(/is charged to the new card at once/)).toBeNull();
   });
 
   it('that is refused leaves the old one, and shows the message as a warning', async () => {

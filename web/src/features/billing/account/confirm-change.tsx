@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
-import type { Plan } from '../../../server/api-types.ts';
+import type { Plan, Usage } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
@@ -43,7 +43,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
   const isDown = (plan.priceCents ?? 0) < (subscription.priceCents ?? 0);
   const timing = isDown && isNow ? 'now' : undefined;
   const credit = useCredit();
-  const isUnpaid = useUsage().data?.unpaid === true;
+  const usage = useUsage().data;
   const quote = useQuote(plan.planId, timing);
   const busy = isBusy(call);
   const once = useOnePress(call);
@@ -55,7 +55,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         {(asked) => (
           <>
             <ul className="billing-facts">
-              {sentences(asked, { subscription, plan, credit, isUnpaid }).map((sentence) => (
+              {sentences(asked, { subscription, plan, credit, usage }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -118,12 +118,9 @@ function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscr
   );
 }
 
-type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined; isUnpaid: boolean };
+type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined; usage: Usage | undefined };
 
-function sentences(
-  quote: Quote,
-  { subscription: { planId, planName, card }, plan, credit, isUnpaid }: About,
-): string[] {
+function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, credit, usage }: About): string[] {
   const { nextChargeAt, nextChargeCents } = quote;
   const then = left(quote, credit);
   if (plan.planId === planId)
@@ -144,14 +141,22 @@ function sentences(
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
-    isUnpaid
-      ? `${plan.name} begins now. This period is not paid for, so its seats and larger files come on ${formatDay(nextChargeAt)}.`
-      : `${plan.name} begins now.`,
+    beginsWords(plan, usage, formatDay(nextChargeAt)),
     ...nowWords(quote, payer),
     ...ruleWords(quote),
     `From ${formatDay(nextChargeAt)} on, ${formatMoney(nextChargeCents)} is charged a month.`,
     'Payments are not refunded.',
   ];
+}
+
+/** In a period that is not paid for, what the plan has more than that comes later. */
+function beginsWords({ name, membersMax, downloadLimit }: Plan, usage: Usage | undefined, day: string): string {
+  if (usage?.unpaid !== true) return `${name} begins now.`;
+  const later = [
+    ...(membersMax > usage.seats ? ['seats'] : []),
+    ...(downloadLimit > usage.downloadLimit ? ['larger files'] : []),
+  ].join(' and ');
+  return `${name} begins now.${later === '' ? '' : ` This period is not paid for, so its ${later} come on ${day}.`}`;
 }
 
 function nowWords(quote: Quote, payer: string): string[] {

@@ -15,6 +15,8 @@ type Props = { subscription: Subscription; call: ReturnType<typeof useChangeCard
 export function PaymentMethod({ subscription, call }: Props) {
   const { card, isPastDue } = subscription;
   const [open, setOpen] = useState(false);
+  // When the card is given: the answer says that nothing is due any more.
+  const [wasDue, setWasDue] = useState(false);
   const busy = isBusy(call);
   // A bank's question that an earlier visit left is shown as well.
   const shown = open || call.outcome.is === 'confirm';
@@ -30,12 +32,12 @@ export function PaymentMethod({ subscription, call }: Props) {
           safe="Your card was not changed."
           asWarning
           done={
-            isPastDue
-              ? 'Your card was changed. What is due is charged to it now.'
+            wasDue
+              ? 'Your card was changed. What was due was charged to it.'
               : 'Your card was changed. It pays from now on.'
           }
         />
-        {shown && <NewCard subscription={subscription} call={call} busy={busy} />}
+        {shown && <NewCard {...{ subscription, call, busy }} onUse={() => setWasDue(isPastDue)} />}
       </div>
       {isSubscribed(subscription) && (
         <button
@@ -78,9 +80,14 @@ const hints: Record<CardState, string> = {
   valid: '',
 };
 
-function NewCard({ subscription: { processor }, call, busy }: Props & { busy: boolean }) {
+type NewProps = Props & { busy: boolean; onUse: () => void };
+
+function NewCard({ subscription: { processor, isPastDue }, call, busy, onUse }: NewProps) {
   const token = useClientToken();
-  const use = (cardToken: string) => call.run({ billing: processor, cardToken });
+  const use = (cardToken: string) => {
+    onUse();
+    call.run({ billing: processor, cardToken });
+  };
   const { outcome } = call;
   const confirming = outcome.is === 'confirm';
   return (
@@ -103,10 +110,11 @@ function NewCard({ subscription: { processor }, call, busy }: Props & { busy: bo
           )}
           {/* Kept while the bank asks, so that nothing has to be typed again. */}
           <div hidden={confirming}>
+            {isPastDue && <p>What is due is charged to the new card at once.</p>}
             <CardForm
               processor={processor}
               clientToken={clientToken}
-              submitLabel="Use this card"
+              submitLabel={isPastDue ? 'Use this card and pay' : 'Use this card'}
               busy={busy}
               onToken={use}
             />

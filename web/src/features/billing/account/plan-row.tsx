@@ -49,7 +49,7 @@ export function PlanRow({ subscription, now, call }: Props) {
         )}
         {usage !== undefined && now.planName !== null && (
           <p className="help">
-            {usage.unlimited ? 'Unlimited leads' : `${formatLeads(usage.leads)} a period`},{' '}
+            {usage.unlimited ? 'Unlimited leads' : leadsInWords(usage.leads, subscription.terms)},{' '}
             {formatNumber(usage.downloadLimit)} in one download
           </p>
         )}
@@ -103,6 +103,14 @@ export function PlanRow({ subscription, now, call }: Props) {
       )}
     </section>
   );
+}
+
+/** Of a promotion the first period alone may have more. */
+function leadsInWords(leads: number, terms: Subscription['terms']): string {
+  const later = Number(terms?.['leadsPerPeriod'] ?? leads);
+  return leads === later
+    ? `${formatLeads(leads)} a period`
+    : `${formatLeads(leads)} in this period, then ${formatNumber(later)} a period`;
 }
 
 /** Why the plan cannot be changed for now, and what helps. */

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { plans } from '../../../testing/at-server/billing-at-server.ts';
 import { network, usage } from '../../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../../testing/render.tsx';
 import type { Credit } from '../own-credit.ts';
@@ -137,17 +138,23 @@ describe('in a period whose payment went back', () => {
     await expectAccessible(container);
   });
 
-  it('a change now says before the click that its seats and files come later', async () => {
+  it.each([
+    [
+      { membersMax: 10, downloadLimit: 10_000 },
+      ' This period is not paid for, so its seats and larger files come on 5 Dec 2026.',
+    ],
+    [{ membersMax: 10 }, ' This period is not paid for, so its seats come on 5 Dec 2026.'],
+    [{}, ''],
+  ])('a change now to a plan with %j says before the click what of it comes later', async (more, later) => {
     unpaid();
+    network.use(
+      http.get('*/api/v2/plans', () => HttpResponse.json({ plans: plans.map((plan) => ({ ...plan, ...more })) })),
+    );
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
     await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
-    expect(
-      await screen.findByText(
-        'Individual unlimited begins now. This period is not paid for, so its seats and larger files come on 5 Dec 2026.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(`Individual unlimited begins now.${later}`)).toBeVisible();
   });
 });
 
@@ -157,6 +164,9 @@ it('a disputed payment is said with what follows', async () => {
   const link = await screen.findByRole('link', { name: 'payment of $199.00 of 5 Nov 2026' });
   expect(link.closest('p')).toHaveTextContent('Your payment of $199.00 of 5 Nov 2026 is disputed at your bank.');
   expect(link).toHaveAttribute('href', `/settings/invoices#${payment.invoiceId}`);
+  expect(screen.getByText(/^Leads or credit that were taken back for it return if the payment stands\./)).toBeVisible();
+  // An upgrade's difference may have brought no leads, and those of another payment are there.
+  expect(screen.queryByText(/leads .* gone/)).toBeNull();
   await expectAccessible(container);
 });
 

@@ -23,7 +23,7 @@ export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; 
             </p>
           ))}
           <p>
-            The leads that were left of it are gone, and come back if the payment stands. Free leads for shared searches
+            Leads or credit that were taken back for it return if the payment stands. Free leads for shared searches
             wait until it is decided.
           </p>
         </Notice>

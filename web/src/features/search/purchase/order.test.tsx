@@ -140,6 +140,15 @@ describe('an order whose answer is lost', () => {
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
 
+  it('that is refused since the disk is nearly full says that, without a look-up', async () => {
+    const { looks } = watch(() => problem(503, 'disk-nearly-full'));
+    open();
+    await userEvent.setup().click(await screen.findByText('Download 5,000 leads'));
+    expect(await screen.findByText(/No room is left for new files at the moment.*Nothing was charged/s)).toBeVisible();
+    expect(screen.queryByText(/connection was lost/)).toBeNull();
+    expect(looks).toEqual([]);
+  });
+
   it('that the server refuses says why, without a look-up', async () => {
     const { orders, looks } = watch(() => problem(429, 'too-many-downloads'));
     const user = userEvent.setup();

@@ -7,12 +7,10 @@ import { useClockOffset } from '../../../server/clock.ts';
 import { get, post } from '../../../server/client.ts';
 import { outcomeUnknown, useCommand } from '../../../server/command.ts';
 import { addDownload, downloadsKey } from '../../../server/searches/downloads.ts';
-import { learnWords, ServerProblem, serverSentence } from '../../../server/problem.ts';
+import { ServerProblem } from '../../../server/problem.ts';
 import { currentSession } from '../../../server/session.ts';
 import { usageKey } from '../../../server/usage.ts';
 import { OrderKey } from '../../../server/order-key.ts';
-
-learnWords({ 'disk-nearly-full': serverSentence('Please try again later.') });
 
 export type Outcome =
   | { is: 'none' | 'sending' | 'unknown' | 'not-ordered' }
