@@ -1,5 +1,5 @@
 // Shares a saved search by a link: a secret one, which ends and can be revoked.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Bone, Failed, Loaded } from '../feedback/loaded.tsx';
 import { CopyLink } from '../forms/copy-link.tsx';
 import { formatDay } from '../words/format.ts';
@@ -16,9 +16,17 @@ const lives = [
 export function ShareByLink({ id }: { id: string }) {
   const make = useMakeLink(id);
   const [days, setDays] = useState(30);
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone, and a link that opens nothing is not to be copied.
+  const afterRevoke = (linkId: string) => {
+    if (make.data?.id === linkId) make.reset();
+    title.current?.focus();
+  };
   return (
     <section className="share-part" aria-label="Share by link">
-      <h3>Share by link</h3>
+      <h3 ref={title} tabIndex={-1}>
+        Share by link
+      </h3>
       <div className="share-make">
         <label>
           The link ends after{' '}
@@ -53,12 +61,12 @@ export function ShareByLink({ id }: { id: string }) {
           <p className="help">Copy it now: it is shown this once.</p>
         </div>
       )}
-      <OpenLinks id={id} />
+      <OpenLinks id={id} onRevoked={afterRevoke} />
     </section>
   );
 }
 
-function OpenLinks({ id }: { id: string }) {
+function OpenLinks({ id, onRevoked }: { id: string; onRevoked: (linkId: string) => void }) {
   const links = useSearchLinks(id);
   const revoke = useRevokeLink(id);
   return (
@@ -81,7 +89,7 @@ function OpenLinks({ id }: { id: string }) {
                     className="button"
                     aria-label={`Revoke the link ${link.inMails ? 'in e-mails since' : 'made'} ${formatDay(link.madeAt)}, which ends ${formatDay(link.expiresAt)}`}
                     aria-disabled={revoke.isPending}
-                    onClick={() => !revoke.isPending && revoke.mutate(link.id)}
+                    onClick={() => !revoke.isPending && revoke.mutate(link.id, { onSuccess: () => onRevoked(link.id) })}
                   >
                     Revoke
                   </button>

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { question } from '../../navigation/unsaved-changes.ts';
 import { signedIn } from '../../server/session.ts';
-import { sentShare, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
+import { awardTerms, sentShare, sharesAtServer } from '../../testing/at-server/shares-at-server.ts';
 import { network, person, problem } from '../../testing/network.ts';
 import { expectAccessible, renderAt } from '../../testing/render.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -90,6 +90,20 @@ describe('writing an e-mail that shares a search', () => {
     await expectAccessible(container);
     await press('Write another');
     expect(field('To')).toHaveValue('');
+  });
+
+  it('promises free leads for new people only while there are some', async () => {
+    const { unmount } = await open();
+    await waitFor(() =>
+      expect(field('To')).toHaveAccessibleDescription(/Each new person .* may earn you free leads\./),
+    );
+    unmount();
+    asked = [];
+    network.use(http.get('*/api/v2/share-awards', () => HttpResponse.json({ ...awardTerms, open: false })));
+    renderAt('/', { '/': <Page /> });
+    await screen.findByRole('form', { name: 'E-mail' });
+    await screen.findByText('No link to this search is open.');
+    expect(screen.queryByText(/may earn you free leads/)).toBeNull();
   });
 
   it('says that it earns nothing while free leads are paused', async () => {
@@ -258,4 +272,26 @@ describe('closing it', () => {
     expect(screen.queryByText('Your email was successfully sent!')).toBeNull();
     expect(confirm).not.toHaveBeenCalled();
   });
+});
+
+it('a link that was revoked is not there to be copied any more, and the focus stays in the dialog', async () => {
+  const made = { id: 'link-1', madeAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-20T10:00:00Z', inMails: false };
+  let links: (typeof made)[] = [];
+  network.use(
+    http.get('*/api/v2/saved-searches/:id/links', () => HttpResponse.json({ links })),
+    http.post('*/api/v2/saved-searches/:id/links', () => {
+      links = [made];
+      return HttpResponse.json({ id: made.id, token: 'secret', expiresAt: made.expiresAt }, { status: 201 });
+    }),
+    http.post('*/api/v2/saved-searches/:id/links/:linkId/revoke', () => {
+      links = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await open();
+  await press('Make a link');
+  expect(await screen.findByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Revoke the link made/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy Link' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Share by link' })).toHaveFocus();
 });

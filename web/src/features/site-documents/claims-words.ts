@@ -1,6 +1,6 @@
 // The document of claims, in the words of who answers for it. Other documents have fields that only their authors know.
 import type { DocumentPlace } from './api.ts';
-import type { DraftField } from './draft.ts';
+import { numberIn, type DraftField } from './draft.ts';
 import { isPrice, productsIn } from './products-draft.ts';
 
 export type FieldWords = { label: string; help: string };
@@ -41,10 +41,10 @@ export function claimProblemOf(
 ): string | null {
   if (!isClaims(place) || !(name in claims)) return null;
   if (name === 'products') return productsProblem(typed);
-  const value = Number(typed);
-  if (!Number.isSafeInteger(value) || value < 0) return 'Enter a whole number; 0 claims nothing.';
+  const value = numberIn(typed);
+  if (value === null || !Number.isSafeInteger(value) || value < 0) return 'Enter a whole number; 0 claims nothing.';
   const from = all.find((other) => other.name === name.replace(/To$/, 'From') && other.name !== name);
-  return value > 0 && from !== undefined && Number(from.typed) > value
+  return value > 0 && from !== undefined && (numberIn(from.typed) ?? 0) > value
     ? 'Enter a number that is not below the smaller one.'
     : null;
 }

@@ -11,6 +11,7 @@ import { ClaimAgain } from './claim-again.tsx';
 import { claimProblemOf, fieldWordsOf, isClaims } from './claims-words.ts';
 import { draftOf, fieldOf, problemOf, sameDraft, type DraftField, type FieldType } from './draft.ts';
 import { FieldRow } from './field-row.tsx';
+import { controlAt, useFocusAfter } from './use-focus-after.ts';
 
 type Permissions = { read: boolean; write: boolean; delete: boolean };
 type Props = {
@@ -38,24 +39,33 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
   const problems = new Map(
     draft.map((field) => [field.key, problemOf(field, draft) ?? claimProblemOf(place, field, draft)]),
   );
+  const wrong = draft.find(({ key }) => problems.get(key) !== null);
   const fields = draft.flatMap((field) => fieldOf(field) ?? []);
-  const maySave =
-    permissions.write && changed && !save.isPending && [...problems.values()].every((one) => one === null);
+  const maySave = permissions.write && changed && !save.isPending && wrong === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySave) save.mutate({ revision: document?.revision ?? 0, fields });
   };
   const change = (key: number, typed: string) =>
     setDraft(draft.map((field): DraftField => (field.key === key ? { ...field, typed } : field)));
+  const form = useRef<HTMLFormElement>(null);
+  const focusAfter = useFocusAfter(form);
+  const focusField = (at: number) =>
+    focusAfter((place) => controlAt(place.querySelectorAll<HTMLElement>(':scope > .site-field'), at, place));
+  const remove = (at: number) => {
+    setDraft(draft.filter((_, other) => other !== at));
+    focusField(at);
+  };
   const add = (name: string, type: FieldType) => {
+    focusField(draft.length);
     setDraft([...draft, { key: nextKey.current, name, type, typed: startOf[type] }]);
     nextKey.current += 1;
   };
   return (
     <div className="site-editor">
       {!permissions.write && <Notice tone="info">The documents of this collection are read-only for you.</Notice>}
-      <form className="form" aria-label="Document" onSubmit={submit}>
-        {draft.map((field) => (
+      <form ref={form} tabIndex={-1} className="form" aria-label="Document" onSubmit={submit}>
+        {draft.map((field, at) => (
           <FieldRow
             key={field.key}
             field={field}
@@ -63,7 +73,7 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
             problem={problems.get(field.key) ?? null}
             readOnly={!permissions.write}
             onChange={(typed) => change(field.key, typed)}
-            onRemove={() => setDraft(draft.filter(({ key }) => key !== field.key))}
+            onRemove={() => remove(at)}
           />
         ))}
         {draft.length === 0 && <p className="help">This document has no field yet.</p>}
@@ -77,6 +87,15 @@ export function DocumentEditor({ place, document, permissions, saved, onSaved, o
           <button type="submit" className="button primary" disabled={!maySave}>
             Save
           </button>
+          {wrong !== undefined && permissions.write && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
+            >
+              Not yet: {fieldWordsOf(place, wrong.name)?.label ?? wrong.name} is wrong. Show it
+            </button>
+          )}
           {document !== null && permissions.delete && (
             <DeleteButton place={place} revision={document.revision} onDeleted={onDeleted} />
           )}

@@ -55,8 +55,8 @@ export function fieldOf({ name, type, typed }: Omit<DraftField, 'key'>): SiteFie
     case 'text':
       return { name, type, value: typed };
     case 'number': {
-      const value = typed.trim() === '' ? Number.NaN : Number(typed);
-      return Number.isFinite(value) ? { name, type, value } : null;
+      const value = numberIn(typed);
+      return value === null ? null : { name, type, value };
     }
     case 'boolean':
       return { name, type, value: typed === 'true' };
@@ -75,6 +75,17 @@ export function fieldOf({ name, type, typed }: Omit<DraftField, 'key'>): SiteFie
         : null;
     }
   }
+}
+
+const plainNumber = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
+
+/** A number as people write it, also with commas between thousands: "250,000,000". null: it is none, as "2.5e8". */
+export function numberIn(typed: string): number | null {
+  const text = typed.trim();
+  const value = Number(text.replaceAll(',', ''));
+  // What is kept may be beyond what people write; it stays as it came.
+  const isOwn = String(Number(text)) === text && Math.abs(value) >= 1e21;
+  return (plainNumber.test(text) || isOwn) && Number.isFinite(value) ? value : null;
 }
 
 function parsed(typed: string): unknown {

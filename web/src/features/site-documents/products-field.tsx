@@ -1,24 +1,37 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { centsIn, isPrice, newProduct, typedOfProducts, type ProductDraft } from './products-draft.ts';
+import { controlAt, useFocusAfter } from './use-focus-after.ts';
 
 type Props = { products: readonly ProductDraft[]; readOnly: boolean; onChange: (typed: string) => void };
 
 /** A form for each product, in place of the list as it is kept. */
 export function ProductsField({ products, readOnly, onChange }: Props) {
   const to = (next: readonly ProductDraft[]) => onChange(typedOfProducts(next));
+  const list = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter(list);
+  const focusProduct = (at: number) =>
+    focusAfter((place) => controlAt(place.querySelectorAll('fieldset'), at, place.querySelector('button')));
+  const remove = (at: number) => {
+    to(products.filter((_, other) => other !== at));
+    focusProduct(at);
+  };
+  const add = () => {
+    to([...products, newProduct(products)]);
+    focusProduct(products.length);
+  };
   return (
-    <div className="site-products">
+    <div className="site-products" ref={list}>
       {products.map((product, place) => (
         <Product
           key={product.id}
           product={product}
           readOnly={readOnly}
           onChange={(change) => to(products.map((each, at) => (at === place ? { ...each, ...change } : each)))}
-          onRemove={() => to(products.filter((_, at) => at !== place))}
+          onRemove={() => remove(place)}
         />
       ))}
       {!readOnly && (
-        <button type="button" className="button" onClick={() => to([...products, newProduct(products)])}>
+        <button type="button" className="button" onClick={add}>
           Add a product
         </button>
       )}

@@ -116,6 +116,13 @@ describe('the editor of site documents', () => {
       expect(to).toHaveAccessibleDescription(/^Enter a (whole )?number/);
       expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     }
+    await user.click(screen.getByRole('button', { name: 'Not yet: Refreshes a year, to is wrong. Show it' }));
+    expect(to).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Claim it no more: Refreshes a year, to' }));
+    expect(screen.queryByRole('button', { name: /^Not yet/ })).toBeNull();
+    expect(screen.getByLabelText(/^Refreshes a year, from/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Claim again: Refreshes a year, to' }));
+    expect(screen.getByLabelText(/^Refreshes a year, to/)).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Claim it no more: Refreshes a year, to' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The document is saved.')).toBeVisible();

@@ -9,10 +9,10 @@ import { TeamPage } from './team-page.tsx';
 type Sent = { path: string; body: unknown };
 
 /** Renders the page; `sent` are the changes that reach the server, each answered by `answer`. */
-async function open({ seatsLeft = 7 } = {}) {
+async function open({ seatsLeft = 7, max = 10 } = {}) {
   const sent: Sent[] = [];
   network.use(
-    http.get('*/api/v2/team', () => HttpResponse.json({ ...team, seats: { ...team.seats, left: seatsLeft } })),
+    http.get('*/api/v2/team', () => HttpResponse.json({ ...team, seats: { ...team.seats, max, left: seatsLeft } })),
     http.post('*/api/v2/team/*', async ({ request }) => {
       const body = await request.text();
       sent.push({ path: new URL(request.url).pathname, body: body === '' ? undefined : (JSON.parse(body) as unknown) });
@@ -77,6 +77,15 @@ describe('the team page', () => {
     await user.type(screen.getByLabelText('Name'), 'New Person');
     expect(add).toHaveAttribute('aria-disabled', 'false');
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [0, /^Without a plan there are no seats\. A plan brings them: /],
+    [1, /^The one seat of your plan is taken\. A larger plan has more: /],
+    [10, /^All 10 seats of your plan are taken\. A larger plan has more: /],
+  ])('says of %i seats that none is left, and what brings more', async (max, words) => {
+    await open({ max, seatsLeft: 0 });
+    expect(screen.getByRole('link', { name: 'Billing & Payment' }).closest('p')).toHaveTextContent(words);
   });
 
   it('adds nobody when no seat remains, and says so', async () => {
