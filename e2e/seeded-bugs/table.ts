@@ -3,8 +3,16 @@
 import { askedBugs } from './bugs/asked.ts';
 import { countedBugs } from './bugs/counted.ts';
 import { deliveredBugs } from './bugs/delivered.ts';
+import { limitedBugs } from './bugs/limited.ts';
 import { playedBugs } from './bugs/played.ts';
 import { storedBugs } from './bugs/stored.ts';
 import type { SeededBug } from './seeded-bug.ts';
 
-export const seededBugs: SeededBug[] = [...storedBugs, ...deliveredBugs, ...countedBugs, ...askedBugs, ...playedBugs];
+export const seededBugs: SeededBug[] = [
+  ...storedBugs,
+  ...deliveredBugs,
+  ...countedBugs,
+  ...askedBugs,
+  ...playedBugs,
+  ...limitedBugs,
+];

@@ -2,7 +2,7 @@
 import type { SeededBug } from '../seeded-bug.ts';
 
 // The suite that plays against us finds what was once played.
-const played = {
+export const played = {
   file: 'services/billing/src/testing/playing/played-at-random.test.ts',
   name: 'nor carries what was not paid as such',
   env: { RUN_SEED: '1', RUN_CASES: '1' },
@@ -140,103 +140,6 @@ export const playedBugs: SeededBug[] = [
       },
     ],
     test: played,
-  },
-  {
-    name: 'a plan that dead credit paid gives its seats and files',
-    edits: [
-      {
-        file: 'services/billing/src/subscription/provider-state/terms-in-force.ts',
-        find: ': unpaidTerms(state.terms);',
-        replace: ': termsPaidFor(state);',
-      },
-    ],
-    test: played,
-  },
-  {
-    name: 'a change whose payment went back gives its seats and files',
-    edits: [
-      {
-        file: periodPayments,
-        find: 'return limits ? limitedTo(state.terms, limits) : state.terms;',
-        replace: 'return limits ? limitedTo(state.terms, limitsIn(state.terms)) : state.terms;',
-      },
-    ],
-    test: played,
-  },
-  {
-    name: 'a cent of living credit keeps the limits of a plan whose card payment was lost',
-    edits: [
-      {
-        file: periodPayments,
-        find: '(cashCents > 0 && cashBackCents >= cashCents)',
-        replace: '(cashCents > 0 && cashBackCents >= cashCents && creditIn(invoice) === 0)',
-      },
-    ],
-    test: {
-      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
-      name: 'go with the payment of its card, whatever living credit it also used',
-    },
-  },
-  {
-    name: 'what is paid again after a payment was lost buys no limits',
-    edits: [
-      {
-        file: periodPayments,
-        find: '[...invoices.filter((own) => !isGone(own)), ...invoices.filter(isGone)]',
-        replace: '[...invoices.filter(isGone), ...invoices.filter((own) => !isGone(own))]',
-      },
-    ],
-    test: {
-      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
-      name: 'that is paid for again with living money, after one whose payment was lost was left, are its own',
-    },
-  },
-  {
-    name: 'money that a change gave back pays for limits on',
-    edits: [
-      {
-        file: periodPayments,
-        find: 'covers.set(each, Math.min(each.coversCents, missing));',
-        replace: 'covers.set(each, each.coversCents);',
-      },
-    ],
-    test: {
-      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
-      name: 'that a team paid for go where its payment is lost after the money of the next change was given back',
-    },
-  },
-  {
-    name: 'a payment that became credit before it was lost is lost twice',
-    edits: [
-      {
-        file: periodPayments,
-        find: 'Math.min(cashBackCents, Math.max(0, cashCents - gave.cashCents)) + creditBackCents;',
-        replace: 'Math.min(cashBackCents, Math.max(0, cashCents + gave.cashCents)) + creditBackCents;',
-      },
-    ],
-    test: {
-      file: 'services/billing/src/subscription/periods/played-against.test.ts',
-      name: 'after it became credit: it is lost once, and what is paid again carries and comes back',
-    },
-  },
-  {
-    name: 'a change that credit alone paid keeps what it gives when that credit is gone',
-    edits: [
-      {
-        file: periodPayments,
-        find: 'return creditBackCents > 0 && gave.cashCents',
-        replace: 'return creditBackCents < 0 && gave.cashCents',
-      },
-    ],
-    test: played,
-  },
-  {
-    name: 'a change that paid for nothing at all gives its seats and files',
-    edits: [{ file: periodPayments, find: 'if (withheld || (', replace: 'if (!withheld && (' }],
-    test: {
-      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
-      name: 'that a debt had are those of the plan before',
-    },
   },
   {
     name: 'who has no seat orders',

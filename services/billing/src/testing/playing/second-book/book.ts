@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { secondCredit } from './credit.ts';
 import { inOrderOfUse, isPlans, leadsIn, take, takeBack, takeBeyond, type Pot } from './pots.ts';
 import { changeCents, smallerShare, type Fraction } from './money.ts';
+import { bearLess, lastBorne, type Rung } from './rungs.ts';
 
 /** `endsAt`: null, never. */
 type Earned = { at: string; endsAt: string | null; isPaid?: boolean; isAward?: boolean };
@@ -33,7 +34,7 @@ type Period = {
   ends: bigint;
   invoices: number[];
   /** Its plans, and how much of a month of the plan now each of their invoices bears. */
-  rungs: Rung[];
+  rungs: Rung<BookedPlan>[];
   /** The price of the plan that it began on. */
   began: number;
   paid: number | null;
@@ -46,9 +47,6 @@ type Period = {
   mostCents: number;
   carryPrice: number | null;
 };
-
-/** `isVain`: it paid for nothing from the first. */
-type Rung = { plan: BookedPlan; invoice: number; bears: number; isVain: boolean };
 
 const nanoseconds = (at: string): bigint => Temporal.Instant.from(at).epochNanoseconds;
 const rest = (cents: number, { part, of }: Fraction): number => Number((BigInt(cents) * part + of - 1n) / of);
@@ -155,7 +153,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     totals[invoice] = Math.max(0, net) - lost;
     const before = now.plan;
     now.plan = to;
-    steps(now, to.priceCents - before.priceCents);
+    bearLess(now.rungs, Math.max(0, before.priceCents - to.priceCents), isDead);
     const bears = Math.max(0, to.priceCents - before.priceCents);
     now.rungs.push({ plan: to, invoice, bears, isVain: lost > 0 && lost >= net });
     // What pays for nothing changes the plan alone, and so does what is paid in a period that nothing living paid.
@@ -185,18 +183,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     return net;
   }
 
-  const isDead = ({ isVain, invoice }: Rung): boolean => isVain || credit.isDead(invoice);
-
-  /** Down, so much is borne no more: of what nothing pays for first, then of the newest. */
-  function steps({ rungs }: Period, cents: number): void {
-    let over = Math.max(0, -cents);
-    const newest = [...rungs].reverse();
-    for (const rung of [...newest.filter(isDead), ...newest.filter((each) => !isDead(each))]) {
-      const part = Math.min(rung.bears, over);
-      rung.bears -= part;
-      over -= part;
-    }
-  }
+  const isDead = ({ isVain, invoice }: Rung<BookedPlan>): boolean => isVain || credit.isDead(invoice);
 
   /** What is left goes on in the larger plan; it comes last in the order of use. */
   function carryOn(pot: Pot, from: bigint): void {
@@ -275,9 +262,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     },
     closes,
     /** Another request comes, at this instant. */
-    next: (at: string): void => {
-      passes(at);
-    },
+    next: passes,
     /**
      * Of the running period: those of its last plan that is borne by what lives, and those of the smallest plan where less
      * than its price is left of what was paid, or its card is back; null: no plan.
@@ -288,10 +273,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
       const [own = 0] = invoices;
       const back = credit.backOf(own);
       const isPaid = paid !== null && !credit.isDead(own) && (back === 0 || began - back >= smallest.priceCents);
-      const lives = rungs.reduce((sum, rung, place) => (place > 0 && isDead(rung) ? sum : sum + rung.bears), 0);
-      const isBorne = lives >= plan.priceCents;
-      const last = rungs.findLast((rung, place) => place === 0 || rung.plan.priceCents <= lives);
-      const { seats, file } = isPaid ? ((isBorne ? null : last?.plan) ?? plan) : smallest;
+      const { seats, file } = isPaid ? lastBorne(rungs, plan, isDead) : smallest;
       return { seats: Math.min(seats, plan.seats), file: Math.min(file, plan.file) };
     },
     /** Whether it still counts. */
