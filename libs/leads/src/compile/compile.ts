@@ -23,7 +23,8 @@ export function countLeads(query: CheckedQuery, version: number, limit?: number)
   };
 }
 
-const besideOf = (query: CheckedQuery): Pick<Compiled, 'settings'> =>
+/** The engine's settings for what is asked of other kinds. */
+export const besideOf = (query: CheckedQuery): Pick<Compiled, 'settings'> =>
   query.beside === undefined ? {} : { settings: settingsBeside(query) };
 
 /** The order of previews and files: fixed by the seed, unrelated to how the table lies. */

@@ -1,8 +1,7 @@
 // The facet of one field from the lead table: one row for each value.
 import type { CheckedQuery } from '../check-query.ts';
-import type { Compiled } from '../compile/compile.ts';
+import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
-import { settingsBeside } from '../compile/where-beside.ts';
 import type { FilterColumn, Level } from '../dictionary.ts';
 import { levelsOf } from './facet.ts';
 
@@ -24,7 +23,7 @@ export function countFacet(query: CheckedQuery, version: number, column: FilterC
       'GROUP BY value',
     ].join('\n'),
     params: { ...where.params, ...value.params },
-    ...(others.beside === undefined ? {} : { settings: settingsBeside(others) }),
+    ...besideOf(others),
   };
 }
 

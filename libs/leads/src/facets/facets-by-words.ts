@@ -5,8 +5,7 @@ import type { Compiled } from '../compile/compile.ts';
 import { dictionaryFor } from '../compile/where.ts';
 import type { FilterColumn } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { maskOf, wherePlaces } from '../words/count-by-words.ts';
-import { wordsIndex } from '../words/words-table.ts';
+import { maskOf, wordsWithBase } from '../words/count-by-words.ts';
 import { barsOf, type CountedValues } from './facet.ts';
 
 /** An expression costs the engine more than a value of a scan: above so many values the lead table is asked. */
@@ -35,7 +34,7 @@ export function statementsOf(columns: readonly FilterColumn[]): FilterColumn[][]
 export function facetsByWords(query: CheckedQuery, version: number, columns: readonly FilterColumn[]): Compiled {
   const dictionary = dictionaryFor(query);
   const asked = new Set(columns.map(({ fieldName }) => fieldName));
-  const common = query.filters.filter(({ field }) => !asked.has(field)).map((filter) => maskOf(dictionary, filter));
+  const common = query.filters.filter(({ field }) => !asked.has(field));
   const own = query.filters.filter(({ field }) => asked.has(field));
   const numbers = columns.flatMap((column, place) => {
     const others = own.filter(({ field }) => field !== column.fieldName).map((filter) => maskOf(dictionary, filter));
@@ -46,15 +45,8 @@ export function facetsByWords(query: CheckedQuery, version: number, columns: rea
       ...choicesOf(column).map((choice, at) => `${leads(maskOf(dictionary, choice.filter))} AS f${place}_${at}`),
     ];
   });
-  const places = wherePlaces(query.geography);
-  return {
-    sql: [
-      `SELECT\n  ${numbers.join(',\n  ')}`,
-      `FROM (SELECT *, ${allOf(['present', ...common])} AS base FROM ${wordsIndex(dictionary)}`,
-      `  WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join(' AND ')})`,
-    ].join('\n'),
-    params: { version, ...places.params },
-  };
+  const words = wordsWithBase(query, version, common);
+  return { ...words, sql: `SELECT\n  ${numbers.join(',\n  ')}\nFROM ${words.sql}` };
 }
 
 /** By field, what `facetOf` reads. */

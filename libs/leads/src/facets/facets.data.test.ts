@@ -9,6 +9,7 @@ import { finds, randomLead, randomQuery, type Lead } from '../testing/random-lea
 import { insertWords, wordsTableSql } from '../words/words-table.ts';
 import { countFacet } from './count-facet.ts';
 import { facetOf, type Facet, type FacetValue } from './facet.ts';
+import { countFill, fillByWords } from './fill.ts';
 import { facetsByWords, isInWords, readFacets } from './facets-by-words.ts';
 
 let engine: LeadEngine;
@@ -92,6 +93,31 @@ describe.each(dictionaries.map((dictionary) => [dictionary.dictId, dictionary] a
       // Facets of nothing prove nothing.
       expect(sum).toBeGreaterThan(1000);
     }, 1_800_000);
+
+    it('come with how many leads can be reached, by leads and by words', async () => {
+      const ways = {
+        leads: () => true,
+        phone: (lead: Lead) => lead['has_phone'] === 'yes',
+        email: (lead: Lead) => lead['has_email'] === 'yes',
+        phoneAndEmail: (lead: Lead) => lead['has_phone'] === 'yes' && lead['has_email'] === 'yes',
+        callable: (lead: Lead) => lead['has_phone'] === 'yes' && lead['do_not_call'] === 'clear',
+      };
+      for (const query of fc.sample(randomQuery(dictionary), { numRuns: searches, seed: seed + 2 })) {
+        const matching = leads.filter((lead) => finds(dictionary, query, lead));
+        const words = fillByWords(checked(query), version);
+        if (words === undefined) throw new Error('words know no fill');
+        for (const statement of [countFill(checked(query), version), words]) {
+          const [row = {}] = await engine.clickhouse.rows<Record<string, number | string>>(statement);
+          const said = Object.entries(row).map(([way, count]) => [way, Number(count)]);
+          expect(said).toContainEqual(['leads', matching.length]);
+          expect(said).toEqual(
+            Object.entries(ways)
+              .filter(([way]) => way in row)
+              .map(([way, isReached]) => [way, matching.filter(isReached).length]),
+          );
+        }
+      }
+    });
 
     it('add up with what is not known to the leads, where a lead has one value', async () => {
       const everyone = checked({ dictId: dictionary.dictId, geography: { kind: 'nationwide' }, filters: [] });

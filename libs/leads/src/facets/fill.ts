@@ -1,12 +1,10 @@
 // How many leads of a search can be reached, and how.
 import type { CheckedQuery } from '../check-query.ts';
-import type { Compiled } from '../compile/compile.ts';
-import { settingsBeside } from '../compile/where-beside.ts';
+import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
 import { filterColumns, type Dictionary } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { maskOf, wherePlaces } from '../words/count-by-words.ts';
-import { wordsIndex } from '../words/words-table.ts';
+import { maskOf, wordsWithBase } from '../words/count-by-words.ts';
 
 const phone = { field: 'has_phone', value: 'yes' };
 const email = { field: 'has_email', value: 'yes' };
@@ -37,7 +35,7 @@ export function countFill(query: CheckedQuery, version: number): Compiled {
   return {
     sql: `SELECT ${['count() AS leads', ...numbers].join(', ')}\nFROM ${dictionaryFor(query).index}\nWHERE ${where.text}`,
     params: where.params,
-    ...(query.beside === undefined ? {} : { settings: settingsBeside(query) }),
+    ...besideOf(query),
   };
 }
 
@@ -45,18 +43,10 @@ export function countFill(query: CheckedQuery, version: number): Compiled {
 export function fillByWords(query: CheckedQuery, version: number): Compiled | undefined {
   if (query.beside !== undefined) return undefined;
   const dictionary = dictionaryFor(query);
-  const base = allOf(['present', ...query.filters.map((filter) => maskOf(dictionary, filter))]);
   const numbers = waysOf(dictionary).map(([way, asked]) => {
     const masks = asked.map(({ field, value }) => maskOf(dictionary, { field, anyOf: [value] }));
     return `sum(bitCount(${allOf(['base', ...masks])})) AS ${way}`;
   });
-  const places = wherePlaces(query.geography);
-  return {
-    sql: [
-      `SELECT ${['sum(bitCount(base)) AS leads', ...numbers].join(', ')}`,
-      `FROM (SELECT *, ${base} AS base FROM ${wordsIndex(dictionary)}`,
-      `  WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join(' AND ')})`,
-    ].join('\n'),
-    params: { version, ...places.params },
-  };
+  const words = wordsWithBase(query, version, query.filters);
+  return { ...words, sql: `SELECT ${['sum(bitCount(base)) AS leads', ...numbers].join(', ')}\nFROM ${words.sql}` };
 }

@@ -36,7 +36,21 @@ export function countByWords(query: CheckedQuery, version: number): Compiled | u
   };
 }
 
-export function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
+/** The words of a version in the search's places, each with `base`: the mask of its leads that all of `filters` find. */
+export function wordsWithBase(query: CheckedQuery, version: number, filters: readonly Filter[]): Compiled {
+  const dictionary = dictionaryFor(query);
+  const places = wherePlaces(query.geography);
+  const base = allOf(['present', ...filters.map((filter) => maskOf(dictionary, filter))]);
+  return {
+    sql: [
+      `(SELECT *, ${base} AS base FROM ${wordsIndex(dictionary)}`,
+      `  WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join(' AND ')})`,
+    ].join('\n'),
+    params: { version, ...places.params },
+  };
+}
+
+function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
   if (geography.kind === 'nationwide') return { terms: [], params: {} };
   return {
     terms: [`${geographyColumns[geography.kind]} IN {places:Array(String)}`],
