@@ -91,6 +91,7 @@ async function ourFile(
       traceparent: null,
       lastEventId: '',
       cells: 'labels',
+      chosenBy: null,
     },
   );
   if (!made.ok) throw new Error(`no file: ${made.reason}`);

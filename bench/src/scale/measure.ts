@@ -50,7 +50,8 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
   const disk = await diskOf(clickhouse, 'consumers', version);
   const wordsDisk = await diskOf(clickhouse, 'consumers_words', version);
   const statements: StatementFigure[] = [];
-  for (const measured of measuredStatements) statements.push(await measureStatement(clickhouse, measured, version));
+  for (const measured of measuredStatements)
+    statements.push(await measureStatement(clickhouse, measured, { version, leads: rows }));
   return {
     rows,
     buildCoreSeconds: built.coreMs / 1000,
@@ -94,16 +95,18 @@ export function columnBytes(
 async function measureStatement(
   clickhouse: ClickHouse,
   { name, statement, writes }: Measured,
-  version: number,
+  { version, leads }: { version: number; leads: number },
 ): Promise<StatementFigure> {
   const once = (run: number, settings = {}): Promise<Times> =>
-    timed(() => execute(clickhouse, statement(version, run), settings, writes));
+    timed(() => execute(clickhouse, statement(version, run, leads), settings, writes));
   // Reads the pages from disk; what is measured is a table that the machine's memory holds.
   await once(0);
   const times: Times[] = [];
   for (let run = 1; run <= RUNS; run++) times.push(await once(run));
   const withinMiB = await memoryOf((limit) => once(RUNS + 1, { max_memory_usage: limit }));
-  if (writes) await clickhouse.command({ sql: 'TRUNCATE TABLE export.download_rows' });
+  if (writes)
+    for (const table of ['download_rows', 'chosen_numbers'])
+      await clickhouse.command({ sql: `TRUNCATE TABLE export.${table}` });
   return {
     name,
     coreMs: median(times.map(({ coreMs }) => coreMs)),

@@ -6,6 +6,8 @@ import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import { countFacet } from '@leadwright/leads/facets/count-facet';
 import { facetsByWords } from '@leadwright/leads/facets/facets-by-words';
+import { halvingsFor, sampleByWords } from '@leadwright/leads/words/random-leads';
+import { chooseNumbers } from '@leadwright/leads/words/select-for-download';
 import { countByWords } from '@leadwright/leads/words/count-by-words';
 
 // A Team plan's month.
@@ -13,8 +15,8 @@ const downloadRows = 50_000;
 
 export type Measured = {
   name: string;
-  /** `run` makes every repeat another statement, so that no cache answers. */
-  statement(version: number, run: number): Compiled;
+  /** `run` makes every repeat another statement, so that no cache answers; `leads` are all of the version. */
+  statement(version: number, run: number, leads: number): Compiled;
   /** Writes rows, which are cleared between the runs. */
   writes?: true;
 };
@@ -41,6 +43,8 @@ export const measuredStatements: readonly Measured[] = [
   ...beside('count, one ZIP code, age', (run) => checked(zip, age(run))),
   ...facets('nationwide', country),
   ...facets('one state (CA)', state),
+  ...samples('nationwide', country),
+  ...samples('one state (CA)', state),
   { name: 'preview, nationwide, age', statement: (version, run) => preview(version, country, age(run)) },
   { name: 'preview, nationwide, 8 filters', statement: (version, run) => preview(version, country, eightFilters(run)) },
   {
@@ -52,6 +56,16 @@ export const measuredStatements: readonly Measured[] = [
         seed: `seed-${run}`,
         rows: downloadRows,
       }),
+    writes: true,
+  },
+  {
+    name: 'choosing 50,000 numbers of a download, nationwide, age, by words',
+    statement: (version, run, leads) => chosen(version, age(run), leads * 0.9),
+    writes: true,
+  },
+  {
+    name: 'choosing 50,000 numbers of a download, nationwide, 8 filters, by words',
+    statement: (version, run, leads) => chosen(version, eightFilters(run), leads * 0.16),
     writes: true,
   },
   {
@@ -106,6 +120,25 @@ function facets(where: string, geography: object): Measured[] {
       statement: (version, run) => facetsByWords(query(run), version, open),
     },
   ];
+}
+
+/** The first statement of a preview by words: which leads its pages show. */
+function samples(where: string, geography: object): Measured[] {
+  return [
+    {
+      name: `leads of a preview, ${where}, 8 filters, by words`,
+      statement: (version, run) =>
+        sampleByWords(checked(geography, eightFilters(run)), version, { seed: `seed-${run}`, rows: 100, share: 1024 }),
+    },
+  ];
+}
+
+/** `matching`: about how many leads they find; the product counts some of the words. */
+function chosen(version: number, filters: object[], matching: number): Compiled {
+  return chooseNumbers(checked(country, filters), version, {
+    ...{ accountId: nobody, downloadId: 'scale', seed: 'scale', rows: downloadRows },
+    halvings: halvingsFor(matching, downloadRows),
+  });
 }
 
 function preview(version: number, geography: object, filters: object[]): Compiled {

@@ -16,6 +16,7 @@ const events: ExportStored[] = [
     query: '{"filters":[]}',
     personId: 'p1',
     cells: 'labels',
+    chosenBy: 'words',
   },
   { type: 'DownloadStarted', downloadId: 'd1', leads: large },
   { type: 'DownloadCompleted', downloadId: 'd1', rows: large, bytes: large, sha256, objectKey: 'd1', geoMatch: false },

@@ -14,4 +14,7 @@ export function clickhouseMigrationFolders(root: string): (MigrationSource & { r
 }
 
 /** Those of an account together, so that a download's rows come and go on one shard. */
-export const shardedBy = { 'export.download_rows': 'cityHash64(account_id)' } as const;
+export const shardedBy = {
+  'export.download_rows': 'cityHash64(account_id)',
+  'export.chosen_numbers': 'cityHash64(account_id)',
+} as const;

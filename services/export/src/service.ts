@@ -1,5 +1,6 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
+import { createWordsKnown } from '@leadwright/leads/words/words-known';
 import type { EventBus } from '@leadwright/messaging/event-bus';
 import type { LinkedObjects } from '@leadwright/objects/open-objects';
 import type { RunningService } from '@leadwright/runtime/process/service';
@@ -47,7 +48,12 @@ export function startExport(
       return {
         reactions: { billing: reaction(reactionsToBilling), search: reaction(reactionsToSearch) },
         engines: { ClickHouse: clickhouse, 'file store': objects },
-        routes: (app) => addRoutes(app, { ...files, searchableFilters: createSearchableFilters(clickhouse) }),
+        routes: (app) =>
+          addRoutes(app, {
+            ...files,
+            searchableFilters: createSearchableFilters(clickhouse),
+            wordsKnown: createWordsKnown(clickhouse, () => Date.now()),
+          }),
         internalRoutes: (app) => {
           addInternalRoutes(app, { store });
           personDataRoute(app, files);

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { loadDemoData } from './datasets/load-demo-data.ts';
-import { hasWords } from './datasets/words-made.ts';
+import { hasWords } from '@leadwright/leads/words/words-made';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from './testing/search-under-test.ts';
 
@@ -82,13 +82,34 @@ describe('a version with words', () => {
     return asked.filter((each) => each.includes('leads.consumers_words')).length;
   }
 
-  it('is counted by them, if they were coded by these dictionaries', async () => {
+  /** Five pages of other leads each, all of them found by the search, from words that are asked for the first page alone. */
+  async function previewsByWords(): Promise<void> {
+    const samples = () => asked.filter((each) => each.includes('arrayJoin(bitPositionsToArray(base))')).length;
+    asked.length = 0;
+    const pages: Record<string, string>[][] = [];
+    for (const page of [1, 2, 3, 4, 5, 1]) {
+      const { body } = await search.post('/api/v2/searches/preview', { ...older, page });
+      pages.push(body['rows'] as Record<string, string>[]);
+      if (pages.length === 1) expect(samples()).toBeGreaterThan(0);
+      else expect(samples()).toBe(0);
+      asked.length = 0;
+    }
+    const [first, again] = [pages[0], pages.pop()];
+    expect(again).toEqual(first);
+    const shown = pages.flat();
+    expect(shown).toHaveLength(100);
+    expect(shown.filter(({ age }) => Number(age) < 40)).toEqual([]);
+    expect(new Set(shown.map((lead) => JSON.stringify(lead))).size).toBe(100);
+  }
+
+  it('is counted and shown by them, if they were coded by these dictionaries', async () => {
     await load({ consumers: 3_000, businesses: rows.businesses }, { wordsFrom: 3_000 });
     expect(await askedInWords()).toBe(1);
     asked.length = 0;
     const { body } = await search.post('/api/v2/searches/facets', { ...older, fields: ['age', 'gender'], fill: true });
     expect(asked.filter((each) => each.includes('leads.consumers_words'))).toHaveLength(2);
     expect(body['fill']).toMatchObject({ leads: await count(older) });
+    await previewsByWords();
     const { version = 0 } = (await readActiveDataset(search.database.db, 'consumers')) ?? {};
     const limits = { signal: new AbortController().signal, maxSeconds: 60 };
     expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(true);

@@ -1,6 +1,6 @@
 // Pure functions from a checked query to SQL text and parameters; tests hold the text literally and run it for real.
 import type { CheckedQuery } from '../check-query.ts';
-import { exportColumns, type Column } from '../dictionary.ts';
+import { exportColumns, type Column, type Dictionary } from '../dictionary.ts';
 import { previewPageSize, previewPagesMax } from '../rules/limits.ts';
 import { settingsBeside } from './where-beside.ts';
 import { compileWhere, dictionaryFor, withoutBeside, type Params } from './where.ts';
@@ -37,11 +37,10 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
   const dictionary = dictionaryFor(query);
   const where = compileWhere(query, version);
   const own = compileWhere(withoutBeside(query), version);
-  const cells = exportColumns(dictionary).map((column) => `${previewCell(column)} AS \`shown_${column.fieldName}\``);
   return {
     sql: [
       'SELECT',
-      `  ${cells.join(',\n  ')}`,
+      `  ${previewCells(dictionary)}`,
       `FROM ${dictionary.index}`,
       `WHERE ${own.text}`,
       '  AND lead_key IN (',
@@ -61,6 +60,13 @@ export function previewLeads(query: CheckedQuery, version: number, page: { seed:
     },
     ...besideOf(query),
   };
+}
+
+/** SQL of what a preview shows of a lead, with masks. */
+export function previewCells(dictionary: Dictionary): string {
+  return exportColumns(dictionary)
+    .map((column) => `${previewCell(column)} AS \`${previewName(column.fieldName)}\``)
+    .join(',\n  ');
 }
 
 /** The result's name of a field: not the column's own, which the conditions need unmasked. */

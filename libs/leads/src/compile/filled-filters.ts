@@ -1,8 +1,9 @@
 // A filter newer than the version has an empty column: it would find nobody without a reason.
+import type { Params } from './condition.ts';
 import { columnsRead, filterColumns, type Dictionary } from '../dictionary.ts';
 
 export type LeadEngine = {
-  rows<Row>(statement: { sql: string; params: Record<string, string | number> }): Promise<Row[]>;
+  rows<Row>(statement: { sql: string; params: Params; signal?: AbortSignal; maxSeconds?: number }): Promise<Row[]>;
 };
 
 export async function findFilledFilters(

@@ -5,7 +5,7 @@ import type { Compiled } from '../compile/compile.ts';
 import { dictionaryFor } from '../compile/where.ts';
 import type { FilterColumn } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { maskOf, wordsWithBase } from '../words/count-by-words.ts';
+import { isKnownToWords, maskOf, wordsWithBase } from '../words/count-by-words.ts';
 import { barsOf, type CountedValues } from './facet.ts';
 
 /** An expression costs the engine more than a value of a scan: above so many values the lead table is asked. */
@@ -13,7 +13,7 @@ const VALUES_MAX = 64;
 
 /** Whether words say it: of few values, and of this kind of leads alone. */
 export function isInWords(query: CheckedQuery, column: FilterColumn): boolean {
-  return query.beside === undefined && choicesOf(column).length <= VALUES_MAX;
+  return isKnownToWords(query) && choicesOf(column).length <= VALUES_MAX;
 }
 
 /** The columns in statements of at most `VALUES_MAX` values each. */
@@ -45,7 +45,7 @@ export function facetsByWords(query: CheckedQuery, version: number, columns: rea
       ...choicesOf(column).map((choice, at) => `${leads(maskOf(dictionary, choice.filter))} AS f${place}_${at}`),
     ];
   });
-  const words = wordsWithBase(query, version, common);
+  const words = wordsWithBase(query, version, { filters: common, columns: '*' });
   return { ...words, sql: `SELECT\n  ${numbers.join(',\n  ')}\nFROM ${words.sql}` };
 }
 

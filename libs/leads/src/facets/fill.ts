@@ -4,7 +4,7 @@ import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
 import { filterColumns, type Dictionary } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { maskOf, wordsWithBase } from '../words/count-by-words.ts';
+import { isKnownToWords, maskOf, wordsWithBase } from '../words/count-by-words.ts';
 
 const phone = { field: 'has_phone', value: 'yes' };
 const email = { field: 'has_email', value: 'yes' };
@@ -41,12 +41,12 @@ export function countFill(query: CheckedQuery, version: number): Compiled {
 
 /** The same of the words; undefined where they do not know it. */
 export function fillByWords(query: CheckedQuery, version: number): Compiled | undefined {
-  if (query.beside !== undefined) return undefined;
+  if (!isKnownToWords(query)) return undefined;
   const dictionary = dictionaryFor(query);
   const numbers = waysOf(dictionary).map(([way, asked]) => {
     const masks = asked.map(({ field, value }) => maskOf(dictionary, { field, anyOf: [value] }));
     return `sum(bitCount(${allOf(['base', ...masks])})) AS ${way}`;
   });
-  const words = wordsWithBase(query, version, query.filters);
+  const words = wordsWithBase(query, version, { filters: query.filters, columns: '*' });
   return { ...words, sql: `SELECT ${['sum(bitCount(base)) AS leads', ...numbers].join(', ')}\nFROM ${words.sql}` };
 }

@@ -1,24 +1,26 @@
 // The words say of every lead what the lead table says: both are read as leads again, and hashed.
+import { LEAD_KEY } from '../dictionary.ts';
 import type { Compiled } from '../compile/compile.ts';
 import { codedFields, type CodedField } from './coded-field.ts';
-import { wordPlaces, wordsIndex, type WordsTable } from './words-table.ts';
+import { LEAD_KEYS, wordPlaces, wordsIndex, type WordsTable } from './words-table.ts';
 
-/** A row `{ state }` for each state whose leads and words differ in any place or code; none where all are true. */
+/** A row `{ state }` for each state whose leads and words differ in any key, place or code; none where all are true. */
 export function wrongWords(table: WordsTable, version: number): Compiled {
   const fields = [...codedFields(table).values()];
   const [state] = wordPlaces;
   const codes = fields.map(({ column }) => `code_of_${column}`);
-  const sums = `SELECT ${state}, count() AS leads, sum(cityHash64(${[...wordPlaces, ...codes].join(', ')})) AS hashes`;
+  const sums = `SELECT ${state}, count() AS leads, sum(cityHash64(${[LEAD_KEY, ...wordPlaces, ...codes].join(', ')})) AS hashes`;
   return {
     sql: [
       `SELECT ${state} FROM (`,
       `  ${sums} FROM (`,
-      `    SELECT ${[...wordPlaces, ...fields.map(({ column, sql }) => `toUInt64(${sql}) AS code_of_${column}`)].join(', ')}`,
+      `    SELECT ${[LEAD_KEY, ...wordPlaces, ...fields.map(({ column, sql }) => `toUInt64(${sql}) AS code_of_${column}`)].join(', ')}`,
       `    FROM ${table.index} WHERE dataset_version = {version:UInt32}`,
       `  ) GROUP BY ${state}`,
       '  UNION ALL',
       `  ${sums} FROM (`,
       `    SELECT ${wordPlaces.join(', ')}, arrayJoin(bitPositionsToArray(present)) AS place,`,
+      `      ${LEAD_KEYS}[place + 1] AS ${LEAD_KEY},`,
       `      ${fields.map(codeOfWord).join(', ')}`,
       `    FROM ${wordsIndex(table)} WHERE dataset_version = {version:UInt32}`,
       `  ) GROUP BY ${state}`,

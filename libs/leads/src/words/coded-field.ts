@@ -98,7 +98,13 @@ function bitNames(column: string, codes: number): string[] {
   return Array.from({ length: Math.ceil(Math.log2(codes + 1)) }, (_, bit) => `${column}_${bit}`);
 }
 
+// What else words hold: from 2 on, a number for every word and the keys of its leads.
+const LAYOUT = 2;
+
 /** One text per coding: words that were coded by another one say something else. */
 export function codingOf(dictionary: Pick<Dictionary, 'columns'>): string {
-  return JSON.stringify([...codedFields(dictionary).values()].map(({ column, values }) => [column, values]));
+  return JSON.stringify([
+    LAYOUT,
+    ...[...codedFields(dictionary).values()].map(({ column, values }) => [column, values]),
+  ]);
 }

@@ -1,4 +1,4 @@
-// A count is the number of bits of a mask. What is asked of other kinds, words do not know.
+// A count is the number of bits of a mask.
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
 import type { Params } from '../compile/condition.ts';
@@ -20,9 +20,12 @@ import { wordsIndex } from './words-table.ts';
 
 type Fields = ReadonlyMap<string, CodedField>;
 
+/** Whether words hold all that a search asks: they do not what it asks of other kinds. */
+export const isKnownToWords = (query: CheckedQuery): boolean => query.beside === undefined;
+
 /** One row `{ count }` of the words of a version, as `countLeads` of its leads. Undefined where words do not know it. */
 export function countByWords(query: CheckedQuery, version: number): Compiled | undefined {
-  if (query.beside !== undefined) return undefined;
+  if (!isKnownToWords(query)) return undefined;
   const dictionary = dictionaryFor(query);
   const masks = query.filters.map((filter) => maskOf(dictionary, filter));
   const places = wherePlaces(query.geography);
@@ -36,21 +39,29 @@ export function countByWords(query: CheckedQuery, version: number): Compiled | u
   };
 }
 
-/** The words of a version in the search's places, each with `base`: the mask of its leads that all of `filters` find. */
-export function wordsWithBase(query: CheckedQuery, version: number, filters: readonly Filter[]): Compiled {
+/**
+ * `columns` of a version's words in the search's places, and `base`: the mask of a word's leads that all of `filters` find.
+ * `some` is SQL that says which words.
+ */
+export function wordsWithBase(
+  query: CheckedQuery,
+  version: number,
+  { filters, columns, some }: { filters: readonly Filter[]; columns: string; some?: string },
+): Compiled {
   const dictionary = dictionaryFor(query);
   const places = wherePlaces(query.geography);
   const base = allOf(['present', ...filters.map((filter) => maskOf(dictionary, filter))]);
+  const terms = ['dataset_version = {version:UInt32}', ...places.terms, ...(some === undefined ? [] : [some])];
   return {
-    sql: [
-      `(SELECT *, ${base} AS base FROM ${wordsIndex(dictionary)}`,
-      `  WHERE ${['dataset_version = {version:UInt32}', ...places.terms].join(' AND ')})`,
-    ].join('\n'),
+    sql: [`(SELECT ${columns}, ${base} AS base FROM ${wordsIndex(dictionary)}`, `  WHERE ${terms.join(' AND ')})`].join(
+      '\n',
+    ),
     params: { version, ...places.params },
   };
 }
 
-function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
+/** What says of a word that it lies in the search's places. */
+export function wherePlaces(geography: CheckedQuery['geography']): { terms: string[]; params: Params } {
   if (geography.kind === 'nationwide') return { terms: [], params: {} };
   return {
     terms: [`${geographyColumns[geography.kind]} IN {places:Array(String)}`],

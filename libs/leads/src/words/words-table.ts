@@ -1,5 +1,6 @@
-// Leads of one place, 64 to a row: a mask of those that exist, and one for each bit of each filter's code.
-import { columnSql, geographyColumns, type Dictionary, type TableColumn } from '../dictionary.ts';
+// Leads of one place, 64 to a row: a mask of those that exist, one for each bit of each filter's code, and their keys.
+// A lead's number in its version is its word x 64 and its place in it.
+import { columnSql, geographyColumns, LEAD_KEY, type Dictionary, type TableColumn } from '../dictionary.ts';
 import type { Compiled } from '../compile/compile.ts';
 import { codedFields } from './coded-field.ts';
 
@@ -18,8 +19,18 @@ export const wordPlaces = [
 
 export const wordsIndex = ({ index }: Pick<Dictionary, 'index'>): string => `${index}_words`;
 
-/** Bits of random leads do not compress, and what is not packed is read at the speed of memory. */
-const mask = (fieldName: string): TableColumn => ({ fieldName, clickhouseType: 'UInt64', codec: 'NONE' });
+/** The keys of a word's leads, in the order of its bits. */
+export const LEAD_KEYS = 'lead_keys';
+
+// Bits of random leads do not compress, nor do hashes, and what is not packed is read at the speed of memory.
+const unpacked = (fieldName: string, clickhouseType: string): TableColumn => ({
+  fieldName,
+  clickhouseType,
+  codec: 'NONE',
+});
+
+// Few words are read where some of all words are asked for.
+const wordsOfGranule = 1024;
 
 export function wordsColumns(table: WordsTable): TableColumn[] {
   const bits = [...codedFields(table).values()].flatMap((field) => field.bits);
@@ -27,7 +38,8 @@ export function wordsColumns(table: WordsTable): TableColumn[] {
     { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
     ...wordPlaces.map((fieldName) => ({ fieldName, clickhouseType: typeOf(table, fieldName) })),
     { fieldName: 'word', clickhouseType: 'UInt32' },
-    ...['present', ...bits].map(mask),
+    ...['present', ...bits].map((name) => unpacked(name, 'UInt64')),
+    unpacked(LEAD_KEYS, 'Array(UInt64)'),
   ];
 }
 
@@ -41,6 +53,7 @@ export function wordsTableSql(table: WordsTable): string {
     'ENGINE = MergeTree',
     'PARTITION BY dataset_version',
     `ORDER BY (${[...wordPlaces, 'word'].join(', ')})`,
+    `SETTINGS index_granularity = ${wordsOfGranule}`,
   ].join('\n');
 }
 
@@ -50,28 +63,41 @@ function typeOf({ columns }: WordsTable, name: string): string {
   return column.clickhouseType;
 }
 
-/** Makes the words of some states' leads: those of a place in the order of their keys, which are hashes. */
-export function insertWords(table: WordsTable, version: number, states: readonly string[]): Compiled {
+/**
+ * Makes the words of some states' leads: those of a place in the order of their keys, which are hashes. `first` is the
+ * number of their first word: as many as the version has before.
+ */
+export function insertWords(
+  table: WordsTable,
+  version: number,
+  { states, first }: { states: readonly string[]; first: number },
+): Compiled {
   const fields = [...codedFields(table).values()];
   const [state] = wordPlaces;
+  const places = wordPlaces.join(', ');
   const masks = fields.flatMap(({ column, bits }) =>
-    bits.map((_, bit) => `sum(bitShiftLeft(toUInt64(bitTest(code_of_${column}, ${bit})), number % ${LEADS_OF_WORD}))`),
+    bits.map((name, bit) => maskOf(`toUInt64(bitTest(code_of_${column}, ${bit}))`, name)),
   );
-  const names = fields.flatMap(({ bits }) => bits);
+  const names = ['present', ...fields.flatMap(({ bits }) => bits), LEAD_KEYS].join(', ');
   return {
     sql: [
-      `INSERT INTO ${wordsIndex(table)} (dataset_version, ${wordPlaces.join(', ')}, word, present, ${names.join(', ')})`,
-      `SELECT {version:UInt32}, ${wordPlaces.join(', ')}, intDiv(number, ${LEADS_OF_WORD}) AS word,`,
-      `  sum(bitShiftLeft(toUInt64(1), number % ${LEADS_OF_WORD})),`,
-      `  ${masks.join(',\n  ')}`,
+      `INSERT INTO ${wordsIndex(table)} (dataset_version, ${places}, word, ${names})`,
+      `SELECT {version:UInt32}, ${places}, {first:UInt32} + row_number() OVER (ORDER BY ${places}, nth) - 1, ${names}`,
       'FROM (',
-      `  SELECT ${wordPlaces.join(', ')},`,
-      `    row_number() OVER (PARTITION BY ${wordPlaces.join(', ')} ORDER BY lead_key) - 1 AS number,`,
-      `    ${fields.map(({ column, sql }) => `${sql} AS code_of_${column}`).join(',\n    ')}`,
-      `  FROM ${table.index} WHERE dataset_version = {version:UInt32} AND ${state} IN {states:Array(String)}`,
+      `  SELECT ${places}, intDiv(number, ${LEADS_OF_WORD}) AS nth,`,
+      `    ${[maskOf('toUInt64(1)', 'present'), ...masks].join(',\n    ')},`,
+      `    arraySort(groupArray(${LEAD_KEY})) AS ${LEAD_KEYS}`,
+      '  FROM (',
+      `    SELECT ${places}, ${LEAD_KEY},`,
+      `      row_number() OVER (PARTITION BY ${places} ORDER BY ${LEAD_KEY}) - 1 AS number,`,
+      `      ${fields.map(({ column, sql }) => `${sql} AS code_of_${column}`).join(',\n      ')}`,
+      `    FROM ${table.index} WHERE dataset_version = {version:UInt32} AND ${state} IN {states:Array(String)}`,
+      '  )',
+      `  GROUP BY ${places}, nth`,
       ')',
-      `GROUP BY ${wordPlaces.join(', ')}, word`,
     ].join('\n'),
-    params: Object.assign({ version, states }, ...fields.map(({ params }) => params)) as Compiled['params'],
+    params: Object.assign({ version, states, first }, ...fields.map(({ params }) => params)) as Compiled['params'],
   };
 }
+
+const maskOf = (bit: string, name: string): string => `sum(bitShiftLeft(${bit}, number % ${LEADS_OF_WORD})) AS ${name}`;

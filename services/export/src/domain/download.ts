@@ -25,7 +25,12 @@ export type DownloadOrder = {
   personId: string;
   /** Absent in requests from before the choice existed: those files have codes, also when written again. */
   cells?: FileCells;
+  /** Absent in requests for versions without words, and from before them: those rows are in the order of their keys. */
+  chosenBy?: ChosenBy;
 };
+
+/** What the order of a file's rows is made of: their numbers in the version's words. */
+export type ChosenBy = 'words';
 
 /** `sha256`: hex. `geoMatch`: all rows lie where asked; absent for the whole country, and in older files. */
 export type File = { rows: number; bytes: number; sha256: string; objectKey: string; geoMatch?: boolean };

@@ -1,36 +1,26 @@
 // Table export.download_rows: the exact rows of each file, chosen once and in one order.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { selectForDownload } from '@leadwright/leads/compile/compile-download';
-import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
-
-export type RowsOf = { accountId: string; downloadId: string };
-
-export type Picked = RowsOf & {
-  query: CheckedQuery;
-  datasetVersion: number;
-  seed: string;
-  rows: number;
-  cells: FileCells;
-};
-
-export type SelectLimits = { signal: AbortSignal; maxSeconds: number };
+import type { Picked, RowsOf, SelectLimits } from './picked.ts';
+import { clearNumbers, selectByWords } from './select-by-words.ts';
 
 const ofDownload = 'WHERE account_id = {account_id:String} AND download_id = {download_id:String}';
 const params = ({ accountId, downloadId }: RowsOf) => ({ account_id: accountId, download_id: downloadId });
 
-/** Clears what a crash left of an earlier try. Every try chooses the same rows. Throws if the numbering has a hole. */
+/** Clears what a crash left of an earlier try. Every try chooses the same rows. Throws if the numbering has a hole, or a chosen row is missing. */
 export async function selectRows(
   clickhouse: ClickHouse,
   picked: Picked,
   { signal, maxSeconds }: SelectLimits,
 ): Promise<number> {
+  const limits = { signal, maxSeconds };
   if ((await summaryOf(clickhouse, picked)).rows > 0) await clearRows(clickhouse, picked);
-  const select = selectForDownload(picked.query, picked.datasetVersion, picked);
-  await clickhouse.command({ ...select, signal, maxSeconds });
+  const chosen = await selectByWords(clickhouse, picked, limits);
+  if (chosen === undefined)
+    await clickhouse.command({ ...selectForDownload(picked.query, picked.datasetVersion, picked), ...limits });
   const { rows, last } = await summaryOf(clickhouse, picked);
-  if (rows !== last || rows > picked.rows) {
+  if (rows !== last || rows > picked.rows || (chosen ?? rows) !== rows) {
     throw new Error(`the rows of ${picked.downloadId} are not whole: ${rows} rows, the last is number ${last}`);
   }
   return rows;
@@ -43,6 +33,7 @@ export async function clearRows(clickhouse: ClickHouse, of: RowsOf): Promise<voi
     params: params(of),
     settings: { lightweight_deletes_sync: 2 },
   });
+  await clearNumbers(clickhouse, of);
 }
 
 async function summaryOf(clickhouse: ClickHouse, of: RowsOf): Promise<{ rows: number; last: number }> {

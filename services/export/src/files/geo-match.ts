@@ -1,6 +1,6 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { countInGeography } from '@leadwright/leads/compile/in-geography';
-import type { Picked, SelectLimits } from './download-rows.ts';
+import type { Picked, SelectLimits } from './picked.ts';
 
 /** True where each of the `chosen` rows lies in the geography that was asked for; null for the whole country. */
 export async function geoMatchOf(

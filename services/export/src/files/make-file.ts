@@ -6,9 +6,10 @@ import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import type { FailedBecause, File } from '../domain/download.ts';
 import type { DownloadRow } from '../projections/download.ts';
-import { clearRows, selectRows, versionExists, type Picked } from './download-rows.ts';
+import { clearRows, selectRows, versionExists } from './download-rows.ts';
 import { objectKeyOf } from './file-name.ts';
 import { geoMatchOf } from './geo-match.ts';
+import type { Picked } from './picked.ts';
 import { writeCsv } from './write-csv.ts';
 
 export type MakeFileParts = {
@@ -63,7 +64,7 @@ async function allThere(clickhouse: ClickHouse, { query, datasetVersion }: Picke
 }
 
 function pickedOf(row: DownloadRow): Picked | null {
-  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells } = row;
+  const { accountId, downloadId, dictId, datasetVersion, seed, rowsAsked, cells, chosenBy } = row;
   const query = JSON.parse(row.query) as Pick<CheckedQuery, 'beside'>;
   const checked = checkQuery({ ...query, dictId });
   return checked.ok
@@ -75,6 +76,7 @@ function pickedOf(row: DownloadRow): Picked | null {
         seed,
         rows: rowsAsked,
         cells,
+        chosenBy,
       }
     : null;
 }

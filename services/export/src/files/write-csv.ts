@@ -4,7 +4,7 @@ import type { ObjectStore, StoredObject } from '@leadwright/objects/object-store
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import { step } from '@leadwright/runtime/telemetry/tracing';
 import { createRecordCounter } from './csv-records.ts';
-import type { Picked } from './download-rows.ts';
+import type { Picked } from './picked.ts';
 import { objectKeyOf } from './file-name.ts';
 
 export type CsvParts = {

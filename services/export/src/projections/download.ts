@@ -4,7 +4,7 @@ import type { StoredEvent } from '@leadwright/eventsourcing/event-store';
 import { projectionOf } from '@leadwright/eventsourcing/store/projection-of';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { isoFromPostgres } from '@leadwright/postgres/database';
-import type { DownloadEvent } from '../domain/download.ts';
+import type { ChosenBy, DownloadEvent } from '../domain/download.ts';
 
 export type DownloadStatus = 'requested' | 'in-progress' | 'completed' | 'ready' | 'failed' | 'cancelled';
 
@@ -34,6 +34,8 @@ export type DownloadRow = {
   /** Whether all rows lie in the geography that was asked for; null where that was not checked. */
   geoMatch: boolean | null;
   cells: FileCells;
+  /** Null: the rows are in the order of their keys. */
+  chosenBy: ChosenBy | null;
   requestedAt: string;
   version: number;
   correlationId: string;
@@ -79,11 +81,13 @@ async function insert(
 ): Promise<void> {
   await sql`insert into download (account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked,
       person_id, status, requested_at, progress_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells,
-      multiplier_hundredths)
+      multiplier_hundredths, chosen_by)
     values (${stored.accountId}, ${event.downloadId}, ${event.dictId}, ${event.datasetVersion}, ${event.name}, ${event.query},
       ${event.seed}, ${event.rows}, ${event.personId}, 'requested', ${stored.effectiveAt}::timestamptz,
       clock_timestamp(), ${stored.accountSeq}, ${stored.correlationId}, ${stored.onBehalfOf}, ${stored.traceparent},
-      ${stored.eventId}::uuid, ${event.cells ?? 'codes'}, ${event.multiplierHundredths})`.execute(db);
+      ${stored.eventId}::uuid, ${event.cells ?? 'codes'}, ${event.multiplierHundredths}, ${event.chosenBy ?? null})`.execute(
+    db,
+  );
 }
 
 async function update(
@@ -127,10 +131,11 @@ type Raw = {
   traceparent: string | null;
   last_event_id: string;
   cells: FileCells;
+  chosen_by: ChosenBy | null;
 };
 
 const columns = sql`account_id, download_id, dict_id, dataset_version, name, query, seed, rows_asked, multiplier_hundredths, person_id, status, reason, rows,
-  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells`;
+  leads, bytes, sha256, object_key, archived, archived_at, stored_at, geo_match, requested_at, version, correlation_id, on_behalf_of, traceparent, last_event_id, cells, chosen_by`;
 
 function rowOf(raw: Raw): DownloadRow {
   const whole = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -163,6 +168,7 @@ function rowOf(raw: Raw): DownloadRow {
     traceparent: raw.traceparent,
     lastEventId: raw.last_event_id,
     cells: raw.cells,
+    chosenBy: raw.chosen_by,
   };
 }
 

@@ -1,17 +1,13 @@
 import { checkQuery } from '@leadwright/leads/check-query';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { invalid, placeOrder } from './acts/place-order.ts';
-import type { ExportParts } from './parts.ts';
+import { invalid, placeOrder, type OrderParts } from './acts/place-order.ts';
 import { requestDownload } from '@leadwright/contracts/routes/export/downloads';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /** Billing decides whether the file may be written and what it costs. */
-export function requestDownloadRoute(
-  app: HttpApp,
-  parts: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>,
-): void {
+export function requestDownloadRoute(app: HttpApp, parts: OrderParts): void {
   implement(app, requestDownload, async (request, reply) => {
     const { name, rows, datasetVersion, cells, ...search } = request.body;
     // Before the query: whoever sends no key hears of that first.

@@ -1,6 +1,7 @@
 // Export on real engines; the test plays billing and search.
 import { topics } from '@leadwright/contracts/topology';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,7 @@ import {
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { leadTableSql } from '@leadwright/leads/compile/lead-table';
+import { wordsTableSql } from '@leadwright/leads/words/words-table';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
@@ -147,7 +149,12 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS leads' });
-  for (const dictionary of dictionaries) await clickhouse.command({ sql: leadTableSql(dictionary) });
+  const wordsMade = 'services/search/migrations-clickhouse/0008_words_made.sql';
+  for (const sql of [
+    ...dictionaries.flatMap((dictionary) => [leadTableSql(dictionary), wordsTableSql(dictionary)]),
+    readFileSync(path.join(repositoryRoot, wordsMade), 'utf8'),
+  ])
+    await clickhouse.command({ sql });
 }
 
 type Meta = { eventId: string; accountId: string; accountSeq: bigint; schemaV: number; correlationId: string };

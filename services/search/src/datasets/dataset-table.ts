@@ -2,7 +2,8 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
-import { dropWords } from './words-made.ts';
+import { forgetWords } from '@leadwright/leads/words/words-made';
+import { wordsIndex } from '@leadwright/leads/words/words-table';
 
 /** Throws where there is none. */
 export function dictionaryNamed(dictId: string): Dictionary {
@@ -26,6 +27,12 @@ export async function dropVersion(clickhouse: ClickHouse, dictId: string, versio
   if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
   await dropWords(clickhouse, dictionaryNamed(dictId), version);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
+}
+
+/** Nobody asks them any more, then they go. A version without words is no error. */
+export async function dropWords(clickhouse: ClickHouse, dictionary: Dictionary, version: number): Promise<void> {
+  await clickhouse.command(forgetWords(dictionary, version));
+  await clickhouse.command({ sql: `ALTER TABLE ${wordsIndex(dictionary)} DROP PARTITION ${version}` });
 }
 
 /** Removes what failed builds left: every version above the active one. */

@@ -1,9 +1,10 @@
 // The words of a version, beside its leads (`libs/leads/src/words`).
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { wrongWords } from '@leadwright/leads/words/check-words';
-import { insertWords } from '@leadwright/leads/words/words-table';
-import { dictionaryNamed, leadTable } from './dataset-table.ts';
-import { dropWords, rememberWords } from './words-made.ts';
+import type { Dictionary } from '@leadwright/leads/dictionary';
+import { insertWords, wordsIndex } from '@leadwright/leads/words/words-table';
+import { dictionaryNamed, dropWords, leadTable } from './dataset-table.ts';
+import { rememberWords } from '@leadwright/leads/words/words-made';
 
 /** Below so many leads words win nothing: their rows are half empty, and each statement has a cost of its own. */
 export const WORDS_FROM_LEADS = 10_000_000;
@@ -22,10 +23,19 @@ export async function makeWords(clickhouse: ClickHouse, dictId: string, version:
     sql: `SELECT state, count() AS leads FROM ${leadTable(dictId)} WHERE dataset_version = {version:UInt32} GROUP BY state ORDER BY state`,
     params: { version },
   });
-  for (const several of inParts(states)) await clickhouse.command(insertWords(dictionary, version, several));
+  for (const several of inParts(states)) {
+    const first = await wordsOf(clickhouse, dictionary, version);
+    await clickhouse.command(insertWords(dictionary, version, { states: several, first }));
+  }
   const wrong = await statesOfWrongWords(clickhouse, dictId, version);
-  if (wrong.length === 0) await rememberWords(clickhouse, dictionary, version);
+  if (wrong.length === 0) await clickhouse.command(rememberWords(dictionary, version));
   return wrong;
+}
+
+async function wordsOf(clickhouse: ClickHouse, dictionary: Dictionary, version: number): Promise<number> {
+  const sql = `SELECT count() AS words FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32}`;
+  const [row] = await clickhouse.rows<{ words: number | string }>({ sql, params: { version } });
+  return Number(row?.words ?? 0);
 }
 
 type StateLeads = { state: string; leads: number | string };

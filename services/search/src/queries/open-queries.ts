@@ -9,8 +9,9 @@ import { runFacets } from './facet-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
+import type { SampleCache } from './sample-leads.ts';
 import { createStopper } from './stopper.ts';
-import { createWordsKnown } from './words-known.ts';
+import { createWordsKnown } from '@leadwright/leads/words/words-known';
 
 const RUNNING_COUNTS_MAX = 2;
 // A person who has waited so long for the engine to begin is better told to come again.
@@ -19,6 +20,8 @@ const WAITING_MAX = 200;
 // Long enough for a person who goes back and forth, short enough to bound the memory.
 const COUNT_LIFE_MS = 60_000;
 const COUNTS_KEPT_MAX = 5_000;
+// A hundred leads each.
+const SAMPLES_KEPT_MAX = 500;
 // One pass over a version, once for each column; whoever types does not wait for it.
 const TOTALS_SECONDS_MAX = 60;
 // Visitors ask about few ZIP codes repeatedly; a cached count costs the engine nothing.
@@ -47,6 +50,7 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
   const wordsKnown = createWordsKnown(clickhouse, () => Date.now());
   const bounds = (lifeMs: number) => ({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
   const facetCache = createFacetCache(bounds(COUNT_LIFE_MS));
+  const samples: SampleCache = createAnswerCache({ ...bounds(COUNT_LIFE_MS), entriesMax: SAMPLES_KEPT_MAX });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
       inTurn(asker, async (stoppable) => {
@@ -64,7 +68,10 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
         return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache: facetCache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
-      inTurn(page.asker, (asker) => runPreview(clickhouse, query, version, { ...page, asker })),
+      inTurn(page.asker, async (asker) => {
+        const byWords = await wordsKnown(dictionaryFor(query), version, asker.signal);
+        return runPreview(clickhouse, query, version, { ...page, asker, samples: byWords ? samples : undefined });
+      }),
     leadTotals: createLeadTotals(async (statement) => {
       const asker = { signal: new AbortController().signal, secondsMax: TOTALS_SECONDS_MAX };
       const asked = await inTurn(asker, (stoppable) =>

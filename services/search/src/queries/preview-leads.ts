@@ -5,6 +5,10 @@ import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { previewLeads, previewName } from '@leadwright/leads/compile/compile';
 import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
+import { previewPageSize } from '@leadwright/leads/rules/limits';
+import { isKnownToWords } from '@leadwright/leads/words/count-by-words';
+import { previewOfLeads } from '@leadwright/leads/words/leads-by-number';
+import { sampleLeads, type SampleCache } from './sample-leads.ts';
 import { ask, type QueryOutcome, type Asker } from './count-leads.ts';
 
 /** One text per column, '' where nothing is known; phone, e-mail and street number are masked. */
@@ -18,18 +22,24 @@ export function sampleSeed(accountId: string, query: CheckedQuery, version: numb
     .slice(0, 16);
 }
 
+/** `samples`: where the version has words that are true. */
 export async function runPreview(
   clickhouse: ClickHouse,
   query: CheckedQuery,
   version: number,
-  { page, seed, asker }: { page: number; seed: string; asker: Asker },
+  { page, seed, asker, samples }: { page: number; seed: string; asker: Asker; samples?: SampleCache | undefined },
 ): Promise<QueryOutcome<PreviewRow[]>> {
-  const asked = await ask<Record<string, string>>(
-    clickhouse,
-    previewLeads(query, version, { seed, page }),
-    asker,
-    'preview',
-  );
+  const sampled =
+    samples && isKnownToWords(query)
+      ? await sampleLeads(clickhouse, query, version, { seed, asker, samples })
+      : undefined;
+  if (sampled !== undefined && sampled.kind !== 'answer') return sampled;
+  const leads = sampled?.answer.slice((page - 1) * previewPageSize, page * previewPageSize);
+  if (leads?.length === 0) return { kind: 'answer', answer: [] };
+  const statement = leads
+    ? previewOfLeads(query, version, { leads, seed })
+    : previewLeads(query, version, { seed, page });
+  const asked = await ask<Record<string, string>>(clickhouse, statement, asker, 'preview');
   if (asked.kind !== 'answer') return asked;
   const columns = exportColumns(dictionaryFor(query));
   return { kind: 'answer', answer: asked.answer.map((row) => readable(row, columns)) };

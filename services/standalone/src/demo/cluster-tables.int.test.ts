@@ -62,6 +62,7 @@ describe('the tables on a cluster', () => {
       'leads.words_made',
       'leads.draw_places',
       'leads.draw_slots',
+      'export.chosen_numbers',
       'export.download_rows',
       'audit.trail',
       ...['search', 'export', 'audit'].map((name) => `${name}.applied_migrations`),

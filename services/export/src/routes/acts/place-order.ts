@@ -8,13 +8,15 @@ import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compi
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { kindsBeside } from '@leadwright/leads/links';
+import { isKnownToWords } from '@leadwright/leads/words/count-by-words';
+import type { WordsKnown } from '@leadwright/leads/words/words-known';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { crashpoint } from '@leadwright/runtime/process/crashpoint';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
-import { download, downloadStream, type DownloadOrder } from '../../domain/download.ts';
+import { download, downloadStream, type ChosenBy, type DownloadOrder } from '../../domain/download.ts';
 import { knowsDatasetVersion, newestDatasetVersion } from '../../projections/dataset-version.ts';
 import { countWaiting } from '../../projections/download.ts';
 import { contextOf } from '@leadwright/eventsourcing/request-context';
@@ -24,15 +26,19 @@ import { refusals, waitingMax } from '@leadwright/contracts/routes/export/refusa
 
 /** Alerts fire above it: `DiskNearlyFull` in docker/prometheus/alerts.yml. */
 const FREE_SHARE_MIN = 0.05;
+// An engine that does not answer by then does not delay the request.
+const WORDS_MS_MAX = 2_500;
 
 export type Placed = { id: string; version: number };
 
 /** What makes two requests under one key the same: all of it, and by field for the answer that says what differs. */
 type OrderKeys = { request: Record<string, unknown>; fields: Record<string, unknown> };
 
+export type OrderParts = Pick<ExportParts, 'store' | 'objects' | 'searchableFilters' | 'wordsKnown'>;
+
 /** A repeat gets the first answer. `wantedIn` runs under the account's lock. A thrown refusal leaves the key unused. */
 export async function placeOrder(
-  { store, objects, searchableFilters }: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>,
+  { store, objects, searchableFilters, wordsKnown }: OrderParts,
   request: FastifyRequest,
   { asked, wantedIn }: { asked: OrderKeys; wantedIn: (tx: WriteTransaction) => Promise<Order> | Order },
 ): Promise<Placed> {
@@ -44,7 +50,8 @@ export async function placeOrder(
     await checkDisk(objects);
     await checkRoom(tx, accountId, wanted);
     await checkFilters(wanted, searchableFilters, request.log);
-    const fresh = freshly(wanted, request.caller.personId);
+    const chosenBy = await chosenByOf(wanted, wordsKnown);
+    const fresh = freshly(wanted, { personId: request.caller.personId, chosenBy });
     const executed = await tx.execute(
       downloadStream(accountId, fresh.downloadId),
       download,
@@ -126,7 +133,17 @@ export function invalid(problems: QueryProblem[]) {
   });
 }
 
-function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Order, personId: string): DownloadOrder {
+// For good, so that a file that is tried again has the same rows, whatever becomes of the words meanwhile.
+async function chosenByOf({ query, datasetVersion }: Order, wordsKnown: WordsKnown): Promise<ChosenBy | undefined> {
+  if (!isKnownToWords(query)) return undefined;
+  const known = await wordsKnown(dictionaryFor(query), datasetVersion, AbortSignal.timeout(WORDS_MS_MAX));
+  return known ? 'words' : undefined;
+}
+
+function freshly(
+  { query, name, rows, datasetVersion, cells = 'labels' }: Order,
+  { personId, chosenBy }: { personId: string; chosenBy: ChosenBy | undefined },
+): DownloadOrder {
   const { dictId, geography, filters, beside } = query;
   const multiplierHundredths = dictionaryOf(dictId)?.multiplierHundredths;
   if (multiplierHundredths === undefined) throw new Error(`no dictionary ${dictId}`);
@@ -139,6 +156,7 @@ function freshly({ query, name, rows, datasetVersion, cells = 'labels' }: Order,
     multiplierHundredths,
     personId,
     cells,
+    ...(chosenBy === undefined ? {} : { chosenBy }),
     seed: randomBytes(8).toString('hex'),
     query: canonicalJson({ geography, filters, ...(beside === undefined ? {} : { beside }) }),
   };

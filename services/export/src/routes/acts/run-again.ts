@@ -4,14 +4,13 @@ import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { newestDatasetVersion } from '../../projections/dataset-version.ts';
 import { findDownload } from '../../projections/download.ts';
-import type { ExportParts } from '../parts.ts';
-import { invalid, placeOrder } from './place-order.ts';
+import { invalid, placeOrder, type OrderParts } from './place-order.ts';
 import { runAgain } from '@leadwright/contracts/routes/export/download-acts';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/export/refusals';
 
 /** From the newest leads. A new download with a charge of its own; the old one stays as it is. */
-export function runAgainRoute(app: HttpApp, parts: Pick<ExportParts, 'store' | 'objects' | 'searchableFilters'>): void {
+export function runAgainRoute(app: HttpApp, parts: OrderParts): void {
   implement(app, runAgain, async (request, reply) => {
     const accountId = accountOf(request);
     const runAgain = request.params.id;

@@ -1,24 +1,24 @@
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { Dictionary } from '@leadwright/leads/dictionary';
-import { hasWords } from '../datasets/words-made.ts';
+import type { LeadEngine } from '../compile/filled-filters.ts';
+import type { Dictionary } from '../dictionary.ts';
+import { hasWords } from './words-made.ts';
 
 // Words are made with the version, or an operator makes them later.
 const ASK_AGAIN_MS = 60_000;
 
 const SECONDS_MAX = 2;
 
-/** Whether a version may be counted by words. Asked of the engine once for each version, and again where it has none. */
+/** Whether a version may be asked by words. Asked of the engine once for each version, and again where it has none. */
 export type WordsKnown = (dictionary: Dictionary, version: number, signal: AbortSignal) => Promise<boolean>;
 
 /** Keeps the version that was asked for last, of each dictionary. A version of which the engine does not say it has none. */
-export function createWordsKnown(clickhouse: ClickHouse, now: () => number): WordsKnown {
+export function createWordsKnown(engine: LeadEngine, now: () => number): WordsKnown {
   const kept = new Map<string, { version: number; known: boolean; askedAt: number }>();
   return async (dictionary, version, signal) => {
     const before = kept.get(dictionary.dictId);
     if (before?.version === version && (before.known || now() - before.askedAt < ASK_AGAIN_MS)) return before.known;
     const askedAt = now();
     try {
-      const known = await hasWords(clickhouse, dictionary, version, { signal, maxSeconds: SECONDS_MAX });
+      const known = await hasWords(engine, dictionary, version, { signal, maxSeconds: SECONDS_MAX });
       kept.set(dictionary.dictId, { version, known, askedAt });
       return known;
     } catch {

@@ -1,5 +1,5 @@
-import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import type { LeadEngine } from '../compile/filled-filters.ts';
+import { consumers } from '../dictionaries/consumers.ts';
 import { createWordsKnown } from './words-known.ts';
 
 const { signal } = new AbortController();
@@ -11,7 +11,7 @@ function asked(answers: (unknown[] | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const known = createWordsKnown({ rows } as unknown as ClickHouse, () => now);
+  const known = createWordsKnown({ rows } as unknown as LeadEngine, () => now);
   return { rows, pass: (ms: number) => (now += ms), at: (version: number) => known(consumers, version, signal) };
 }
 
