@@ -98,7 +98,7 @@ export const rooms = {
   messaging: ['runtime/faults'],
   'postgres/embedded': ['runtime/process', 'runtime/telemetry'],
   'postgres/metrics': ['postgres', 'runtime/telemetry'],
-  postgres: ['runtime/migrations'],
+  postgres: ['runtime/faults', 'runtime/migrations'],
   'runtime/http': [
     'runtime/access',
     'runtime/faults',

@@ -1,5 +1,6 @@
 // Each value reaches the engine as one escaped literal; none becomes part of the statement's text.
 import { randomUUID } from 'node:crypto';
+import { isUnreachable, unreachable } from '@leadwright/runtime/faults/outage';
 import { TransientError } from '@leadwright/runtime/faults/transient';
 import {
   QueryAbortedError,
@@ -181,10 +182,16 @@ export function engineError(error: unknown, stopped?: StopReason): Error {
   }
   if (stopped === 'lost') {
     const lost = 'the connection to ClickHouse was lost under the query';
-    return new QueryFailedError(lost, undefined, { cause: new TransientError(lost, { cause: error }) });
+    return unreachable(
+      'ClickHouse',
+      new QueryFailedError(lost, undefined, { cause: new TransientError(lost, { cause: error }) }),
+    );
   }
   if (stopped === 'aborted' || code === engineCodes.queryWasCancelled)
     return new QueryAbortedError('the query was cancelled', { cause: error });
   const passes = (code !== undefined && passing.has(code)) || /No space left on device/.test(message);
-  return new QueryFailedError(message, code, { cause: passes ? new TransientError(message, { cause: error }) : error });
+  const failed = new QueryFailedError(message, code, {
+    cause: passes ? new TransientError(message, { cause: error }) : error,
+  });
+  return isUnreachable(error) ? unreachable('ClickHouse', failed) : failed;
 }

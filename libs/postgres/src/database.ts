@@ -1,6 +1,7 @@
 // Session limits keep a stuck transaction from holding back the transaction horizon, and with it every relay.
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { Client } from './client.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { endWhenSilent } from './silent-connection.ts';
 import { createWakes, type Wakes } from './wakes.ts';
@@ -71,6 +72,7 @@ export function openDatabase(
   { max = 10, keptOpen = 0, silentMs = SILENT_MS, idleMsMax = 0 }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
+    Client,
     ...connectionConfig(url, { idleMsMax }),
     // Send statements without waiting for earlier responses: see postgres-dialect.ts.
     pipeline: true,

@@ -1,5 +1,5 @@
 // No pool and no limits on statements, since a migration may take minutes; but a greeting must come in time.
-import pg from 'pg';
+import { Client } from './client.ts';
 import { endWhenSilent } from './silent-connection.ts';
 
 /** Until the server greets, also on a busy machine. */
@@ -16,10 +16,10 @@ export type ConnectionLimits = {
 /** Runs `work` on a connection of its own. Throws if the server does not greet in time. */
 export async function onOneConnection<Result>(
   url: string,
-  work: (client: pg.Client) => Promise<Result>,
+  work: (client: Client) => Promise<Result>,
   { connectMsMax = CONNECT_MS_MAX, silentMs }: ConnectionLimits = {},
 ): Promise<Result> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectMsMax,
     keepAlive: true,

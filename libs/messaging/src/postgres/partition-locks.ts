@@ -1,5 +1,6 @@
 // A session lock per partition, a shared one per member for counting. If they fail, consumers drop the duplicates.
 import type { HeldLocks } from '@leadwright/postgres/held-lock';
+import { unreachable } from '@leadwright/runtime/faults/outage';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { FatalBusError } from '../event-bus.ts';
 import { keyOf, type TopicPartition } from '../partitions/partition-source.ts';
@@ -68,7 +69,8 @@ function partitionLocks(locks: Pick<HeldLocks, 'session' | 'drop'>, member: Memb
     owned.clear();
     member.isStale = true;
     // Meanwhile another member may have had the partitions, and gone further in them.
-    if (wasMember) throw new Error(`the session that held the partitions of ${group} was lost`);
+    if (wasMember)
+      throw unreachable('PostgreSQL', new Error(`the session that held the partitions of ${group} was lost`));
     await sql`select pg_advisory_lock_shared(hashtextextended(${memberOf(group)}, 0))`.execute(session);
     return (joined = session);
   };
