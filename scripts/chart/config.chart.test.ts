@@ -1,6 +1,6 @@
 // What the pods are told, over the rendered manifests: the services' own schemas take it.
 import { serviceNames, type ServiceName } from '@leadwright/contracts/topology';
-import { billingChecks } from '@leadwright/billing/config';
+import { billingChecks } from '@leadwright/billing/checks';
 import { objectsCheck } from '@leadwright/objects/open-objects';
 import { busCheck } from '@leadwright/runtime/process/bus-config';
 import { parseConfig } from '@leadwright/runtime/process/config';

@@ -3,7 +3,7 @@ import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/
 import { leadsPerShare } from '@leadwright/leads/rules/sharing';
 import { Type, type Static } from 'typebox';
 import { braintreeVariables } from './providers/braintree/configured.ts';
-import { processorCheck, processorVariables, text } from './providers/variables.ts';
+import { processorVariables, text } from './providers/variables.ts';
 
 /** Billing's environment. No address and no secret has a default. */
 export const BillingConfigSchema = Type.Object({
@@ -120,6 +120,3 @@ export function braintreeCheck(env: Record<string, string | undefined>): string[
 export function trialKeysCheck(env: Record<string, string | undefined>): string[] {
   return env['BILLING_PROCESSOR'] === 'stripe' && !env['BILLING_TRIAL_KEYS'] ? ['BILLING_TRIAL_KEYS is missing'] : [];
 }
-
-/** What every kind of start asks beyond the schema. */
-export const billingChecks = [processorCheck, braintreeCheck, trialKeysCheck];

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { objectsCheck, openObjects } from '@leadwright/objects/open-objects';
 import { runService } from '@leadwright/service/run-service';
-import { BillingMainConfigSchema, billingChecks } from './config.ts';
+import { billingChecks } from './checks.ts';
+import { BillingMainConfigSchema } from './config.ts';
 import { migrationFolders } from './migrations.ts';
 import { invoiceLinkBase } from './invoices/routes/link-invoice.ts';
 import { startBilling } from './service.ts';

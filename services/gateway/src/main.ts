@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runService } from '@leadwright/service/run-service';
+import { gatewayChecks } from './checks.ts';
 import { GatewayMainConfigSchema } from './config.ts';
 import { migrationFolders } from './migrations.ts';
 import { startGateway } from './service.ts';
@@ -10,6 +11,7 @@ await runService({
   name: 'gateway',
   env: process.env,
   schema: GatewayMainConfigSchema,
+  checks: gatewayChecks,
   migrations: migrationFolders(root),
   start: (config, { bus }) => startGateway(config, { bus }),
 });

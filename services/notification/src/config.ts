@@ -1,6 +1,8 @@
+import { readableBy } from '@leadwright/runtime/process/config';
 import { textLike } from '@leadwright/runtime/requests/text-like';
 import { aloneVariables, logServiceVariables, peersVariable } from '@leadwright/service/variables';
 import { Type, type Static } from 'typebox';
+import { parseWebhookKeys } from './channels/sendgrid/webhook-keys.ts';
 
 const optional = (pattern: string, like: string, description: string) =>
   Type.Optional(textLike(pattern, like, { description }));
@@ -80,3 +82,11 @@ export function providersCheck(env: Record<string, string | undefined>): string[
     return missing.length === names.length ? [] : missing.map((name) => `${name} is missing`);
   });
 }
+
+const webhookKeysCheck = readableBy(
+  'NOTIFICATION_SENDGRID_WEBHOOK_KEYS',
+  ({ NOTIFICATION_SENDGRID_WEBHOOK_KEYS: text }) => text && parseWebhookKeys(text),
+);
+
+/** What every kind of start but the demo's asks beyond the schema. */
+export const notificationChecks = [providersCheck, webhookKeysCheck];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runService } from '@leadwright/service/run-service';
-import { NotificationMainConfigSchema, providersCheck } from './config.ts';
+import { NotificationMainConfigSchema, notificationChecks } from './config.ts';
 import { migrationFolders } from './migrations.ts';
 import { startNotification } from './service.ts';
 
@@ -8,7 +8,7 @@ await runService({
   name: 'notification',
   env: process.env,
   schema: NotificationMainConfigSchema,
-  checks: [providersCheck],
+  checks: notificationChecks,
   migrations: migrationFolders(path.resolve(import.meta.dirname, '../../..')),
   start: startNotification,
 });

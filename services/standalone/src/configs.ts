@@ -1,12 +1,14 @@
 import { sites } from '@leadwright/runtime/site/sites';
 import { AccountsConfigSchema } from '@leadwright/accounts/config';
 import { AuditConfigSchema } from '@leadwright/audit/config';
-import { billingChecks, BillingConfigSchema } from '@leadwright/billing/config';
+import { billingChecks } from '@leadwright/billing/checks';
+import { BillingConfigSchema } from '@leadwright/billing/config';
 import { ExportConfigSchema } from '@leadwright/export/config';
+import { gatewayChecks } from '@leadwright/gateway/checks';
 import { GatewayConfigSchema } from '@leadwright/gateway/config';
-import { NotificationConfigSchema, providersCheck } from '@leadwright/notification/config';
+import { notificationChecks, NotificationConfigSchema } from '@leadwright/notification/config';
 import { SearchConfigSchema } from '@leadwright/search/config';
-import { parseConfig } from '@leadwright/runtime/process/config';
+import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
@@ -138,22 +140,43 @@ function givenTo(name: ServiceName, inPublic: InPublic | undefined): Record<stri
 
 export type Configs = ReturnType<typeof makeConfigs>;
 
+/** Throws one `ConfigError` for the settings of all services. */
 export function makeConfigs(parts: ConfigParts) {
   const environments = environmentsOf(parts);
-  return {
-    accounts: parseConfig(AccountsConfigSchema, environments.accounts),
-    audit: parseConfig(AuditConfigSchema, environments.audit),
-    billing: parseConfig(BillingConfigSchema, environments.billing, billingChecks),
-    export: parseConfig(ExportConfigSchema, environments.export),
-    gateway: parseConfig(GatewayConfigSchema, environments.gateway),
-    // The demo's mailbox keeps all that is sent; webhooks are tried there with a provider's keys alone.
-    notification: parseConfig(
-      NotificationConfigSchema,
-      environments.notification,
-      parts.inPublic ? [providersCheck] : [],
-    ),
-    search: parseConfig(SearchConfigSchema, environments.search),
+  const problems = contradictions(parts.inPublic);
+  const read = <Config>(parse: () => Config): Config | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
   };
+  const configs = {
+    accounts: read(() => parseConfig(AccountsConfigSchema, environments.accounts)),
+    audit: read(() => parseConfig(AuditConfigSchema, environments.audit)),
+    billing: read(() => parseConfig(BillingConfigSchema, environments.billing, billingChecks)),
+    export: read(() => parseConfig(ExportConfigSchema, environments.export)),
+    gateway: read(() => parseConfig(GatewayConfigSchema, environments.gateway, gatewayChecks)),
+    // The demo's mailbox keeps all that is sent; webhooks are tried there with a provider's keys alone.
+    notification: read(() =>
+      parseConfig(NotificationConfigSchema, environments.notification, parts.inPublic ? notificationChecks : []),
+    ),
+    search: read(() => parseConfig(SearchConfigSchema, environments.search)),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return configs as { [Name in keyof typeof configs]: NonNullable<(typeof configs)[Name]> };
+}
+
+/** Of variables that belong together and are of two services. */
+function contradictions(inPublic: InPublic | undefined): string[] {
+  const { BILLING_PROCESSOR: charging = 'sandbox', GATEWAY_PROCESSOR: shown = charging } = inPublic?.variables ?? {};
+  return shown === charging
+    ? []
+    : [
+        `GATEWAY_PROCESSOR=${shown} is not BILLING_PROCESSOR=${charging}: people would type their card where nobody charges it. Leave GATEWAY_PROCESSOR out`,
+      ];
 }
 
 function common(name: ServiceName, { secrets, databases, ports }: ConfigParts): Record<string, string> {

@@ -30,7 +30,8 @@ export function openSecrets(folder: string): Secrets {
   return secrets;
 }
 
-function makeSecrets(): Secrets {
+/** Keys and passwords that nothing knows yet. */
+export function makeSecrets(): Secrets {
   const random = (): string => randomBytes(32).toString('hex');
   const names: (ServiceName | 'standalone' | 'operator')[] = [...serviceNames, 'standalone', 'operator'];
   return {

@@ -9,6 +9,7 @@ import { assertFree } from '@leadwright/runtime/process/free-ports';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createServiceTokens } from '@leadwright/runtime/process/service-tokens';
 import type { StandaloneOptions } from './command-line/arguments.ts';
+import { checkSettings } from './check-settings.ts';
 import { publicKeysOf } from './configs.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { prepareDatabases } from './databases.ts';
@@ -55,6 +56,7 @@ async function open(
   closers: Closer[],
   closeAll: () => Promise<void>,
 ): Promise<Standalone> {
+  checkSettings(options, root);
   await assertFree(options.port);
   const folder = takeDataFolder(options.dataFolder, options.inPublic);
   closers.push(folder.release);

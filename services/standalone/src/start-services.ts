@@ -16,7 +16,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
 import type { StandaloneOptions } from './command-line/arguments.ts';
-import { makeConfigs } from './configs.ts';
+import { configsOf } from './check-settings.ts';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
 import { choosePorts, type Ports } from './ports.ts';
@@ -41,21 +41,7 @@ export type Services = { url: string; internalUrl: string; ports: Ports; stop():
 export async function startServices(parts: ServiceParts): Promise<Services> {
   const { options, secrets, databases, clickhouse, objects, invoiceObjects, root } = parts;
   const ports = await choosePorts(options.port);
-  const publicUrl = options.inPublic?.url ?? `http://127.0.0.1:${ports.public.gateway}`;
-  const configs = makeConfigs({
-    root,
-    secrets,
-    databases,
-    ports,
-    publicUrl,
-    limitMaxima: options.limitMaxima,
-    messageKeys: options.messageKeys,
-    siteFacts: options.siteFacts,
-    promotions: options.promotions,
-    otlpUrl: options.otlpUrl,
-    logLevel: options.logLevel,
-    inPublic: options.inPublic,
-  });
+  const configs = configsOf(options, { root, secrets, databases, ports });
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     for (let last = started.pop(); last; last = started.pop()) await last.stop();

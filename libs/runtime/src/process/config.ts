@@ -17,6 +17,19 @@ export class ConfigError extends Error {
 /** What is wrong between variables, which a schema cannot say of single ones; a sentence each. */
 export type ConfigCheck = (env: Record<string, string | undefined>) => string[];
 
+/** Of a reader that throws a sentence for what it cannot read. `name`: the variable that the sentence begins with. */
+export const readableBy =
+  (name: string, read: (env: Record<string, string | undefined>) => unknown): ConfigCheck =>
+  (env) => {
+    try {
+      read(env);
+      return [];
+    } catch (error) {
+      const sentence = error instanceof Error ? error.message : String(error);
+      return [sentence.startsWith(name) ? sentence : `${name}: ${sentence}`];
+    }
+  };
+
 /** Reads the variables that `schema` names from `env`; the answer is frozen. Throws one `ConfigError`. */
 export function parseConfig<Schema extends TObject>(
   schema: Schema,

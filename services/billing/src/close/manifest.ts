@@ -1,5 +1,5 @@
 // The signed manifest of a month: figures and hashes alone, no time, so the same month gives the same bytes.
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { figures, totalOf, type PackRow } from './domain/figures.ts';
 import { spanOf } from './domain/month.ts';
 import type { Pack } from './projections/read-pack.ts';
@@ -37,14 +37,23 @@ export function sha256(text: string): string {
 /** Signs with one Ed25519 key; `publicKey` (PEM) is what a stranger checks a manifest with. */
 export type ManifestSigner = { publicKey: string; sign(text: string): string };
 
-/** `privateKey`: PEM, PKCS 8. Throws for a key of another kind. */
+/** `privateKey`: PEM, PKCS 8. Throws a sentence for what is no such key. */
 export function createManifestSigner(privateKey: string): ManifestSigner {
-  const key = createPrivateKey(privateKey);
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('the key of manifests is not an Ed25519 key');
+  const key = manifestKey(privateKey);
   return {
     publicKey: createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
     sign: (text) => sign(null, signed(text), key).toString('hex'),
   };
+}
+
+function manifestKey(privateKey: string): KeyObject {
+  try {
+    const key = createPrivateKey(privateKey);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // The sentence below says it; OpenSSL's words name neither the setting nor what it should be.
+  }
+  throw new Error('the key of manifests is not an Ed25519 key');
 }
 
 export function isSigned(text: string, signature: string, publicKey: string): boolean {

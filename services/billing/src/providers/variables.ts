@@ -1,3 +1,4 @@
+import { textLike } from '@leadwright/runtime/requests/text-like';
 import { Type, type Static, type TObject } from 'typebox';
 
 export const text = (description: string) => Type.Optional(Type.String({ description }));
@@ -7,13 +8,19 @@ export const processorVariables = {
     default: 'sandbox',
     description: 'The payment processor.',
   }),
-  STRIPE_SECRET_KEY: text('With stripe: the secret key.'),
+  STRIPE_SECRET_KEY: Type.Optional(
+    textLike('^\\S+$', 'a key without spaces', { description: 'With stripe: the secret key.' }),
+  ),
   STRIPE_PUBLISHABLE_KEY: text('With stripe: what the card form in the page is opened with.'),
   STRIPE_WEBHOOK_SECRETS: text(
     'With stripe: secrets of the webhook endpoint, with commas between; two while one is replaced.',
   ),
   STRIPE_PRICES: text('With stripe: planId=priceId of each plan on sale, with commas between.'),
-  STRIPE_API_BASE: text('With stripe: another address of its API, for tests.'),
+  STRIPE_API_BASE: Type.Optional(
+    textLike('^https?://[^/]+$', 'an address without a path', {
+      description: 'With stripe: another address of its API, for tests.',
+    }),
+  ),
   RECURLY_API_KEY: text('With recurly: the private API key.'),
   RECURLY_PUBLIC_KEY: text('With recurly: what the card form in the page is opened with.'),
   RECURLY_WEBHOOK_KEYS: text('With recurly: keys of the webhook endpoint, with commas between.'),

@@ -1,5 +1,5 @@
 import { ConfigError } from '@leadwright/runtime/process/config';
-import { isLoopback } from '../auth/origin.ts';
+import { botCheckCheck } from '../checks.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { CspSources } from '../routes/csp-sources.ts';
 import type { BotCheck, BotCheckSettings } from './bot-check.ts';
@@ -20,22 +20,12 @@ export type BotCheckConfig = Pick<
 
 /** Throws ConfigError if reCAPTCHA's keys are missing, or for test tokens on an address that others reach. */
 export function openBotCheck(config: BotCheckConfig): BotCheck {
+  const { RECAPTCHA_SCORE_MIN: scoreMin, RECAPTCHA_API_BASE: apiBase = GOOGLE, ...given } = config;
+  const problems = botCheckCheck(given);
+  if (problems.length > 0) throw new ConfigError(problems);
   const { hostname } = new URL(config.GATEWAY_PUBLIC_URL);
-  if (config.GATEWAY_BOT_CHECK === 'test') {
-    if (!isLoopback(hostname))
-      throw new ConfigError([
-        'GATEWAY_BOT_CHECK must be recaptcha unless GATEWAY_PUBLIC_URL is on this machine: anybody can make a test token',
-      ]);
-    return createTestBotCheck();
-  }
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = config;
-  if (siteKey === undefined || secretKey === undefined)
-    throw new ConfigError(
-      Object.entries({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey })
-        .filter(([, value]) => value === undefined)
-        .map(([name]) => `${name} is missing: GATEWAY_BOT_CHECK=recaptcha needs it`),
-    );
-  const { RECAPTCHA_SCORE_MIN: scoreMin, RECAPTCHA_API_BASE: apiBase = GOOGLE } = config;
+  if (config.GATEWAY_BOT_CHECK === 'test') return createTestBotCheck();
+  const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET_KEY: secretKey = '' } = config;
   return createRecaptcha({ siteKey, secretKey, scoreMin, apiBase, hostname });
 }
 

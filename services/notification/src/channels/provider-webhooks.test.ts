@@ -122,7 +122,7 @@ describe('a webhook of SendGrid', () => {
     });
   });
   it('needs a public key of a curve', () => {
-    expect(() => createSendGridWebhook('AAAA')).toThrow('asn1');
+    expect(() => createSendGridWebhook('AAAA')).toThrow('is not the public key that SendGrid shows');
   });
 });
 

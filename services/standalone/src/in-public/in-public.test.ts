@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ConfigError } from '@leadwright/runtime/process/config';
 import { serviceSchemas } from '../../../../scripts/images/testing/service-schemas.ts';
+import { checkSettings } from '../check-settings.ts';
 import { environmentsOf, makeConfigs } from '../configs.ts';
 import { openSecrets } from '../secrets.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
+import { startStandalone } from '../standalone.ts';
 import { asksForLeads, bannerInPublic, firstPeople, inPublicOf } from './in-public.ts';
 
 const env = {
@@ -27,6 +30,14 @@ function partsOf(variables: Record<string, string>) {
   const publicUrl = inPublic?.url ?? 'http://127.0.0.1:3000';
   const ports = { public: each(1), internal: each(2) };
   return { root: '/', secrets, databases: { urls: each('postgres://here') }, ports, publicUrl, inPublic };
+}
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 const environments = (variables: Record<string, string>) => environmentsOf(partsOf(variables));
 
@@ -86,6 +97,58 @@ describe('npm start in public', () => {
   ])('refuses half of a provider, as the service does: %j', (half, sentence) => {
     expect(() => makeConfigs(partsOf({ ...env, STRIPE_SECRET_KEY: '', ...half }))).toThrow(sentence);
   });
+
+  it('says all that is wrong with all services at once', () => {
+    const wrong = {
+      ...env,
+      RECAPTCHA_SECRET_KEY: '',
+      STRIPE_SECRET_KEY: 'sk test',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_PRICES: 'no-such-plan=price_1',
+      STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2',
+      BILLING_PROCESSOR: 'stripe',
+      BILLING_PROMOS: 'starter',
+      BILLING_MANIFEST_KEY: 'x',
+      GATEWAY_PROCESSOR: 'recurly',
+      GATEWAY_PROXIES: '["127.0.0.1", "10.0.0.0/40", "caddy"]',
+      NOTIFICATION_SENDGRID_API_KEY: 'SG.x',
+      NOTIFICATION_SENDGRID_FROM: 'leads@leads.example',
+      NOTIFICATION_SENDGRID_WEBHOOK_KEYS: 'AAAA',
+      SEARCH_QUESTIONS_AT_ONCE: 'many',
+    };
+    const options = { port: 0, dataFolder: path.join(folder, 'never'), inPublic: inPublicOf(wrong) };
+    const failure = thrownBy(() => checkSettings(options, '/'));
+    expect(failure instanceof ConfigError && failure.problems).toEqual([
+      expect.stringMatching(/^GATEWAY_PROCESSOR=recurly is not BILLING_PROCESSOR=stripe: people would type their card/),
+      'STRIPE_SECRET_KEY must be a key without spaces',
+      'STRIPE_PRICES: there is no plan no-such-plan',
+      'STRIPE_WEBHOOK_SECRETS: a secret is empty or contains a space',
+      expect.stringMatching(/^BILLING_PROMOS: a promo is offered as/),
+      'BILLING_MANIFEST_KEY: the key of manifests is not an Ed25519 key',
+      'RECAPTCHA_SITE_KEY is missing: GATEWAY_BOT_CHECK=recaptcha needs it',
+      'RECAPTCHA_SECRET_KEY is missing: GATEWAY_BOT_CHECK=recaptcha needs it',
+      'GATEWAY_PROXIES: 10.0.0.0/40 is no address and no range like 10.0.0.0/8',
+      'GATEWAY_PROXIES: caddy is no address and no range like 10.0.0.0/8',
+      'NOTIFICATION_SENDGRID_WEBHOOK_KEYS is not the public key that SendGrid shows, in base64',
+      expect.stringMatching(/^SEARCH_QUESTIONS_AT_ONCE /),
+    ]);
+  });
+
+  it('is refused for its settings before a folder is made or a port is looked at', async () => {
+    const options = { port: 1, dataFolder: path.join(folder, 'never'), inPublic: inPublicOf(env) };
+    await expect(startStandalone(options, '/')).rejects.toThrow('RECAPTCHA_SITE_KEY is missing');
+    expect(existsSync(options.dataFolder)).toBe(false);
+  });
+
+  it.each(['stripe', undefined])(
+    "refuses another card form than the processor's, which is said or is the sandbox: %s",
+    (BILLING_PROCESSOR) => {
+      const given = { ...env, GATEWAY_PROCESSOR: 'recurly', ...(BILLING_PROCESSOR && { BILLING_PROCESSOR }) };
+      expect(() => makeConfigs(partsOf(given))).toThrow(
+        `GATEWAY_PROCESSOR=recurly is not BILLING_PROCESSOR=${BILLING_PROCESSOR ?? 'sandbox'}`,
+      );
+    },
+  );
 
   it('stays the demo without an address', () => {
     const { gateway, notification } = environments({ ...env, LEADWRIGHT_PUBLIC_URL: '' });

@@ -1,5 +1,5 @@
 // ECDSA over the time and the bytes. The official helper is not used: it checks no age.
-import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { verify, type KeyObject } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import {
@@ -10,6 +10,7 @@ import {
   type WebhookRefusal,
 } from '../provider-webhook.ts';
 import { EFFECT_ARGUMENT } from './sendgrid-mail.ts';
+import { parseWebhookKeys } from './webhook-keys.ts';
 
 const TOLERANCE_SECONDS = 600;
 export const SIGNATURE_HEADER = 'x-twilio-email-event-webhook-signature';
@@ -25,11 +26,7 @@ const Events = Type.Array(Event);
 
 /** `publicKeys`: as SendGrid shows them, base64, with commas between: two while one is replaced. Throws for others. */
 export function createSendGridWebhook(publicKeys: string): WebhookReader {
-  const keys = publicKeys.split(',').map((text) => {
-    const key = createPublicKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'spki' });
-    if (key.asymmetricKeyType !== 'ec') throw new Error('NOTIFICATION_SENDGRID_WEBHOOK_KEYS: no key of a curve');
-    return key;
-  });
+  const keys = parseWebhookKeys(publicKeys);
   return {
     name: 'sendgrid',
     read: (webhook) => {
