@@ -1,10 +1,8 @@
 // The backup of a running `npm start`: as if it had been killed at one moment. What starts from it is what starts after
 // a crash.
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { LAST_BACKUP, noteBackup } from '../../services/standalone/src/last-backup.ts';
 import { openDatabases } from '../restoring/databases.ts';
 import { writeProof } from '../restoring/proof.ts';
@@ -14,6 +12,7 @@ import { holdLogs } from './hold-logs.ts';
 import { isInside } from './inside.ts';
 import { linkParts } from './link-parts.ts';
 import { BackupError, bytesOf, DATA, PROOF, writeManifest, type Manifest } from './manifest.ts';
+import { wholeOrNothing } from './whole-or-nothing.ts';
 
 export type BackedUp = { manifest: Manifest; heldMs: number };
 
@@ -30,18 +29,9 @@ export async function backUp(data: string, folder: string, tell: (line: string) 
   await assertApart(folder, data);
   const server = await runningServer(data);
   if (existsSync(folder)) throw new BackupError(`${folder} is there already: a backup is a folder of its own.`);
-  const part = `${folder}.part`;
-  await makeFolder(part);
-  try {
-    const done = await write(server, data, part, tell);
-    await flush();
-    await rename(part, folder);
-    await noteBackup(data, done.manifest.at);
-    return done;
-  } catch (error) {
-    await rm(part, { recursive: true, force: true });
-    throw error;
-  }
+  const done = await wholeOrNothing(folder, (part) => write(server, data, part, tell));
+  await noteBackup(data, done.manifest.at);
+  return done;
 }
 
 /** What is copied must not grow by its copy: an engine's folder may be a link to another disk. */
@@ -49,18 +39,6 @@ async function assertApart(folder: string, data: string): Promise<void> {
   for (const each of ['', 'postgres', 'postgres/data', 'clickhouse'].map((name) => path.join(data, name)))
     if (await isInside(folder, each))
       throw new BackupError(`${folder} is inside ${each}, of which the backup is: name a folder outside of it.`);
-}
-
-/** Throws a sentence where the folder is there, or cannot be made. */
-export async function makeFolder(part: string): Promise<void> {
-  try {
-    await mkdir(path.dirname(part), { recursive: true });
-    await mkdir(part, { mode: 0o700 });
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(part);
-    const why = isThere ? 'if no backup is being written there, remove it.' : (error as Error).message;
-    throw new BackupError(`${part} cannot be made: ${why}`, { cause: error });
-  }
 }
 
 async function write(server: Server, data: string, part: string, tell: (line: string) => void): Promise<BackedUp> {
@@ -115,11 +93,6 @@ async function prove(server: Server, file: string): Promise<void> {
 async function productVersion(): Promise<string> {
   const text = await readFile(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-/** File by file this takes longer than the copy. */
-async function flush(): Promise<void> {
-  if (process.platform !== 'win32') await promisify(execFile)('sync');
 }
 
 /** In words, for people. */

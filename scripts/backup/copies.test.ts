@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,8 @@ import { linkParts } from './link-parts.ts';
 import { readManifest } from './manifest.ts';
 import { restoreFolder } from './restore-folder.ts';
 import { runningServer } from './base-backup.ts';
-import { backUp, makeFolder } from './back-up.ts';
+import { backUp } from './back-up.ts';
+import { makeFolder, wholeOrNothing } from './whole-or-nothing.ts';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -82,6 +84,42 @@ it('a backup says why its folder cannot be made', async () => {
   );
   await makeFolder(at('new/backup.part'));
   await expect(makeFolder(at('new/backup.part'))).rejects.toThrow('if no backup is being written there, remove it.');
+});
+
+describe('a backup that fails in the middle', () => {
+  const failing = (end: () => void) =>
+    wholeOrNothing(at('new'), async (part) => {
+      writeFileSync(path.join(part, 'half'), 'half');
+      end();
+    });
+
+  it('for want of space leaves nothing that could be taken for a whole one, and says so', async () => {
+    await expect(failing(() => writeFileSync('/dev/full', 'x'))).rejects.toThrow(
+      `No space is left on the disk of ${at('new.part')}. Nothing stays of this backup; those before it are as they were. Make room there, or name a folder on another disk.`,
+    );
+    expect(readdirSync(folder).sort()).toEqual(['from', 'to']);
+  });
+
+  it('because the product was stopped, too', async () => {
+    const stopped = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+    const end = (): void => {
+      throw stopped;
+    };
+    await expect(failing(end)).rejects.toThrow(/^It ended before it was whole: terminating .* Nothing stays/);
+    expect(existsSync(at('new'))).toBe(false);
+  });
+
+  it('by a fault of ours keeps its trace', async () => {
+    const end = (): void => {
+      throw new TypeError('x is undefined');
+    };
+    await expect(failing(end)).rejects.toThrow(TypeError);
+  });
+
+  it('and one that does not is there whole', async () => {
+    await wholeOrNothing(at('new'), async (part) => writeFileSync(path.join(part, 'all'), 'all'));
+    expect([readdirSync(folder).sort(), readdirSync(at('new'))]).toEqual([['from', 'new', 'to'], ['all']]);
+  });
 });
 
 describe('a folder that would come into itself is refused before anything is made', () => {

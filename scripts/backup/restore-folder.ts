@@ -8,6 +8,7 @@ import { restore } from '../restoring/restore.ts';
 import { copyFile, type Tree } from './copy-tree.ts';
 import { isInside } from './inside.ts';
 import { BackupError, bytesOf, DATA, PROOF, readManifest } from './manifest.ts';
+import { inWords } from './whole-or-nothing.ts';
 
 export type Restored = { isGood: boolean; lines: string[] };
 
@@ -39,6 +40,8 @@ export async function restoreFolder(folder: string, data: string, tell: (line: s
     await rename(beside, data);
     const size = `${manifest.files.length} files, ${(bytesOf(manifest) / 1e6).toFixed(1)} MB`;
     return { isGood, lines: [...lines, `${data} is as of ${manifest.at}: ${size}, every checksum right.`] };
+  } catch (error) {
+    throw inWords(error, beside, 'Nothing stays of this restore; the backup is as it was.');
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
