@@ -9,15 +9,15 @@
 //   --only NAME     one Secret
 //   --as external-secrets --store NAME   instead of values, what has the External Secrets operator take them from a store
 //   --as values     what to put into that store: an object of keys and values for each path
-//   --check         compares the Secrets of a cluster with what every installation needs, by names; ends with 1 if they
-//                   differ
-//   --values FILE   with --check, several times where there are several: with what the chart asks for with these
-//                   settings, in its own words. Needs helm
+//   --check         compares the Secrets of a cluster with what the chart asks for, by names and in its own words; ends
+//                   with 1 if they differ. Needs helm
+//   --values FILE   with --check, several times where there are several: for these settings, as before an installation.
+//                   Without it for those that the release is installed with
 //
 // `create` refuses a repeat, which would lock services out of what they have written. To print needs Node alone.
 import { parseArgs } from 'node:util';
 import { headOf, makeSecrets } from '../compose-env.mjs';
-import { complaintsOf, complaintsOfChart, secretsInCluster } from './secrets/check.mjs';
+import { complaintsOf, installedSettings, secretsInCluster } from './secrets/check.mjs';
 import { asText, externalSecret, secret } from './secrets/forms.mjs';
 import { linesOfKeys } from './secrets/keys.mjs';
 import { valuesFrom } from './secrets/values.mjs';
@@ -55,8 +55,8 @@ function help() {
 
 function check() {
   const present = secretsInCluster(given.namespace);
-  const complaints =
-    given.values.length === 0 ? complaintsOf(present, given.release) : complaintsOfChart(present, given);
+  const asked = given.values.length === 0 ? { ...given, settings: installedSettings(given) } : given;
+  const complaints = complaintsOf(present, asked);
   console.log(complaints.length === 0 ? 'every Secret has what the chart asks for' : complaints.join('\n'));
   return complaints.length === 0 ? 0 : 1;
 }

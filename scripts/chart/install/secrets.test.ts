@@ -114,24 +114,30 @@ describe('--check', () => {
     `#!/bin/sh\n[ "$1 $2" = "get secrets" ] || exit 1\ncat <<'END'\n${lines.join('\n')}\nEND\n`;
   const whole = Object.entries(secretKeys).map(([part, { must }]) => [`leadwright-${part}`, ...must].join(' '));
 
-  it('is content with what the chart asks for', () => {
-    const { status, stdout } = secretsCommand(['--check'], { kubectl: answering([...whole, 'of-others KEY']) });
-    expect([status, stdout]).toEqual([0, 'every Secret has what the chart asks for\n']);
+  const kubectl = answering(whole);
+
+  it('without settings asks helm for those of the installed release, and gives them to the chart', () => {
+    const helm = `#!/bin/sh
+case "$1" in
+  get) [ "$*" = "get values shop --namespace sold --output yaml" ] && echo 'logLevel: debug' ;;
+  template) [ "$(cat)" = 'logLevel: debug' ] || { echo 'Error: other settings' >&2; exit 1; } ;;
+esac
+`;
+    const { status, stdout, stderr } = secretsCommand(['--check', '--release', 'shop', '--namespace', 'sold'], {
+      kubectl,
+      helm,
+    });
+    expect([status, stdout, stderr]).toEqual([0, 'every Secret has what the chart asks for\n', '']);
   });
 
-  it('names each Secret and key that is missing, and each key that nobody reads', () => {
-    const spoilt = whole
-      .filter((line) => !line.startsWith('leadwright-audit '))
-      .map((line) => line.replace('BILLING_TRIAL_KEYS', 'BILLING_TRIAL_KEY'));
-    const { status, stdout } = secretsCommand(['--check'], { kubectl: answering(spoilt) });
-    expect([status, stdout.trim().split('\n')]).toEqual([
-      1,
-      [
-        'leadwright-billing lacks BILLING_TRIAL_KEYS',
-        'leadwright-billing has BILLING_TRIAL_KEY, which nobody reads',
-        'leadwright-audit is missing',
-      ],
-    ]);
+  it('where nothing is installed says how it is asked, and takes no list of its own', () => {
+    const helm = `#!/bin/sh\necho 'Error: release: not found' >&2\nexit 1\n`;
+    const { status, stdout, stderr } = secretsCommand(['--check', '--namespace', 'sold'], { kubectl, helm });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'no release leadwright is installed in the namespace sold, so nobody can tell what its settings ask for. ' +
+        'Say them by --values FILE, or name the release by --release and its namespace by --namespace.\n',
+    );
   });
 
   it.each([
@@ -139,7 +145,7 @@ describe('--check', () => {
     ["Error: values don't meet the specifications:\nleadwright:\n- at '/kafka': got string", ''],
   ])('says why helm ended, and not how to ask it again: %j', (why, advice) => {
     const helm = `#!/bin/sh\ncat >&2 <<'END'\nlevel=WARN msg="a plugin"\n${why}\n${advice}\nEND\nexit 1\n`;
-    const { status, stderr } = secretsCommand(['--check', '--values', 'x'], { kubectl: answering(whole), helm });
+    const { status, stderr } = secretsCommand(['--check', '--values', 'x'], { kubectl, helm });
     expect([status, stderr]).toEqual([1, `${why}\n`]);
   });
 });

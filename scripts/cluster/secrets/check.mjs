@@ -9,8 +9,7 @@ const namesAndKeys =
 
 /** The keys of each Secret of the namespace, or of kubectl's own when there is none. */
 export function secretsInCluster(namespace) {
-  const where = namespace === undefined ? [] : ['--namespace', namespace];
-  const asked = ['get', 'secrets', ...where, '-o', `go-template=${namesAndKeys}`];
+  const asked = ['get', 'secrets', ...whereOf(namespace), '-o', `go-template=${namesAndKeys}`];
   const { status, stdout, stderr, error } = spawnSync('kubectl', asked, { encoding: 'utf8' });
   if (error) throw new Error('kubectl is not on the PATH');
   if (status !== 0) throw new Error(stderr.trim().split('\n').at(-1));
@@ -25,24 +24,29 @@ export function secretsInCluster(namespace) {
   );
 }
 
-/** One line for each Secret or key that is missing, and for each key that nobody reads. */
-export function complaintsOf(present, release) {
-  return Object.entries(secretKeys).flatMap(([part, { must, may }]) => {
-    const name = `${release}-${part}`;
-    const keys = present[name];
-    if (keys === undefined) return must.length > 0 ? [`${name} is missing`] : [];
-    return [
-      ...must.filter((key) => !keys.includes(key)).map((key) => `${name} lacks ${key}`),
-      ...keys.filter((key) => ![...must, ...may].includes(key)).map((key) => `${name} has ${key}, which nobody reads`),
-    ];
-  });
-}
-
 const chart = path.resolve(import.meta.dirname, '../../../charts/leadwright');
 
-/** The same with these settings: what is missing says the chart itself, as an installation would. */
-export function complaintsOfChart(present, { release, namespace, values }) {
-  const rendered = rendering({ release, namespace, values });
+/**
+ * The settings that the release was installed with, as YAML; throws a sentence where there is none of that name. What a
+ * pod reads is decided by them, so there is nothing to compare with before they are known.
+ */
+export function installedSettings({ release, namespace }) {
+  const asked = ['get', 'values', release, ...whereOf(namespace), '--output', 'yaml'];
+  const { status, stdout, stderr } = helm(asked);
+  if (status === 0) return stdout;
+  if (!/release: not found/.test(stderr)) throw new Error(saidByHelm(stderr));
+  throw new Error(
+    `no release ${release} is installed in ${namespace === undefined ? "kubectl's namespace" : `the namespace ${namespace}`}, so nobody can tell what its settings ask for. ` +
+      'Say them by --values FILE, or name the release by --release and its namespace by --namespace.',
+  );
+}
+
+/**
+ * One line for each Secret or key that is missing with these settings, as the chart itself would say at an installation,
+ * and for each key that nobody reads. `values`: files; `settings`: YAML.
+ */
+export function complaintsOf(present, { release, namespace, values, settings }) {
+  const rendered = rendering({ release, namespace, values, settings });
   const known = keysRead(rendered(['--dry-run=client']).stdout);
   const { status, stderr } = rendered(['--dry-run=server']);
   const said = /checks-of-the-cluster\.yaml:[\d:]+\): (.*)/.exec(stderr)?.[1];
@@ -66,15 +70,21 @@ const saidByHelm = (text) =>
     .filter((line) => line.trim() !== '' && !line.startsWith('Use --debug flag'))
     .join('\n');
 
-function rendering({ release, namespace, values }) {
+const whereOf = (namespace) => (namespace === undefined ? [] : ['--namespace', namespace]);
+
+function helm(asked, input) {
+  const ended = spawnSync('helm', asked, { encoding: 'utf8', maxBuffer: 1024 ** 3, input });
+  if (ended.error) throw new Error('helm is not on the PATH');
+  return ended;
+}
+
+function rendering({ release, namespace, values, settings }) {
   // A helm that was built from its source takes itself for one of years ago.
   const [, version] = /^kubeVersion: .*?(\d+\.\d+\.\d+)/m.exec(readFileSync(path.join(chart, 'Chart.yaml'), 'utf8'));
-  const where = namespace === undefined ? [] : ['--namespace', namespace];
-  const files = values.flatMap((file) => ['--values', file]);
-  const asked = ['template', release, chart, ...where, ...files, `--kube-version=${version}`];
+  const files = [...values, ...(settings === undefined ? [] : ['-'])].flatMap((file) => ['--values', file]);
+  const asked = ['template', release, chart, ...whereOf(namespace), ...files, `--kube-version=${version}`];
   return (more) => {
-    const ended = spawnSync('helm', [...asked, ...more], { encoding: 'utf8', maxBuffer: 1024 ** 3 });
-    if (ended.error) throw new Error('helm is not on the PATH');
+    const ended = helm([...asked, ...more], settings);
     if (more.includes('--dry-run=client') && ended.status !== 0) throw new Error(saidByHelm(ended.stderr));
     return ended;
   };
