@@ -23,13 +23,16 @@ export const pages = [
     .map((name) => `docs/operators/${name}`),
 ];
 
-/** The blocks of a page, in its order. A block without a mark has the kind ''. */
+/** The blocks of a page, in its order, also those within a list. A block without a mark has the kind ''. */
 export function blocksOf(page: string): Block[] {
   const text = readFileSync(path.join(root, page), 'utf8');
-  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(({ 1: info = '', 2: commands = '', index }) => {
-    const [, language = '', kind = '', why = ''] = /^(\w+) runs=(\w+)(?: why=(\w+))?$/.exec(info) ?? [];
-    return { page, line: text.slice(0, index).split('\n').length, language, kind, why, text: commands };
-  });
+  return [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm)].map(
+    ({ 1: indent = '', 2: info = '', 3: lines = '', index }) => {
+      const [, language = '', kind = '', why = ''] = /^(\w+) runs=(\w+)(?: why=(\w+))?$/.exec(info) ?? [];
+      const commands = lines.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+      return { page, line: text.slice(0, index).split('\n').length, language, kind, why, text: commands };
+    },
+  );
 }
 
 /** Whether commands that are never run say why, and nothing else does. */

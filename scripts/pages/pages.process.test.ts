@@ -3,9 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { serviceSchemas } from '../images/testing/service-schemas.ts';
 import { blocksOf, isExplained, isKnownKind, pages } from './blocks.ts';
 import { follow } from './follow.ts';
 
+const ofStart = ['LEADWRIGHT_PUBLIC_URL', 'LEADWRIGHT_ADMIN_EMAIL', 'LEADWRIGHT_URL', 'LEADWRIGHT_PEOPLE', 'SCENARIO'];
 const root = path.join(__dirname, '../..');
 const all = pages.flatMap(blocksOf);
 const ofKinds = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind));
@@ -39,6 +41,14 @@ it('what examples call is there: files of the tree, and scripts by their names',
     return !files.every((file) => existsSync(path.join(root, file))) || !runs.every((name) => `${name}` in scripts);
   });
   expect(named(missing)).toEqual([]);
+});
+
+it('every variable that an example sets is one that a service or a start reads', () => {
+  const known = [...Object.values(serviceSchemas).flatMap(({ properties }) => Object.keys(properties)), ...ofStart];
+  const unknown = ofKinds('example').filter(({ text }) =>
+    [...text.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].some(([, name = '']) => !known.includes(name)),
+  );
+  expect(named(unknown)).toEqual([]);
 });
 
 it.each(['README.md', 'k8s/README.md', 'docs/operators/install.md'])('%s, from a fresh copy of the tree', (page) => {
