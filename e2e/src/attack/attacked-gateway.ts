@@ -10,7 +10,7 @@ import { limits } from '@leadwright/gateway/auth/limits';
 import { upstreamNames, type UpstreamName } from '@leadwright/gateway/upstreams/forwarded-routes';
 import { parseConfig } from '@leadwright/runtime/process/config';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { environmentsOf } from '@leadwright/standalone/configs';
+import { environmentsOf } from '@leadwright/standalone/settings/configs';
 import { prepareDatabases } from '@leadwright/standalone/databases';
 import { openSecrets } from '@leadwright/standalone/secrets';
 import type { Ports } from '@leadwright/standalone/ports';

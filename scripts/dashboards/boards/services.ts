@@ -70,6 +70,12 @@ export const services: Board = {
         chart('Starts, last hour', 'short', {
           '{{service}}': 'sum by (service) (changes(leadwright_process_start_time_seconds{service=~"$service"}[1h]))',
         }),
+        chart(
+          'Leads without words',
+          'short',
+          { leads: 'max(leadwright_leads_without_words_records)' },
+          { width: 24, red: 1, about: 'Of large versions. A ticket after an hour: they are counted one by one.' },
+        ),
       ],
     },
   ],

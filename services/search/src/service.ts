@@ -10,7 +10,9 @@ import type { SearchStored } from './contracts.ts';
 import { readActiveDataset } from './projections/active-dataset.ts';
 import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
+import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
+import { keepWordsWork } from './schedules/keep-words.ts';
 import { searchLog } from './store.ts';
 
 // That the table can be read is the answer; whose row it is does not matter.
@@ -27,11 +29,13 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
     config,
     bus,
     log: searchLog,
-    parts: ({ database, store }) => {
+    parts: ({ database, store, logger, telemetry: { metrics } }) => {
       const { stop, ...queries } = openQueries(clickhouse, { atOnce });
       const now = () => new Date();
       const activeDataset = (dictId: string) => readActiveDataset(database.db, dictId);
       const mailLinkToken = createMailLinkTokens(config.SEARCH_SERVICE_PRIVATE_KEY);
+      const words = { clickhouse, activeDataset };
+      watchWords(metrics, words);
       if (config.SEARCH_WARM_GEOGRAPHY) warmSuggestions();
       return {
         reactions: {},
@@ -42,6 +46,7 @@ export function startSearch(config: SearchConfig, { bus, clickhouse }: SearchEng
         routes: (app) => addRoutes(app, { ...queries, activeDataset, now, secondsMax, database, store }),
         internalRoutes: (app) => addInternalRoutes(app, { database, store, mailLinkToken }),
         rebuildables,
+        periodic: [keepWordsWork({ ...words, logger, now })],
         cancelAnswers: stop,
       };
     },

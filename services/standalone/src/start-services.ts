@@ -16,7 +16,7 @@ import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { startSearch, type RunningSearch } from '@leadwright/search/service';
 import type { StandaloneOptions } from './command-line/arguments.ts';
-import { configsOf } from './check-settings.ts';
+import { configsOf } from './settings/check-settings.ts';
 import type { Databases } from './databases.ts';
 import type { Secrets } from './secrets.ts';
 import { choosePorts, type Ports } from './ports.ts';

@@ -4,10 +4,14 @@ import type { Compiled } from '../compile/compile.ts';
 import { codedFields, type CodedField } from './coded-field.ts';
 import { LEAD_KEYS, wordPlaces, wordsIndex, type WordsTable } from './words-table.ts';
 
-/** A row `{ state }` for each state whose leads and words differ in any key, place or code; none where all are true. */
-export function wrongWords(table: WordsTable, version: number): Compiled {
+/**
+ * A row `{ state }` for each state whose leads and words differ in any key, place or code; none where all are true. Without
+ * `states` those of all.
+ */
+export function wrongWords(table: WordsTable, version: number, states?: readonly string[]): Compiled {
   const fields = [...codedFields(table).values()];
   const [state] = wordPlaces;
+  const inStates = states === undefined ? '' : ` AND ${state} IN {states:Array(String)}`;
   const codes = fields.map(({ column }) => `code_of_${column}`);
   const sums = `SELECT ${state}, count() AS leads, sum(cityHash64(${[LEAD_KEY, ...wordPlaces, ...codes].join(', ')})) AS hashes`;
   return {
@@ -15,19 +19,22 @@ export function wrongWords(table: WordsTable, version: number): Compiled {
       `SELECT ${state} FROM (`,
       `  ${sums} FROM (`,
       `    SELECT ${[LEAD_KEY, ...wordPlaces, ...fields.map(({ column, sql }) => `toUInt64(${sql}) AS code_of_${column}`)].join(', ')}`,
-      `    FROM ${table.index} WHERE dataset_version = {version:UInt32}`,
+      `    FROM ${table.index} WHERE dataset_version = {version:UInt32}${inStates}`,
       `  ) GROUP BY ${state}`,
       '  UNION ALL',
       `  ${sums} FROM (`,
       `    SELECT ${wordPlaces.join(', ')}, arrayJoin(bitPositionsToArray(present)) AS place,`,
       `      ${LEAD_KEYS}[place + 1] AS ${LEAD_KEY},`,
       `      ${fields.map(codeOfWord).join(', ')}`,
-      `    FROM ${wordsIndex(table)} WHERE dataset_version = {version:UInt32}`,
+      `    FROM ${wordsIndex(table)} WHERE dataset_version = {version:UInt32}${inStates}`,
       `  ) GROUP BY ${state}`,
       `) GROUP BY ${state} HAVING count() != 2 OR uniqExact(leads, hashes) != 1`,
       `ORDER BY ${state}`,
     ].join('\n'),
-    params: Object.assign({ version }, ...fields.map(({ params }) => params)) as Compiled['params'],
+    params: Object.assign(
+      { version, ...(states === undefined ? {} : { states }) },
+      ...fields.map(({ params }) => params),
+    ) as Compiled['params'],
   };
 }
 

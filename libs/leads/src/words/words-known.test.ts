@@ -16,15 +16,17 @@ function asked(answers: (unknown[] | Error)[]) {
 }
 
 describe('whether a version has words', () => {
-  it('is asked once where it has, and again after a minute where it has none', async () => {
-    const { rows, pass, at } = asked([[], [{ 1: 1 }]]);
+  it('is asked once a minute: they are made, and turn out to be wrong', async () => {
+    const { rows, pass, at } = asked([[], [{ 1: 1 }], []]);
     expect([await at(3), await at(3)]).toEqual([false, false]);
     expect(rows).toHaveBeenCalledTimes(1);
     pass(60_000);
     expect([await at(3), await at(3)]).toEqual([true, true]);
-    pass(3_600_000);
+    pass(59_999);
     expect(await at(3)).toBe(true);
     expect(rows).toHaveBeenCalledTimes(2);
+    pass(1);
+    expect(await at(3)).toBe(false);
   });
 
   it('is asked anew of another version', async () => {

@@ -16,7 +16,12 @@ const leadsAtOnce = 10_000_000;
  * Makes them anew and checks each lead of them. Where all are true the version is counted by them from then on; else the
  * states are returned in which one says another thing than the lead table, and it is counted as before.
  */
-export async function makeWords(clickhouse: ClickHouse, dictId: string, version: number): Promise<string[]> {
+export async function makeWords(
+  clickhouse: ClickHouse,
+  dictId: string,
+  version: number,
+  given: EngineLimits = {},
+): Promise<string[]> {
   const dictionary = dictionaryNamed(dictId);
   await dropWords(clickhouse, dictionary, version);
   const states = await clickhouse.rows<StateLeads>({
@@ -25,9 +30,9 @@ export async function makeWords(clickhouse: ClickHouse, dictId: string, version:
   });
   for (const several of inParts(states)) {
     const first = await wordsOf(clickhouse, dictionary, version);
-    await clickhouse.command(insertWords(dictionary, version, { states: several, first }));
+    await clickhouse.command({ ...insertWords(dictionary, version, { states: several, first }), ...given });
   }
-  const wrong = await statesOfWrongWords(clickhouse, dictId, version);
+  const wrong = await statesOfWrongWords(clickhouse, dictId, version, given);
   if (wrong.length === 0) await clickhouse.command(rememberWords(dictionary, version));
   return wrong;
 }
@@ -37,6 +42,9 @@ async function wordsOf(clickhouse: ClickHouse, dictionary: Dictionary, version: 
   const [row] = await clickhouse.rows<{ words: number | string }>({ sql, params: { version } });
   return Number(row?.words ?? 0);
 }
+
+/** What a long work may take of an engine that people use meanwhile. */
+export type EngineLimits = { signal?: AbortSignal; settings?: Record<string, number> };
 
 type StateLeads = { state: string; leads: number | string };
 
@@ -54,8 +62,14 @@ function inParts(states: readonly StateLeads[]): string[][] {
   return parts;
 }
 
-/** The states whose words differ from their leads in anything. */
-export async function statesOfWrongWords(clickhouse: ClickHouse, dictId: string, version: number): Promise<string[]> {
-  const rows = await clickhouse.rows<{ state: string }>(wrongWords(dictionaryNamed(dictId), version));
+/** The states whose words differ from their leads in anything; of `states`, or of all. */
+export async function statesOfWrongWords(
+  clickhouse: ClickHouse,
+  dictId: string,
+  version: number,
+  { states, ...given }: EngineLimits & { states?: readonly string[] } = {},
+): Promise<string[]> {
+  const statement = wrongWords(dictionaryNamed(dictId), version, states);
+  const rows = await clickhouse.rows<{ state: string }>({ ...statement, ...given });
   return rows.map(({ state }) => state);
 }

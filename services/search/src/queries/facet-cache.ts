@@ -32,3 +32,20 @@ export function createFacetCache(given: { lifeMs: number; entriesMax: number; no
     },
   };
 }
+
+/**
+ * The one of a kind of leads, and of where it is counted. That of words is left as soon as they are not asked any more: they
+ * may have been wrong.
+ */
+export function createFacetCaches(
+  given: Parameters<typeof createFacetCache>[0],
+): (dictId: string, counted: { byWords: boolean }) => FacetCache {
+  const caches = new Map<string, { byWords: boolean; cache: FacetCache }>();
+  return (dictId, { byWords }) => {
+    const before = caches.get(dictId);
+    if (before?.byWords === byWords) return before.cache;
+    const cache = createFacetCache(given);
+    caches.set(dictId, { byWords, cache });
+    return cache;
+  };
+}

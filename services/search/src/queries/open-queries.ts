@@ -4,7 +4,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { createCountGuard } from './count-guard.ts';
 import { ask, runCount, type LeadCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
-import { createFacetCache } from './facet-cache.ts';
+import { createFacetCaches } from './facet-cache.ts';
 import { runFacets } from './facet-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
@@ -49,7 +49,7 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     });
   const wordsKnown = createWordsKnown(clickhouse, () => Date.now());
   const bounds = (lifeMs: number) => ({ lifeMs, entriesMax: COUNTS_KEPT_MAX, now: () => Date.now() });
-  const facetCache = createFacetCache(bounds(COUNT_LIFE_MS));
+  const facetCaches = createFacetCaches(bounds(COUNT_LIFE_MS));
   const samples: SampleCache = createAnswerCache({ ...bounds(COUNT_LIFE_MS), entriesMax: SAMPLES_KEPT_MAX });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
@@ -65,7 +65,8 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
     ) =>
       inTurn(asker, async (stoppable) => {
         const byWords = await wordsKnown(dictionaryFor(query), version, stoppable.signal);
-        return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache: facetCache });
+        const cache = facetCaches(query.dictId, { byWords });
+        return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, async (asker) => {

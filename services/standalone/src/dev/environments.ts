@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConfigParts, Environments } from '../configs.ts';
+import type { ConfigParts, Environments } from '../settings/configs.ts';
 import type { Databases } from '../databases.ts';
 import { distributedEnvironments } from '../distributed/environments.ts';
 import { serviceNames } from '../services.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { environmentsOf, type ConfigParts, type Environments } from '../configs.ts';
+import { environmentsOf, type ConfigParts, type Environments } from '../settings/configs.ts';
 import { serviceNames, type ServiceName } from '../services.ts';
 import type { Engines } from './engines.ts';
 

@@ -9,6 +9,7 @@ import { webhookMetrics } from '@leadwright/billing/providers/webhooks/webhook-m
 import { eventMetrics } from '@leadwright/eventsourcing/operate/event-metrics';
 import { downloadMetrics } from '@leadwright/export/metrics';
 import { messageMetrics } from '@leadwright/notification/metrics';
+import { searchMetrics } from '@leadwright/search/metrics';
 import { effectMetrics } from '@leadwright/eventsourcing/operate/effect-metrics';
 import { httpMetrics } from '@leadwright/runtime/telemetry/http-telemetry';
 import type { Metric } from '@leadwright/runtime/telemetry/metrics';
@@ -31,6 +32,7 @@ const tables = [
   webhookMetrics,
   privacyMetrics,
   messageMetrics,
+  searchMetrics,
 ];
 export const metrics: Metric[] = tables.flatMap((table): Metric[] => Object.values(table));
 /** Prometheus' names: a histogram has three series. */

@@ -11,11 +11,11 @@ import { SearchConfigSchema } from '@leadwright/search/config';
 import { ConfigError, parseConfig } from '@leadwright/runtime/process/config';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Databases } from './databases.ts';
-import type { InPublic } from './in-public/in-public.ts';
-import type { Secrets } from './secrets.ts';
-import type { Ports } from './ports.ts';
-import { serviceNames, topics, type ServiceName } from './services.ts';
+import type { Databases } from '../databases.ts';
+import type { InPublic } from '../in-public/in-public.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Ports } from '../ports.ts';
+import { serviceNames, topics, type ServiceName } from '../services.ts';
 
 export type ConfigParts = {
   root: string;

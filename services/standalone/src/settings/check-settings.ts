@@ -1,8 +1,8 @@
 // Everything that is wrong with the settings is said before an engine or a folder is made.
-import type { StandaloneOptions } from './command-line/arguments.ts';
+import type { StandaloneOptions } from '../command-line/arguments.ts';
 import { makeConfigs, type ConfigParts, type Configs } from './configs.ts';
-import { makeSecrets } from './secrets.ts';
-import { serviceNames, type ServiceName } from './services.ts';
+import { makeSecrets } from '../secrets.ts';
+import { serviceNames, type ServiceName } from '../services.ts';
 
 type Made = Pick<ConfigParts, 'root' | 'secrets' | 'databases' | 'ports'>;
 
