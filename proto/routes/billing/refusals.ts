@@ -82,6 +82,11 @@ export const refusals = {
     code: 'call-under-way',
     message: 'Another change of your subscription is under way. Please try again.',
   },
+  quoteOver: {
+    status: 409,
+    code: 'quote-over',
+    message: 'What this change costs is not what it was when you were asked. Please look at it again.',
+  },
   cancelFailed: {
     status: 409,
     code: 'cancel-failed',

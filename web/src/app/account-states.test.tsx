@@ -85,7 +85,7 @@ const notices = [
 ];
 
 const back = { processor: 'sandbox', invoiceId: 'in_1', paidCents: 19_900, issuedAt: '2026-11-05T12:00:00Z' };
-const allGood = { leftCents: 0, owedCents: 0, disputed: [], owed: [] };
+const allGood = { leftCents: 0, takenCents: 0, owedCents: 0, disputed: [], owed: [] };
 const credits: Record<PaymentState, Credit> = {
   good: allGood,
   disputed: { ...allGood, disputed: [back] },

@@ -14,6 +14,7 @@ export const invoice: Invoice = {
   amount_paid: 9_900,
   amount_by_credit: 0,
   amount_credited: 0,
+  amount_credit_taken: 0,
   amount_without_leads: 0,
   amount_refunded: 0,
   planId: 'team-unlimited',

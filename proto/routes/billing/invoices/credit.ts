@@ -9,12 +9,22 @@ const Payment = {
   issuedAt: Type.String(),
 };
 
-const OwnCredit = {
+/** What an account's next charge meets. */
+export const StandingFields = {
   leftCents: Type.Integer({ minimum: 0, description: 'US cents that pay the next invoices before the card does.' }),
+  takenCents: Type.Integer({
+    minimum: 0,
+    description:
+      'US cents of credit whose payment went back: they pay after leftCents and before the card, and bring no leads.',
+  }),
   owedCents: Type.Integer({
     minimum: 0,
     description: 'US cents that the next payment settles before it brings leads.',
   }),
+};
+
+const OwnCredit = {
+  ...StandingFields,
   disputed: Type.Array(Type.Object(Payment), { description: 'Payments whose bank has not decided, oldest first.' }),
   owed: Type.Array(
     Type.Object({

@@ -16,6 +16,7 @@ const token =
 
 const ownCredit = {
   leftCents: 4_500,
+  takenCents: 0,
   owedCents: 2_000,
   disputed: [{ processor: 'sandbox', invoiceId: id, paidCents: 9_900, issuedAt: '2026-11-05T09:30:00.000000Z' }],
   owed: [
@@ -63,6 +64,7 @@ export const invoiceExamples = {
           amount_paid: 7_900,
           amount_by_credit: 2_000,
           amount_credited: 0,
+          amount_credit_taken: 0,
           amount_without_leads: 0,
           amount_refunded: 0,
           planId: 'team-unlimited',

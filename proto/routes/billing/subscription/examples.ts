@@ -61,7 +61,7 @@ export const subscriptionExamples = {
   change: {
     ...pending,
     parameters: { ...sandbox, subscriptionId, ...key },
-    body: { plan_code: 'rollover-50k', timeframe: 'now' },
+    body: { plan_code: 'rollover-50k', timeframe: 'now', quoted: { at: '2026-11-20T09:30:00.000000Z', cents: 5_000 } },
     answer: { ...live, planId: 'rollover-50k', planName: '50K rollover', priceCents: 19_900 },
   },
   changeQuote: {
@@ -81,6 +81,8 @@ export const subscriptionExamples = {
       ],
       nextChargeAt: '2026-12-05T09:30:00.000000Z',
       nextChargeCents: 19_900,
+      credit: { leftCents: 0, takenCents: 0, owedCents: 0 },
+      quoted: { at: '2026-11-20T09:30:00.000000Z', cents: 5_000 },
     },
   },
   terminate: {

@@ -5,6 +5,7 @@ import { TermsSchema } from '../plans.ts';
 import { route } from '../../route.ts';
 import { CallHeaders } from '../headers.ts';
 import { refusals, cardRefusals, callRefusals } from '../refusals.ts';
+import { StandingFields } from '../invoices/credit.ts';
 import { subscriptionExamples } from './examples.ts';
 import { promotionRefusals } from './promotions.ts';
 
@@ -85,6 +86,18 @@ const Timeframe = Type.Union([Type.Literal('now'), Type.Literal('at-renewal')], 
   description: 'Absent: an upgrade is now, a downgrade at the renewal.',
 });
 
+const Quoted = Type.Object(
+  {
+    at: Type.String({ maxLength: 40, description: 'The moment of the quote.' }),
+    cents: Type.Integer({
+      minimum: -100_000_000,
+      maximum: 100_000_000,
+      description: 'US cents that the change adds to what was paid; below 0 they come back as credit.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
 /** What speaks against another plan, whoever asks for it. */
 const changeRefusals = [refusals.planNotOnSale, refusals.noSubscription, refusals.pastDue, refusals.contactSupport];
 
@@ -101,6 +114,10 @@ export const changePlan = route({
     {
       plan_code: storableText({ maxLength: 64 }),
       timeframe: Type.Optional(Timeframe),
+      quoted: Type.Optional({
+        ...Quoted,
+        description: 'As the quote gave it. The change books that sum, or is refused as quote-over. Absent: of now.',
+      }),
     },
     { additionalProperties: false },
   ),
@@ -110,6 +127,7 @@ export const changePlan = route({
     ...callRefusals,
     ...cardRefusals,
     refusals.subscriptionUnknown,
+    refusals.quoteOver,
     ...changeRefusals,
   ],
   example: subscriptionExamples.change,
@@ -213,6 +231,11 @@ const Quote = Type.Object({
   rules: Type.Array(ChangeRule, { description: 'What becomes of money and leads, one rule each.' }),
   nextChargeAt: Type.String(),
   nextChargeCents: Type.Integer(),
+  credit: Type.Object(StandingFields, { description: 'What the next charge meets.' }),
+  quoted: Type.Union([Quoted, Type.Null()], {
+    description:
+      'Sent with the change, within ten minutes, so that it books what stands here. null: nothing is booked now.',
+  }),
 });
 
 export const getChangeQuote = route({

@@ -67,17 +67,22 @@ export function useSubscribe(): BillingCall<AtProcessor & { planId: string; code
 
 /** Another plan: now, or when the next period begins. Without `timeframe` the server chooses. */
 export function useChangePlan(): BillingCall<
-  AtProcessor & { subscriptionId: string; planId: string; timeframe?: 'now' | 'at-renewal' }
+  AtProcessor & {
+    subscriptionId: string;
+    planId: string;
+    timeframe?: 'now' | 'at-renewal';
+    quoted?: { at: string; cents: number };
+  }
 > {
   const makeToken = useBotCheck();
   return useBillingCall({
     call: 'change-plan',
-    send: async ({ billing, subscriptionId, planId, timeframe }, idempotencyKey) =>
+    send: async ({ billing, subscriptionId, planId, timeframe, quoted }, idempotencyKey) =>
       post('/api/{billing}/subscriptions/createChange/{subscriptionId}', {
         path: { billing, subscriptionId },
         idempotencyKey,
         botCheckToken: await makeToken(),
-        body: { plan_code: planId, ...(timeframe === undefined ? {} : { timeframe }) },
+        body: { plan_code: planId, ...(timeframe && { timeframe }), ...(quoted && { quoted }) },
       }),
     onEnd: useRefresh(),
   });

@@ -1,7 +1,7 @@
 // Credit in money, disputed payments and debts: the pages of billing share one answer.
 import { useQuery } from '@tanstack/react-query';
-import { chargeParts } from '@leadwright/leads/rules/charge-parts';
-import { formatMoney } from '../../components/words/format.ts';
+import { chargeParts, leadsBought, type Standing } from '@leadwright/leads/rules/charge-parts';
+import { formatLeads, formatMoney, formatNumber } from '../../components/words/format.ts';
 import { get } from '../../server/client.ts';
 import type { Answer } from '../../server/operations.ts';
 import { usageKey } from '../../server/usage.ts';
@@ -16,14 +16,27 @@ export function useCredit(): Credit | undefined {
   }).data;
 }
 
-/** Who pays of a sum, where it is not the card alone; one sentence each. */
-export function payingWords(cents: number, credit: Pick<Credit, 'leftCents' | 'owedCents'> | undefined): string[] {
-  if (credit === undefined) return [];
-  const { byCreditCents, settlesCents } = chargeParts(cents, credit);
+type Brings = { leadsPerPeriod: number; unlimited: boolean };
+
+/** Who pays of a sum, where it is not the card alone, and what it brings, where that is less; one sentence each. */
+export function payingWords(cents: number, standing: Standing | undefined, plan?: Brings): string[] {
+  if (standing === undefined) return [];
+  const { byCreditCents, byTakenCents, byCardCents, settlesCents, buysCents } = chargeParts(cents, standing);
+  const isLess = buysCents < cents;
   return [
-    ...(byCreditCents > 0 ? [byCreditWords(byCreditCents)] : []),
+    ...(byCreditCents > 0 ? [`${formatMoney(byCreditCents)} of it is paid from your credit.`] : []),
+    ...(byTakenCents > 0
+      ? [`${formatMoney(byTakenCents)} of it is paid by credit whose payment was taken back, and brings no leads.`]
+      : []),
     ...(settlesCents > 0 ? [`${formatMoney(settlesCents)} of it settles what you owe, and brings no leads.`] : []),
+    ...(byCreditCents + byTakenCents > 0 ? [`Your card is charged ${formatMoney(byCardCents)}.`] : []),
+    ...(isLess && plan ? [bringsWords(leadsBought(plan.leadsPerPeriod, cents, buysCents), plan)] : []),
   ];
 }
 
-const byCreditWords = (cents: number): string => `${formatMoney(cents)} of it is paid from your credit.`;
+const bringsWords = (leads: number, { leadsPerPeriod, unlimited }: Brings): string =>
+  leads === 0
+    ? 'It brings no leads.'
+    : unlimited
+      ? `It brings ${formatLeads(leads)}, and that period is not unlimited.`
+      : `It brings ${formatLeads(leads)} instead of ${formatNumber(leadsPerPeriod)}.`;

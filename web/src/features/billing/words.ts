@@ -12,6 +12,7 @@ learnWords({
   'no-subscription': () => "Uh oh, you don't currently have a subscription.",
   'past-due': serverSentence('A payment is due. Change your card first.'),
   'contact-support': serverSentence('Please contact support to upgrade your plan.'),
+  'quote-over': serverSentence('What this change costs has changed. Please look at it again.'),
   'call-under-way': serverSentence('Another change of your subscription is under way. Please try again.'),
   'change-not-possible': serverSentence('This change is not possible just now.'),
   'cancel-failed': serverSentence('Uh oh, something went wrong. Please contact support to cancel your subscription.'),

@@ -70,10 +70,12 @@ describe('the invoices page', () => {
       { amount_by_credit: 2_000 },
       { id: 'b', amount_credited: 4_899 },
       { id: 'c', amount_without_leads: 1_000 },
+      { id: 'd', amount_credit_taken: 14_900 },
     );
     open();
     expect(await screen.findByText('$20.00 by credit')).toBeVisible();
     expect(screen.getByText('$48.99 came back as credit')).toBeVisible();
+    expect(screen.getByText('$149.00 had come back as credit, and was taken back with its payment')).toBeVisible();
     expect(
       screen.getByText('$10.00 brought no leads: it settled a debt, or was credit whose payment went back'),
     ).toBeVisible();

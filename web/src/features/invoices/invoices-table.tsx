@@ -99,6 +99,11 @@ function InvoiceRow({ invoice, named, opening, onOpen }: RowProps) {
         {invoice.amount_credited > 0 && (
           <span className="help">{formatMoney(invoice.amount_credited)} came back as credit</span>
         )}
+        {invoice.amount_credit_taken > 0 && (
+          <span className="help">
+            {formatMoney(invoice.amount_credit_taken)} had come back as credit, and was taken back with its payment
+          </span>
+        )}
         {invoice.amount_without_leads > 0 && (
           <span className="help">
             {formatMoney(invoice.amount_without_leads)} brought no leads: it settled a debt, or was credit whose payment

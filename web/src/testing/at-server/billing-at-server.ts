@@ -90,7 +90,9 @@ export const billingAtServer = [
     HttpResponse.json({ companyProfile, phone: { state: 'unverified', codeExpiresAt: null } }),
   ),
   http.get('*/api/v2/bot-check', () => HttpResponse.json({ kind: 'test' })),
-  http.get('*/api/v2/credit', () => HttpResponse.json({ leftCents: 0, owedCents: 0, disputed: [], owed: [] })),
+  http.get('*/api/v2/credit', () =>
+    HttpResponse.json({ leftCents: 0, takenCents: 0, owedCents: 0, disputed: [], owed: [] }),
+  ),
   http.get('*/api/v2/subscription', () => HttpResponse.json(subscription)),
   http.get('*/api/v2/client_token/:id', () => HttpResponse.json({ clientToken: 'sandbox', processor: 'sandbox' })),
 ];

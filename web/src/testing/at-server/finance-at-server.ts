@@ -105,6 +105,7 @@ export const monthPack: Answer<'get', '/api/v2/finance/months/{month}'> = {
 
 const accountCredit: Answer<'get', '/api/v2/finance/accounts/{accountId}/credit'> = {
   leftCents: 4_500,
+  takenCents: 0,
   owedCents: 2_000,
   disputed: [],
   owed: [],

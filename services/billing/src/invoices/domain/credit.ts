@@ -1,5 +1,6 @@
 // Money that came back as credit, stream credit-<account>: each cent knows its payment and what it paid for. Whole cents.
 import { accept, deciderOf, type CommandKind } from '@leadwright/eventsourcing/decider';
+import { chargeParts, type Standing } from '@leadwright/leads/rules/charge-parts';
 import type { Credit, CreditEvent, CreditPart, Part, SpentPart } from './credit-events.ts';
 import { lessOwed, lessSpent, lessTaken, merged, spentBy, sum, takenFrom } from './credit-parts.ts';
 
@@ -8,7 +9,16 @@ export type { Credit } from './credit-events.ts';
 type Kind<Command> = CommandKind<Command, Credit, CreditEvent, never>;
 
 export const owedIn = ({ owed }: Credit): number => owed.reduce((sum, { cents }) => sum + cents, 0);
+/** What a part of before credits of one payment were one spent beyond what it had pays for nothing. */
+export const leftIn = ({ parts }: Credit): number => sum(parts, ({ left }) => Math.max(0, left));
 export const takenIn = ({ parts }: Credit): number => parts.reduce((sum, { taken }) => sum + taken, 0);
+
+/** What an account's next charge meets. */
+export const standingOf = (state: Credit): Standing => ({
+  leftCents: leftIn(state),
+  takenCents: takenIn(state),
+  owedCents: owedIn(state),
+});
 
 /** What an invoice paid of a debt: it brings no leads for that part. */
 export const settledBy = ({ settled }: Credit, invoiceId: string): number =>
@@ -90,12 +100,8 @@ function spending(state: Credit, { cashCents, creditCents }: { cashCents: number
 
 /** What a charge would bring nothing for, where the provider takes the credit that we know of first. */
 export function paysNothing(state: Credit, chargeCents: number): PaysNothing {
-  const creditCents = Math.min(
-    chargeCents,
-    sum(state.parts, ({ left, taken }) => Math.max(0, left) + taken),
-  );
-  const { settledCents, unbackedCents } = spending(state, { cashCents: chargeCents - creditCents, creditCents });
-  return { settledCents, unbackedCents };
+  const { settlesCents, byTakenCents } = chargeParts(chargeCents, standingOf(state));
+  return { settledCents: settlesCents, unbackedCents: byTakenCents };
 }
 
 /** What a refund or dispute of a payment takes: of each part its share, unspent cents first, then what it paid for last. */

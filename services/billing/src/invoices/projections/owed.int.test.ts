@@ -52,7 +52,9 @@ describe('what accounts owe for taken-back credit', () => {
       invoice('down', { ...first, reason: 'change', paidCents: 0, byCreditCents: -14_900 }),
     );
     account.setClock(second.periodStart);
-    expect(await own('owing')).toEqual({ leftCents: 14_900, owedCents: 0, disputed: [], owed: [] });
+    expect(await own('owing')).toEqual({
+      ...{ leftCents: 14_900, takenCents: 0, owedCents: 0, disputed: [], owed: [] },
+    });
     expect(await sources('owing')).toEqual([{ invoiceId: 'paid', leftCents: 14_900 }]);
     await reads(second, invoice('by-credit', { ...second, paidCents: 0, byCreditCents: 5_000 }));
     account.setClock(on(0));
@@ -70,7 +72,7 @@ describe('what accounts owe for taken-back credit', () => {
     ]);
     const payment = { processor: 'sandbox', invoiceId: 'paid', paidCents: 19_900, issuedAt: expect.any(String) };
     expect(await own('owing')).toEqual({
-      ...{ leftCents: 0, owedCents: 2_000, disputed: [payment] },
+      ...{ leftCents: 0, takenCents: 9_900, owedCents: 2_000, disputed: [payment] },
       owed: [{ ...payment, because: 'dispute', owedCents: 2_000 }],
     });
     expect(await standing('owing')).toBe('disputed');
@@ -81,15 +83,17 @@ describe('what accounts owe for taken-back credit', () => {
     await reads(third, invoice('by-card', { ...third, paidCents: 5_000 }));
     expect(await owed()).toEqual([]);
     expect([await own('owing'), await standing('owing')]).toMatchObject([{ owedCents: 0, owed: [] }, 'good']);
-    const byCredit = await inScope(stored.database.db, ['owing'], (trx) => readByCredit(trx, 'owing'));
-    expect(['down', 'by-credit', 'by-card'].map((id) => byCredit.get(id))).toEqual([
-      { byCreditCents: 0, withoutLeadsCents: 0, leftCents: 14_900 },
-      { byCreditCents: 5_000, withoutLeadsCents: 0, leftCents: 0 },
-      { byCreditCents: 0, withoutLeadsCents: 2_000, leftCents: 0 },
+    const byCredit = () => inScope(stored.database.db, ['owing'], (trx) => readByCredit(trx, 'owing'));
+    const known = await byCredit();
+    expect(['down', 'by-credit', 'by-card'].map((id) => known.get(id))).toEqual([
+      { byCreditCents: 0, withoutLeadsCents: 0, leftCents: 14_900, takenCents: 14_900 },
+      { byCreditCents: 5_000, withoutLeadsCents: 0, leftCents: 0, takenCents: 0 },
+      { byCreditCents: 0, withoutLeadsCents: 2_000, leftCents: 0, takenCents: 0 },
     ]);
     // Won after the debt was settled: it is paid twice.
     invoices[0] = { ...(invoices[0] as ProviderInvoice), dispute: 'won' };
     await reads(third);
+    expect((await byCredit()).get('down')).toMatchObject({ leftCents: 14_900, takenCents: 0 });
     expect(await owed()).toEqual([
       {
         ...{ accountId: 'owing', owedCents: 0, since, payments: [], stopped: [] },

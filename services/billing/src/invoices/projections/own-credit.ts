@@ -1,15 +1,14 @@
 // What one account has as credit and what it owes, folded from the log, so that it is what pays and what stops leads.
 import { sql, type Kysely } from 'kysely';
+import type { Standing } from '@leadwright/leads/rules/charge-parts';
 import { isoFromPostgres } from '@leadwright/postgres/database';
 import { creditStream, subscriptionStream } from '../../kernel/domain/streams.ts';
-import { credit, owedIn } from '../domain/credit.ts';
-import type { Credit, CreditEvent } from '../domain/credit-events.ts';
+import { credit, owedIn, standingOf } from '../domain/credit.ts';
+import type { Credit, CreditEvent, CreditPart } from '../domain/credit-events.ts';
 import { sum } from '../domain/credit-parts.ts';
 
 type Payment = { processor: string; invoiceId: string; paidCents: number; issuedAt: string };
-export type OwnCredit = {
-  leftCents: number;
-  owedCents: number;
+export type OwnCredit = Standing & {
   disputed: Payment[];
   owed: (Payment & { because: 'dispute' | 'refund'; owedCents: number })[];
 };
@@ -17,8 +16,11 @@ export type OwnCredit = {
 /** What pages say of the account's payments beside its plan. */
 export type PaymentStanding = 'good' | 'disputed' | 'owing';
 
-/** Whole cents; `withoutLeads`: of all that was paid, what settled a debt or was paid by dead credit; `left`: as credit. */
-export type ByCredit = { byCreditCents: number; withoutLeadsCents: number; leftCents: number };
+/**
+ * Whole cents; `withoutLeads`: of all that was paid, what settled a debt or was paid by dead credit; `left`: as credit, of
+ * which `taken` went with its payment.
+ */
+export type ByCredit = { byCreditCents: number; withoutLeadsCents: number; leftCents: number; takenCents: number };
 
 /** Of the stream of the subscription. */
 type PeriodPaid = { invoiceId: string; creditCents?: number };
@@ -42,8 +44,7 @@ export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Pr
   const centsOf = new Map<string, number>();
   for (const { paymentId, cents } of state.owed) centsOf.set(paymentId, (centsOf.get(paymentId) ?? 0) + cents);
   return {
-    leftCents: leftIn(state),
-    owedCents: owedIn(state),
+    ...standingOf(state),
     disputed: back.filter(({ dispute }) => dispute === 'open').map(({ dispute: _, ...payment }) => payment),
     owed: back.flatMap(({ dispute, ...payment }) => {
       const owedCents = centsOf.get(payment.invoiceId) ?? 0;
@@ -52,9 +53,6 @@ export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Pr
     }),
   };
 }
-
-/** What a part of before credits of one payment were one spent beyond what it had pays for nothing. */
-export const leftIn = ({ parts }: Credit): number => sum(parts, ({ left }) => Math.max(0, left));
 
 /** Whether a payment of the account ever went back, of which a bank may still decide. */
 export async function wasPaidBack(trx: Kysely<unknown>, accountId: string): Promise<boolean> {
@@ -82,21 +80,33 @@ export async function readByCredit(trx: Kysely<unknown>, accountId: string): Pro
       byCreditCents: Math.max(0, event.creditCents ?? 0),
       withoutLeadsCents: 0,
       leftCents: Math.max(0, -(event.creditCents ?? 0)),
+      takenCents: 0,
     });
-  for (const event of await readEvents<CreditEvent & { type: 'CreditSpent' }>(
-    trx,
-    creditStream(accountId),
-    'CreditSpent',
-  )) {
+  const events = await readEvents<CreditEvent>(trx, creditStream(accountId));
+  for (const event of events) {
+    if (event.type !== 'CreditSpent') continue;
     const { invoiceId, parts, unbackedCents, settledCents } = event;
     const ownCents = sum(parts, ({ cents }) => cents) + unbackedCents;
     found.set(invoiceId, {
       leftCents: 0,
+      takenCents: 0,
       byCreditCents: Math.max(ownCents, found.get(invoiceId)?.byCreditCents ?? 0),
       withoutLeadsCents: settledCents + unbackedCents,
     });
   }
+  for (const { creditId, cents } of takenBack(events)) {
+    const own = found.get(creditId);
+    if (own) own.takenCents = Math.min(own.leftCents, own.takenCents + cents);
+  }
   return found;
+}
+
+/** Of each credit what went with its payment, also what it had paid for already; not where the payment is good again. */
+function takenBack(events: CreditEvent[]): CreditPart[] {
+  return events.reduce<CreditPart[]>((gone, event) => {
+    if (event.type === 'CreditTakenBack') return [...gone, ...event.unspent, ...event.spent];
+    return event.type === 'CreditRestored' ? gone.filter(({ paymentId }) => paymentId !== event.paymentId) : gone;
+  }, []);
 }
 
 export async function foldCredit(trx: Kysely<unknown>, accountId: string): Promise<Credit> {

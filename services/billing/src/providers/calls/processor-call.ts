@@ -1,6 +1,6 @@
 // Effects, planned and committed before the call. The id, of account, key and kind, is the idempotency key.
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import {
   findEffect,
   openEffects,
@@ -16,7 +16,15 @@ import type { ChangeMoney } from '../../plans/domain/change-money.ts';
 export type ProcessorCommand =
   | { call: 'create-customer' }
   | { call: 'create-subscription'; planId: string; cardToken: string }
-  | { call: 'change-plan'; subscriptionId: string; planId: string; timing: 'now' | 'at-renewal' }
+  | {
+      call: 'change-plan';
+      subscriptionId: string;
+      planId: string;
+      timing: 'now' | 'at-renewal';
+      /** As the request gave them. */
+      quotedAt?: string;
+      quotedCents?: number;
+    }
   | { call: 'cancel'; subscriptionId: string; timing: 'now' | 'at-period-end' }
   | { call: 'reactivate'; subscriptionId: string }
   | { call: 'change-card'; cardToken: string };
@@ -67,4 +75,11 @@ export async function planCall(
   if (open.length > 0) return { planned: false, refusal: 'call-under-way' };
   await planEffect(db, { id, accountId, kind: processorCalls.kind, request });
   return { planned: true, id, repeated: false };
+}
+
+/** Of which moment the newest change of the account's plan was, whether it was made or refused; null: there was none. */
+export async function lastChangeAt(db: Kysely<unknown>, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ at: string | null }>`select max(request -> 'money' ->> 'at' collate "C") as at
+    from effect where account_id = ${accountId} and request -> 'money' is not null`.execute(db);
+  return rows[0]?.at ?? null;
 }

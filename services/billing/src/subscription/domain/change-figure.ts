@@ -1,9 +1,10 @@
 // What a change of plan costs, and what becomes of the leads: shown before the click and sent to the provider.
+import type { Standing } from '@leadwright/leads/rules/charge-parts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { carriedLots, paidBy } from '../../ledger/domain/carry.ts';
 import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
-import { paysNothing, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
+import { paysNothing, standingOf, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
 import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
 import { begunBy, limitsIn, unpaidTerms, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
@@ -59,7 +60,7 @@ export type ChangeRule = {
   cents: number | null;
 };
 
-export type ChangeFigure = { money: ChangeMoney; rules: ChangeRule[]; later: ChangeRule[] };
+export type ChangeFigure = { money: ChangeMoney; standing: Standing; rules: ChangeRule[]; later: ChangeRule[] };
 
 const rule = (code: ChangeRule['code'], { leads = null, cents = null }: Partial<ChangeRule> = {}): ChangeRule => ({
   code,
@@ -106,7 +107,8 @@ export function changeFigure(
   const soFar = known ? periodSoFar(known, ledger, at) : nothingKnown;
   const { largest, paidCents } = soFar;
   const money = moneyOfChange({ fromCents, toCents }, { startsAt, endsAt, ...(returns ? soFar : nothingKnown) }, at);
-  if (!known || !to) return { money, rules: [], later: [] };
+  const standing = standingOf(credit);
+  if (!known || !to) return { money, standing, rules: [], later: [] };
   const carries = rolloverCap(to) !== 0;
   const net = netOf(money);
   const back = Math.max(0, -net);
@@ -139,6 +141,7 @@ export function changeFigure(
   };
   return {
     money,
+    standing,
     rules: [
       ...debtRules(paysNothing(credit, net > 0 ? net : toCents)),
       ...promo,

@@ -8,11 +8,13 @@ import { checkOnSale, isSubscribed, isSupportsTurn, priceIn, type Current } from
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { answerCall, checkProvider } from './calls/make-call.ts';
 import { idOfPath, ownSubscription } from './own-subscription.ts';
+import { momentOf } from './quoted-moment.ts';
 import type { SubscriptionParts } from './parts.ts';
 import type { ReadChangeFigure } from '../provider-state/read-change-figure.ts';
 import { changePlan } from '@leadwright/contracts/routes/billing/subscription/subscription';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
+import { netOf } from '../../plans/domain/change-money.ts';
 
 export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
   implement(
@@ -21,8 +23,11 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
     async (request, reply) => {
       checkProvider(parts, request.params);
       const key = keyOf(request);
-      const { plan_code: planId, timeframe } = request.body;
-      const asked = { call: 'change-plan' as const, subscriptionId: idOfPath(request.params), planId };
+      const { plan_code: planId, timeframe, quoted } = request.body;
+      const asked = {
+        ...{ call: 'change-plan' as const, subscriptionId: idOfPath(request.params), planId },
+        ...(quoted && { quotedAt: quoted.at, quotedCents: quoted.cents }),
+      };
       return answerCall(parts, request, (pending) => reply.code(202).send(pending), {
         key,
         asked: timeframe === undefined ? asked : { ...asked, timing: timeframe },
@@ -35,8 +40,11 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
           const timing = timingOf(timeframe, isUpgradeTo(parts, { current, planId }));
           const wanted = timing === 'now' && planId !== current.subscription?.planId;
           if (!wanted) return undefined;
-          return (await parts.changeFigure(tx, changeAsked(parts, request, { current, planId }), contextOf(request)))
-            .money;
+          const about = changeAsked(parts, request, { current, planId });
+          const at = quoted && (await momentOf(tx, quoted, about));
+          const { money } = await parts.changeFigure(tx, { ...about, at }, contextOf(request));
+          if (quoted && netOf(money) !== quoted.cents) throw refuse(refusals.quoteOver);
+          return money;
         },
       });
     },

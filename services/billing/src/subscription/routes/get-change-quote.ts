@@ -32,7 +32,7 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
     const figure = await parts.store.transaction([accountId], (tx) =>
       parts.changeFigure(tx, asked, contextOf(request)),
     );
-    const { money } = figure;
+    const { money, standing } = figure;
     const seats = Number(parts.catalogue.find(planId)?.['membersMax'] ?? Infinity);
     const people = await inScope(parts.database.db, [accountId], (trx) => countPeople(trx, accountId));
     const isCharged = timing === 'now' && netOf(money) > 0;
@@ -50,6 +50,8 @@ export function changeQuoteRoute(app: HttpApp, parts: SubscriptionParts): void {
       rules: isSame ? [] : timing === 'now' ? figure.rules : figure.later,
       nextChargeAt: periodEnd,
       nextChargeCents: price,
+      credit: standing,
+      quoted: timing === 'now' && !isSame ? { at: money.at, cents: netOf(money) } : null,
     };
   });
 }

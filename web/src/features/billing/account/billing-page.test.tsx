@@ -11,22 +11,17 @@ import { billingAtServer } from './testing/billing-at-server.ts';
 const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
 
 const rollover = { ...plans[1], planId: 'rollover-50k', name: '50K rollover', priceCents: 19_900 };
+const quoted = { at: '2026-11-20T12:00:00.000000Z', cents: 4_952 };
+const quoteOf = (change: object) => ({
+  ...{ planId: 'rollover-50k', timing: 'now', effectiveAt: '2026-11-20T12:00:00Z' },
+  ...{ chargeNowCents: 4_952, chargeNowByCreditCents: 0, chargeAtMostCents: 10_000, creditCents: 0 },
+  ...{ peopleOver: 0, rules: [], nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 19_900 },
+  ...{ credit: { leftCents: 0, takenCents: 0, owedCents: 0 }, quoted },
+  ...change,
+});
 const quote = (change: object) =>
   http.get('*/api/v2/subscription/change-quote', ({ request }) =>
-    HttpResponse.json({
-      planId: new URL(request.url).searchParams.get('plan_code'),
-      timing: 'now',
-      effectiveAt: '2026-11-20T12:00:00Z',
-      chargeNowCents: 4_952,
-      chargeNowByCreditCents: 0,
-      chargeAtMostCents: 10_000,
-      peopleOver: 0,
-      nextChargeAt: '2026-12-05T12:00:00Z',
-      nextChargeCents: 19_900,
-      creditCents: 0,
-      rules: [],
-      ...change,
-    }),
+    HttpResponse.json(quoteOf({ planId: new URL(request.url).searchParams.get('plan_code'), ...change })),
   );
 const row = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -160,14 +155,36 @@ describe('another plan', () => {
       {
         path: '/api/sandbox/subscriptions/createChange/sub_1',
         key: expect.any(String),
-        body: { plan_code: 'rollover-50k' },
+        body: { plan_code: 'rollover-50k', quoted },
       },
     ]);
   });
 
+  it('whose sums hold no more is asked again, with the new ones', async () => {
+    billingAtServer({});
+    const cents = [4_952, 4_951];
+    network.use(
+      http.get('*/api/v2/subscription/change-quote', () =>
+        HttpResponse.json(quoteOf({ chargeNowCents: cents.shift() })),
+      ),
+      http.post('*/api/sandbox/subscriptions/*', () =>
+        HttpResponse.json(
+          { code: 'quote-over', message: 'It is not what it was.', correlationId: 'c' },
+          { status: 409 },
+        ),
+      ),
+    );
+    const user = await choose('50K rollover');
+    await user.click(await screen.findByRole('button', { name: 'Pay $49.52 and change' }));
+    expect(await screen.findByRole('button', { name: 'Pay $49.51 and change' })).toBeVisible();
+    expect(screen.getByText(/It is not what it was\./)).toBeVisible();
+  });
+
   it('that is cheaper begins at the renewal, is shown until then, and can be taken back', async () => {
     const sent = billingAtServer({}, { nextPlanId: 'individual-unlimited' });
-    network.use(quote({ timing: 'at-renewal', chargeNowCents: 0, chargeAtMostCents: 0, nextChargeCents: 5_000 }));
+    network.use(
+      quote({ timing: 'at-renewal', quoted: null, chargeNowCents: 0, chargeAtMostCents: 0, nextChargeCents: 5_000 }),
+    );
     const user = await choose('Individual unlimited');
     expect(await screen.findByText('Nothing is charged now.')).toBeVisible();
     expect(
@@ -189,6 +206,7 @@ describe('another plan', () => {
   it('that is cheaper and begins now says what comes back, what does not, and what becomes of the leads', async () => {
     const sent = billingAtServer({});
     const asked: (string | null)[] = [];
+    const back = { at: quoted.at, cents: -2_450 };
     const rules = [
       { code: 'credit', leads: null, cents: 2_450 },
       { code: 'leads-gone', leads: 1_000, cents: null },
@@ -199,10 +217,9 @@ describe('another plan', () => {
         const timing = new URL(request.url).searchParams.get('timeframe');
         asked.push(timing);
         return HttpResponse.json({
-          ...{ planId: 'individual-unlimited', timing: timing ?? 'at-renewal', effectiveAt: '2026-11-20T12:00:00Z' },
-          ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 2_450, rules },
-          peopleOver: 2,
-          ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
+          ...quoteOf({ planId: 'individual-unlimited', timing: timing ?? 'at-renewal', rules, peopleOver: 2 }),
+          ...{ chargeNowCents: 0, chargeAtMostCents: 0, creditCents: 2_450, nextChargeCents: 5_000 },
+          quoted: timing === 'now' ? back : null,
         });
       }),
     );
@@ -219,7 +236,9 @@ describe('another plan', () => {
     ])
       expect(screen.getByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change now' }));
-    await waitFor(() => expect(sent[0]?.body).toEqual({ plan_code: 'individual-unlimited', timeframe: 'now' }));
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({ plan_code: 'individual-unlimited', timeframe: 'now', quoted: back }),
+    );
     expect(asked).toEqual([null, 'now']);
   });
 

@@ -5,7 +5,9 @@ import type { Answer } from '../../../server/operations.ts';
 export type Quote = Answer<'get', '/api/v2/subscription/change-quote'>;
 type Rule = Quote['rules'][number];
 
-const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day: string }) => string> = {
+type Said = { leads: string; money: string; day: string; owed: string; pay: string; all: boolean };
+
+const sentences: Record<Rule['code'], (rule: Said) => string> = {
   credit: ({ money }) =>
     `${money} comes back as credit: at most the part of your period that is unused, in time and in leads. It pays your next invoices and never goes to your card.`,
   'no-credit': () => 'Nothing comes back: it is at most the part of your period that is unused, in time and in leads.',
@@ -24,7 +26,8 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
   'carried-end': ({ day }) =>
     `Leads of the plan that are left on ${day} end then, also those that you carried over before. Earned leads stay.`,
   'promo-ends': () => 'The promotion ends and cannot be taken again. Its leads stay to their end.',
-  'owed-first': ({ money }) => `${money} of what you pay next settles what you owe first, and brings no leads.`,
+  'owed-first': ({ money, owed, pay, all }) =>
+    `You owe ${owed}. ${money} of what you pay ${pay} settles ${all ? 'it' : 'part of it'}, and brings no leads.`,
   'credit-taken-back': ({ money }) =>
     `${money} of your credit pays for nothing: the payment that it came from was taken back.`,
   'limits-later': ({ day }) => `Its people and file size begin on ${day}: a payment of this period was taken back.`,
@@ -32,13 +35,19 @@ const sentences: Record<Rule['code'], (rule: { leads: string; money: string; day
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };
 
-export const ruleWords = ({ rules, nextChargeAt, peopleOver }: Quote): string[] => [
+/** What is said of the next charge as well. */
+export const isDebt = ({ code }: Rule): boolean => code === 'owed-first' || code === 'credit-taken-back';
+
+export const ruleWords = ({ rules, nextChargeAt, peopleOver, credit, quoted }: Quote): string[] => [
   ...peopleWords(peopleOver),
   ...rules.map(({ code, leads, cents }) =>
     sentences[code]({
       leads: formatLeads(leads ?? 0),
       money: formatMoney(cents ?? 0),
       day: formatDay(nextChargeAt),
+      owed: formatMoney(credit.owedCents),
+      pay: quoted !== null && quoted.cents > 0 ? 'now' : 'next',
+      all: cents === credit.owedCents,
     }),
   ),
 ];

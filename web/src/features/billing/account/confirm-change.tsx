@@ -1,18 +1,19 @@
 // The last question before a change of plan: exactly what is charged now, and when the plan begins.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
 import { Dialog } from '../../../components/layout/dialog.tsx';
 import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import type { Plan, Usage } from '../../../server/api-types.ts';
 import { get } from '../../../server/client.ts';
+import { ServerProblem } from '../../../server/problem.ts';
 import { useUsage } from '../../../server/usage.ts';
 import { useClientToken, type Subscription, type useChangePlan } from '../api.ts';
 import { ConfirmPayment } from '../card-form/confirm-payment.tsx';
 import { CallNote } from './call-note.tsx';
 import { cardName } from './card-words.ts';
-import { payingWords, useCredit, type Credit } from '../own-credit.ts';
-import { ruleWords, type Quote } from './change-words.ts';
+import { payingWords } from '../own-credit.ts';
+import { isDebt, ruleWords, type Quote } from './change-words.ts';
 import { isBusy, useOnePress, useWhenDone } from './is-busy.ts';
 
 type Timing = Quote['timing'];
@@ -32,8 +33,8 @@ type Props = {
   subscription: Subscription;
   plan: Plan;
   call: ReturnType<typeof useChangePlan>;
-  /** `pays`: the card is charged at once. `timing`: where it is not what the server chooses. */
-  onConfirm: (planId: string, pays: boolean, timing?: Timing) => void;
+  /** `pays`: the card is charged at once. `timing`: where it is not what the server chooses. `quoted`: as it was asked. */
+  onConfirm: (planId: string, pays: boolean, asked: { timing: Timing | undefined; quoted: Quote['quoted'] }) => void;
   onClose: () => void;
 };
 
@@ -42,11 +43,11 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
   const [isNow, setNow] = useState(false);
   const isDown = (plan.priceCents ?? 0) < (subscription.priceCents ?? 0);
   const timing = isDown && isNow ? 'now' : undefined;
-  const credit = useCredit();
   const usage = useUsage().data;
   const quote = useQuote(plan.planId, timing);
   const busy = isBusy(call);
   const once = useOnePress(call);
+  useAskAgain(call, quote.refetch);
   useWhenDone(call, onClose);
   return (
     <Dialog title={`Change to ${plan.name}?`} open onClose={onClose}>
@@ -55,7 +56,7 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
         {(asked) => (
           <>
             <ul className="billing-facts">
-              {sentences(asked, { subscription, plan, credit, usage }).map((sentence) => (
+              {sentences(asked, { subscription, plan, usage }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -66,7 +67,9 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
                 type="button"
                 className="button primary"
                 aria-disabled={busy}
-                onClick={() => !busy && once(() => onConfirm(plan.planId, isPaying(asked), timing))}
+                onClick={() =>
+                  !busy && once(() => onConfirm(plan.planId, isPaying(asked), { timing, quoted: asked.quoted }))
+                }
               >
                 {busy ? 'One moment…' : buttonWords(asked, plan.planId === subscription.planId)}
               </button>
@@ -79,6 +82,19 @@ export function ConfirmChange({ subscription, plan, call, onConfirm, onClose }: 
       </Loaded>
     </Dialog>
   );
+}
+
+/** Once the sums that were asked about hold no more. */
+function useAskAgain({ outcome }: Pick<Props['call'], 'outcome'>, ask: () => Promise<unknown>): void {
+  const error = outcome.is === 'refused' ? outcome.error : null;
+  const isOver = error instanceof ServerProblem && error.code === 'quote-over';
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    if (isOver) void latest.current();
+  }, [isOver, outcome]);
 }
 
 type WhenProps = Pick<Props, 'subscription'> & { isNow: boolean; onChoose: (isNow: boolean) => void };
@@ -118,26 +134,25 @@ function BankQuestion({ subscription: { processor }, call }: Pick<Props, 'subscr
   );
 }
 
-type About = Pick<Props, 'subscription' | 'plan'> & { credit: Credit | undefined; usage: Usage | undefined };
+type About = Pick<Props, 'subscription' | 'plan'> & { usage: Usage | undefined };
 
-function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, credit, usage }: About): string[] {
+function sentences(quote: Quote, { subscription: { planId, planName, card }, plan, usage }: About): string[] {
   const { nextChargeAt, nextChargeCents } = quote;
-  const then = left(quote, credit);
+  const paying = payingWords(nextChargeCents, quote.credit, plan);
   if (plan.planId === planId)
     return [
       `You stay on ${plan.name}. The change that was planned is taken back.`,
       'Nothing is charged now.',
       `The next charge is ${formatMoney(nextChargeCents)} on ${formatDay(nextChargeAt)}.`,
-      ...payingWords(nextChargeCents, then),
+      ...paying,
     ];
   if (quote.timing === 'at-renewal')
     return [
       'Nothing is charged now.',
       `You keep ${planName ?? 'your plan'} until ${formatDay(nextChargeAt)}. On that day ${plan.name} begins.`,
       `From then on ${formatMoney(nextChargeCents)} is charged a month.`,
-      // What settles a debt is among the rules.
-      ...payingWords(nextChargeCents, then && { ...then, owedCents: 0 }),
-      ...ruleWords(quote),
+      ...paying,
+      ...ruleWords({ ...quote, rules: quote.rules.filter((rule) => !isDebt(rule)) }),
     ];
   const payer = card === null ? 'your card' : cardName(card);
   return [
@@ -171,11 +186,6 @@ function nowWords(quote: Quote, payer: string): string[] {
       ? 'Nothing is charged now.'
       : `${byCredit} is paid from your credit: the difference for the rest of your period.`,
   ];
-}
-
-/** What is there when the next charge comes, as far as the change itself is known. */
-function left({ creditCents, chargeNowByCreditCents }: Quote, credit: Credit | undefined): Credit | undefined {
-  return credit && { ...credit, leftCents: Math.max(0, credit.leftCents + creditCents - chargeNowByCreditCents) };
 }
 
 const isPaying = ({ timing, chargeNowCents }: Quote): boolean => timing === 'now' && chargeNowCents !== 0;

@@ -2,12 +2,19 @@ import { formatDay, formatMoney } from '../../../components/words/format.ts';
 import { usePlans, type Subscription } from '../api.ts';
 import { payingWords, type Credit } from '../own-credit.ts';
 
+/** Of the plan as it was agreed. */
+const agreed = (terms: Subscription['terms']) =>
+  terms === null
+    ? undefined
+    : { leadsPerPeriod: Number(terms['leadsPerPeriod'] ?? 0), unlimited: terms['unlimited'] === true };
+
 /** When the card is charged next, and how much. */
 export function NextCharge({ subscription, credit }: { subscription: Subscription; credit: Credit | undefined }) {
-  const { periodEnd, priceCents, nextPlanId, isCancelling, isPastDue } = subscription;
+  const { periodEnd, priceCents, nextPlanId, terms, isCancelling, isPastDue } = subscription;
   const plans = usePlans().data;
-  const nextPrice = plans?.find(({ planId }) => planId === nextPlanId)?.priceCents ?? null;
-  const cents = nextPlanId === null ? priceCents : nextPrice;
+  const next = plans?.find(({ planId }) => planId === nextPlanId);
+  const cents = nextPlanId === null ? priceCents : (next?.priceCents ?? null);
+  const brings = nextPlanId === null ? agreed(terms) : next;
   return (
     <section className="billing-row" aria-labelledby="next-charge">
       <h2 id="next-charge">Monthly charge</h2>
@@ -23,7 +30,7 @@ export function NextCharge({ subscription, credit }: { subscription: Subscriptio
               {cents !== null && `${formatMoney(cents)}, `}then every month on day {new Date(periodEnd).getDate()}, or
               the last day of a shorter month.
             </p>
-            {payingWords(cents ?? 0, credit).map((sentence) => (
+            {payingWords(cents ?? 0, credit, brings).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </>

@@ -18,6 +18,8 @@ import { isBusy, useOnePress } from './is-busy.ts';
 
 type Props = { subscription: Subscription; now: AccountNow; call: ReturnType<typeof useChangePlan> };
 
+type Asked = Parameters<Parameters<typeof ConfirmChange>[0]['onConfirm']>[2];
+
 export function PlanRow({ subscription, now, call }: Props) {
   const [step, setStep] = useState<'none' | 'choose' | Plan>('none');
   const [paid, setPaid] = useState(false);
@@ -27,9 +29,9 @@ export function PlanRow({ subscription, now, call }: Props) {
   const busy = isBusy(call);
   const goOn = useGoOn();
   const close = () => setStep('none');
-  const change = (to: string, pays = false, timeframe?: 'now' | 'at-renewal') => {
+  const change = (to: string, pays = false, { timing, quoted }: Partial<Asked> = {}) => {
     setPaid(pays);
-    const when = timeframe === undefined ? {} : { timeframe };
+    const when = { ...(timing && { timeframe: timing }), ...(quoted && { quoted }) };
     if (subscriptionId !== null) call.run({ billing: processor, subscriptionId, planId: to, ...when });
   };
   const choose = (plan: Plan) => {

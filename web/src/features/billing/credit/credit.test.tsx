@@ -12,17 +12,21 @@ import { billingAtServer } from '../account/testing/billing-at-server.ts';
 const open = () => renderAt('/settings/billing', { '/settings/billing': <BillingPage /> });
 const row = (name: string) => within(screen.getByRole('region', { name }));
 const payment = { processor: 'sandbox', invoiceId: 'in_1', paidCents: 19_900, issuedAt: '2026-11-05T12:00:00Z' };
+const standing = ({ leftCents = 0, takenCents = 0, owedCents = 0 }: Partial<Credit>) => ({
+  ...{ leftCents, takenCents, owedCents },
+});
 const atServer = (credit: Partial<Credit>, quote: object = {}) => {
   billingAtServer({});
   network.use(
     http.get('*/api/v2/credit', () =>
-      HttpResponse.json({ leftCents: 0, owedCents: 0, disputed: [], owed: [], ...credit }),
+      HttpResponse.json({ leftCents: 0, takenCents: 0, owedCents: 0, disputed: [], owed: [], ...credit }),
     ),
     http.get('*/api/v2/subscription/change-quote', () =>
       HttpResponse.json({
         ...{ planId: 'individual-unlimited', timing: 'at-renewal', effectiveAt: '2026-12-05T12:00:00Z', rules: [] },
         ...{ chargeNowCents: 0, chargeNowByCreditCents: 0, chargeAtMostCents: 0, creditCents: 0, peopleOver: 0 },
         ...{ nextChargeAt: '2026-12-05T12:00:00Z', nextChargeCents: 5_000 },
+        ...{ quoted: null, credit: standing(credit) },
         ...quote,
       }),
     ),
@@ -103,13 +107,13 @@ it('what a change settles of a debt, and credit that pays for nothing, is said b
     { code: 'owed-first', leads: null, cents: 2_000 },
     { code: 'credit-taken-back', leads: null, cents: 300 },
   ];
-  atServer({ owedCents: 2_000 }, { timing: 'now', chargeNowCents: 5_000, rules });
+  atServer({ owedCents: 2_000 }, { timing: 'now', chargeNowCents: 5_000, quoted: { at: '', cents: 5_000 }, rules });
   const user = userEvent.setup();
   open();
   await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
   await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
   expect(
-    await screen.findByText('$20.00 of what you pay next settles what you owe first, and brings no leads.'),
+    await screen.findByText('You owe $20.00. $20.00 of what you pay now settles it, and brings no leads.'),
   ).toBeVisible();
   expect(
     screen.getByText('$3.00 of your credit pays for nothing: the payment that it came from was taken back.'),
@@ -179,4 +183,52 @@ it('a debt is said with why, what it stops, and how it is settled', async () => 
   expect(screen.getByText(/^Your next payment settles it first/)).toBeVisible();
   expect(row('Monthly charge').getByText('$20.00 of it settles what you owe, and brings no leads.')).toBeVisible();
   await expectAccessible(container);
+});
+
+describe('while money is owed', () => {
+  const standing = { leftCents: 0, takenCents: 4_999, owedCents: 792 };
+
+  it('billing says what the next charge is, who pays it, and what it brings', async () => {
+    atServer({ ...standing, owed: [{ ...payment, because: 'refund', owedCents: 792 }] });
+    open();
+    expect(await screen.findByText('You owe $7.92 for leads that you used.')).toBeVisible();
+    for (const sentence of [
+      '$49.99 of it is paid by credit whose payment was taken back, and brings no leads.',
+      '$7.92 of it settles what you owe, and brings no leads.',
+      'Your card is charged $49.01.',
+      'It brings 20,752 leads instead of 50,000.',
+    ])
+      expect(row('Monthly charge').getByText(sentence)).toBeVisible();
+  });
+
+  it('billing says that a charge of which nothing is left brings none', async () => {
+    atServer({ takenCents: 9_900 });
+    open();
+    expect(await screen.findByText('It brings no leads.')).toBeVisible();
+  });
+
+  it('a charge that settles a part of the debt names the whole of it, as the page does', async () => {
+    const rules = [{ code: 'owed-first', leads: null, cents: 1 }];
+    atServer(standing, { timing: 'now', chargeNowCents: 1, quoted: { at: '', cents: 5_000 }, rules });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    expect(
+      await screen.findByText('You owe $7.92. $0.01 of what you pay now settles part of it, and brings no leads.'),
+    ).toBeVisible();
+  });
+
+  it('a change at the end of the period says the same of the charge that begins it', async () => {
+    const rules = [{ code: 'owed-first', leads: null, cents: 1 }];
+    atServer(standing, { rules });
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose Individual unlimited' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change to Individual unlimited?' }));
+    expect(await dialog.findByText('Your card is charged $0.01.')).toBeVisible();
+    expect(dialog.getByText('$0.01 of it settles what you owe, and brings no leads.')).toBeVisible();
+    expect(dialog.queryByText(/You owe/)).toBeNull();
+  });
 });

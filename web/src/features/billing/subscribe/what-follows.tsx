@@ -10,12 +10,13 @@ const isFar = (until: string): boolean => Date.parse(until) - Date.now() > 3 * 3
 export function WhatFollows({ plan, promotion }: { plan: Plan; promotion: Promotion | undefined }) {
   const price = formatMoney(plan.priceCents ?? 0);
   const credit = useCredit();
+  const brings = { ...plan, leadsPerPeriod: promotion?.leadsFirstPeriod ?? plan.leadsPerPeriod };
   return (
     <>
       <p className="help">{price} is charged today, and each month until you cancel.</p>
-      {payingWords(plan.priceCents ?? 0, credit).map((sentence) => (
+      {payingWords(plan.priceCents ?? 0, credit, brings).map((sentence) => (
         <p key={sentence} className="help">
-          Today {sentence}
+          {sentence}
         </p>
       ))}
       {promotion && (

@@ -5,6 +5,7 @@ import { netOf } from '../../../plans/domain/change-money.ts';
 import { paidOrConfirmed } from './confirm-payment.ts';
 import { CHANGE, EFFECT } from '../find-by-effect.ts';
 import { openSubscription, releaseSchedule, retrieveSubscription } from './open-subscription.ts';
+import { prorationOf, secondsOf } from './proration-moment.ts';
 import type { Prices } from '../prices.ts';
 import { refused } from '../refusals.ts';
 import { returnCredit } from './return-credit.ts';
@@ -53,24 +54,20 @@ function giveBack(
   return returnCredit(client, subscription, { key, planId, cents, from, to });
 }
 
-const secondsOf = (at: string | undefined): number => Math.floor(Date.parse(at ?? '') / 1_000);
-
 type Change = Pick<ChangePlan, 'key' | 'subscriptionId' | 'money'> & {
   itemId: string;
   price: string;
   periodStart: number;
 };
 
-/** Stripe prorates an upgrade from the moment of our figure, so that both are the same. */
 async function changeNow(
   client: Stripe,
   { key, subscriptionId, itemId, price, money, periodStart }: Change,
 ): Promise<Stripe.Subscription> {
-  const from = money && secondsOf(money.at);
   const change: Stripe.SubscriptionUpdateParams = {
     items: [{ id: itemId, price }],
     proration_behavior: 'always_invoice',
-    ...(from === undefined || from < periodStart ? {} : { proration_date: from }),
+    ...prorationOf(money, periodStart),
     off_session: false,
     expand: SUBSCRIPTION_PARTS,
   };
