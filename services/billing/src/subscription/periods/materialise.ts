@@ -57,7 +57,9 @@ async function endAccess(
   { before, at }: { before: Subscribed; at: string },
   context: Context,
 ): Promise<void> {
-  const reason = before.periodEnd !== null && at < before.periodEnd ? 'cancelled-now' : 'subscription-ended';
+  const isEarly = before.periodEnd !== null && at < before.periodEnd;
+  // A plan whose payment was due was ended by that, in the midst of a period too.
+  const reason = isEarly && before.status !== 'past-due' ? 'cancelled-now' : 'subscription-ended';
   const causes = [`ended:${before.lattice.latticeId}:${at}`];
   const ended = await tx.execute(
     ledgerStream(accountId),

@@ -223,19 +223,36 @@ describe('an account over time', () => {
     expect((await account.events()).map(({ type }) => type).filter((type) => type === 'PaymentFailed')).toHaveLength(1);
   });
 
-  it('S19: leads of a plan that carries end with a period that nobody paid for', async () => {
-    const play = playingAccount('rollover-50k');
-    await play.begin();
-    await play.account.use('d', 12_000);
-    play.account.setClock('2027-02-28T11:00Z');
-    const { subscriptionId = null } = play.cash.invoices[0] ?? {};
-    const of = { planId: 'rollover-50k', status: 'past-due' as const };
-    const owed = providerInvoice({ invoiceId: 'in-2', subscriptionId, ...of, ...february });
-    const subscription = providerSubscription({ subscriptionId: subscriptionId ?? '', ...of, ...february });
-    await play.account.apply({ subscription, invoices: [...play.cash.invoices, owed] });
-    expect(await play.account.available()).toBe(38_000);
-    await play.account.goTo('2027-03-31T11:00Z');
-    expect(await play.account.available()).toBe(0);
+  describe('S19: leads of a plan that carries, in a period that nobody paid for', () => {
+    const unpaid = async () => {
+      const play = playingAccount('rollover-50k');
+      await play.begin();
+      await play.account.use('d', 12_000);
+      play.account.setClock('2027-02-28T11:00Z');
+      const { subscriptionId } = play.cash.invoices[0] ?? {};
+      const of = { planId: 'rollover-50k', status: 'past-due' as const };
+      const owed = providerInvoice({ invoiceId: 'in-2', subscriptionId: subscriptionId ?? null, ...of, ...february });
+      const subscription = providerSubscription({ subscriptionId: subscriptionId ?? '', ...of, ...february });
+      const invoices = [...play.cash.invoices, owed];
+      await play.account.apply({ subscription, invoices });
+      expect(await play.account.available()).toBe(38_000);
+      return { account: play.account, subscription, invoices };
+    };
+
+    it('end with the period', async () => {
+      const { account } = await unpaid();
+      await account.goTo('2027-03-31T11:00Z');
+      expect(await account.available()).toBe(0);
+    });
+
+    it('end with the plan once the last try is refused, and not as if somebody had cancelled', async () => {
+      const { account, subscription, invoices } = await unpaid();
+      const at = instantOf('2027-03-14T10:00Z');
+      account.setClock(at);
+      await account.apply({ subscription: { ...subscription, status: 'cancelled', endedAt: at }, invoices });
+      const ended = (await account.events()).flatMap((event) => (event.type === 'LeadsExpired' ? [event.reason] : []));
+      expect(ended).toEqual(['subscription-ended']);
+    });
   });
 
   it('S20: changes the zone in mid-period without gap, overlap or a second grant', async () => {

@@ -21,6 +21,7 @@ const made = (n: number, expiresAt?: string): SavedSearchEvent => ({
   type: 'SearchLinkMade',
   searchId: 's1',
   ...link(n, expiresAt),
+  effectiveAt: '2027-01-01T00:00:00.000Z',
 });
 const revoke: SavedSearchCommand = { type: 'RevokeSearchLink', linkId: 'l1' };
 const revoked: SavedSearchEvent = { type: 'SearchLinkRevoked', searchId: 's1', linkId: 'l1' };

@@ -22,12 +22,14 @@ export type SearchCopied = SearchContent & {
   personId: string;
 };
 export type SearchDeleted = { type: 'SearchDeleted'; searchId: string };
+/** Its moment is of the clock by which it ends, which no sandbox moves. */
 export type SearchLinkMade = {
   type: 'SearchLinkMade';
   searchId: string;
   linkId: string;
   sha256: string;
   expiresAt: string;
+  effectiveAt: string;
 };
 export type SearchLinkRevoked = { type: 'SearchLinkRevoked'; searchId: string; linkId: string };
 export type SavedSearchEvent = SearchSaved | SearchCopied | SearchDeleted | SearchLinkMade | SearchLinkRevoked;
@@ -140,5 +142,5 @@ function makeLink(
   if (kept === null) return unknown;
   if (Object.values(links).filter((end) => end > at).length >= openLinksMax)
     return refuse({ code: 'too-many-share-links' });
-  return accept({ ...link, type: 'SearchLinkMade', searchId: kept.searchId });
+  return accept({ ...link, type: 'SearchLinkMade', searchId: kept.searchId, effectiveAt: at });
 }

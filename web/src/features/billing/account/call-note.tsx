@@ -33,7 +33,7 @@ export function CallNote({ call: { outcome, lookAgain }, safe, done, otherwise, 
     case 'not-made':
       return (
         <Notice tone="warn">
-          This did not reach us. {safe} You can try again. {otherwise}
+          This did not go through. {safe} You can try again. {otherwise}
         </Notice>
       );
     case 'unclear':

@@ -25,7 +25,7 @@ export function PaymentNote({ outcome, lookAgain }: { outcome: Outcome; lookAgai
       );
     case 'not-made':
       return (
-        <Notice tone="warn">Your payment did not arrive. Nothing was charged. Press Subscribe to try again.</Notice>
+        <Notice tone="warn">Your payment did not go through. Nothing was charged. Press Subscribe to try again.</Notice>
       );
     case 'unclear':
       return (

@@ -265,7 +265,7 @@ describe('a payment', () => {
     renderAt('/signup', routes);
     await fill(user);
     await user.click(await subscribeButton());
-    expect(await screen.findByText(/Your payment did not arrive\. Nothing was charged\./)).toBeVisible();
+    expect(await screen.findByText(/Your payment did not go through\. Nothing was charged\./)).toBeVisible();
     await user.click(await subscribeButton());
     await screen.findByRole('heading', { name: 'Payment successful!' });
     expect(calls).toHaveLength(2);

@@ -11,14 +11,14 @@ export function OrderNote({ outcome, online }: { outcome: Outcome; online: boole
     case 'unknown':
       return (
         <Notice tone="warn">
-          The connection was lost before the answer arrived. We do not know yet whether it was ordered; we{' '}
+          No answer came that says what became of your order. We do not know yet whether it was ordered; we{' '}
           {online ? 'are checking.' : 'will check as soon as you are online.'} Checking orders nothing.
         </Notice>
       );
     case 'not-ordered':
       return (
         <Notice tone="warn">
-          The connection was lost before your order arrived. Nothing was ordered or charged. Press Download to order it.
+          Your order did not go through. Nothing was ordered or charged. Press Download to order it.
         </Notice>
       );
     case 'unclear':
