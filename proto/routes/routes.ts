@@ -1,4 +1,5 @@
 // Every route of the API, by the files that declare them.
+import * as accountsAccountNames from './accounts/account-names.ts';
 import * as accountsEmail from './accounts/email.ts';
 import * as accountsErrors from './accounts/errors.ts';
 import * as accountsMe from './accounts/me.ts';
@@ -55,6 +56,7 @@ import * as searchSearchLinks from './search/search-links.ts';
 import type { Route } from './route.ts';
 
 const files = [
+  accountsAccountNames,
   accountsEmail,
   accountsErrors,
   accountsMe,

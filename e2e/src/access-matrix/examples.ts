@@ -242,6 +242,7 @@ export function examplesFor({
       headers: { 'idempotency-key': randomUUID() },
       body: { proposalId: 'never-made' },
     },
+    'GET /api/v2/finance/account-names': { query: { ids: accountId }, of: 'owner' },
     'GET /api/v2/finance/accounts/:accountId/credit': trail,
     'GET /api/v2/finance/accounts/:accountId/lots': trail,
     'GET /api/v2/finance/chain': { query: { account: accountId }, of: 'owner' },

@@ -49,6 +49,10 @@ export const examples = {
       impersonation: { superAdminEmail: 'support@leadwright.example', secondsLeft: 1800 },
     },
   },
+  accountNames: {
+    parameters: { ids: person.accountId },
+    answer: { accounts: [{ accountId: person.accountId, name: company.name }] },
+  },
   people: {
     parameters: {
       email: 'ada@',

@@ -30,6 +30,7 @@ import { internalInvitationsRoute } from './routes/team/internal-invitations.ts'
 import { inviteMemberRoutes } from './routes/team/invite-member.ts';
 import { myAccountsRoutes } from './routes/team/my-accounts.ts';
 import { impersonationRoutes } from './routes/superadmin/impersonation.ts';
+import { accountNamesRoute } from './routes/finance/account-names.ts';
 import { sendSignUpLinkRoute } from './routes/superadmin/send-sign-up-link.ts';
 import { listPeopleRoute } from './routes/superadmin/list-people.ts';
 import { confirmPrivacyRequestRoutes } from './routes/privacy/confirm-request.ts';
@@ -72,6 +73,7 @@ export function addRoutes(app: HttpApp, parts: AccountsParts): void {
   answerInvitationRoutes(app, parts);
   myAccountsRoutes(app, parts);
   listPeopleRoute(app, parts);
+  accountNamesRoute(app, parts);
   sendSignUpLinkRoute(app, parts);
   impersonationRoutes(app, parts);
   reportErrorRoutes(app, parts);

@@ -88,6 +88,7 @@ export const usage: Usage = {
   lots: [
     {
       lotId: 'lot-1',
+      earned: false,
       kind: 'plan',
       leads: 50_000,
       available: 7_000,

@@ -35,6 +35,7 @@ export const usageExamples = {
         {
           lotId,
           kind: 'plan',
+          earned: false,
           leads: 50_000,
           available: 47_500,
           held: 0,

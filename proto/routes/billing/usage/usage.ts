@@ -202,6 +202,7 @@ export const UsageSchema = Type.Object({
     Type.Object({
       lotId: Type.String(),
       kind: Type.String(),
+      earned: Type.Boolean({ description: 'By sharing a search.' }),
       leads: Type.Integer(),
       available: Type.Integer(),
       held: Type.Integer(),

@@ -1,7 +1,9 @@
 import { Fragment, useState } from 'react';
 import { formatNumber, formatSigned } from '../../components/words/format.ts';
 import { OpenCell, PagedTable } from '../../components/layout/paged-table.tsx';
+import { wordsOfEvent } from './event-types.ts';
 import type { FinanceEvent } from '../../server/api-types.ts';
+import { AccountName } from './account-name.tsx';
 
 type Props = {
   events: readonly FinanceEvent[];
@@ -62,15 +64,20 @@ function EventRow({ event, open, onToggle, onAccount }: RowProps) {
     <Fragment>
       <tr>
         <td className="nowrap">{utc(event.recordedAt)}</td>
-        <td>{event.type}</td>
+        <td>{wordsOfEvent(event.type)}</td>
         <td className="number available">{changeOf(event)}</td>
         <td>
+          <AccountName accountId={event.accountId} />
           <button type="button" className="link id" onClick={() => onAccount(event.accountId)}>
             {event.accountId}
           </button>
         </td>
         <td className="id actor">{event.actorId}</td>
-        <OpenCell open={open} label={`Details of ${event.type}, ${utc(event.recordedAt)}`} onToggle={onToggle} />
+        <OpenCell
+          open={open}
+          label={`Details of ${wordsOfEvent(event.type)}, ${utc(event.recordedAt)}`}
+          onToggle={onToggle}
+        />
       </tr>
       {open && (
         <tr className="event-details">
@@ -86,6 +93,7 @@ function EventRow({ event, open, onToggle, onAccount }: RowProps) {
 function Details({ event }: { event: FinanceEvent }) {
   const facts: [string, string | undefined][] = [
     ['Event', event.eventId],
+    ['Kind in the log', event.type],
     ['Place in the history', String(event.seq)],
     ['Counts from', utc(event.effectiveAt)],
     ['On behalf of', event.onBehalfOf],

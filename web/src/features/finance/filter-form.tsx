@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Field } from '../../components/forms/field.tsx';
 import { emptyFilter, type Filter } from './api.ts';
-import { eventTypes } from './event-types.ts';
+import { eventTypes, wordsOfEvent } from './event-types.ts';
 
 const texts = [
   ['account', 'Account'],
@@ -39,7 +39,7 @@ export function FilterForm({ filter, onShow }: { filter: Filter; onShow: (filter
           <option value="">Any</option>
           {eventTypes.map((name) => (
             <option key={name} value={name}>
-              {name}
+              {wordsOfEvent(name)}
             </option>
           ))}
         </select>

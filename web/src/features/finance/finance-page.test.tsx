@@ -23,7 +23,7 @@ function answering(...pages: object[]): URLSearchParams[] {
 describe('the finance page', () => {
   it('opens an event to its entries, its hash and what is stored', async () => {
     const { container } = open();
-    await userEvent.click(await screen.findByRole('button', { name: /^Details of LeadsUsed/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Details of Leads used/ }));
     const entries = screen.getByRole('table', { name: 'Entries' });
     expect(within(entries).getByText('−2,431')).toBeVisible();
     expect(screen.getByText('ab'.repeat(32))).toBeVisible();
@@ -35,7 +35,7 @@ describe('the finance page', () => {
     const asked = answering({ events: [financeEvent] });
     open();
     await userEvent.type(await screen.findByLabelText('Actor'), ' person-7 ');
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'LeadsUsed');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Leads used');
     await userEvent.type(screen.getByLabelText('From (UTC)'), '2026-11-01');
     await userEvent.type(screen.getByLabelText('To (UTC)'), '2026-11-30');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -82,6 +82,21 @@ describe('the finance page', () => {
     ).toEqual(['nothing', expect.stringContaining('2026'), 'none', '1', '$50.00']);
   });
 
+  it('names the accounts of all its tables, asked for at once', async () => {
+    answering({ events: [financeEvent] });
+    const asked: (string | null)[] = [];
+    network.use(
+      http.get('*/api/v2/finance/account-names', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('ids'));
+        return HttpResponse.json({ accounts: [{ accountId: 'account-1', name: 'Byron Roofing' }] });
+      }),
+    );
+    open();
+    const row = await screen.findByRole('row', { name: /Leads used/ });
+    expect(await within(row).findByText('Byron Roofing')).toBeVisible();
+    expect(asked.map((ids) => ids?.split(',').sort())).toEqual([['account-1', 'account-9']]);
+  });
+
   it('narrows to an account by its id in a row', async () => {
     const asked = answering({ events: [financeEvent] });
     open();
@@ -95,7 +110,7 @@ describe('the finance page', () => {
     open('/finance?actor=rare');
     expect(await screen.findByText('None of the newest events fits. Older ones may.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show older events' }));
-    expect(await screen.findByText('LeadsUsed', { selector: 'td' })).toBeVisible();
+    expect(await screen.findByText('Leads used', { selector: 'td' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older events' })).toBeNull();
   });
 

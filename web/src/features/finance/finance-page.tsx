@@ -6,6 +6,7 @@ import { useSearchParams } from '../../navigation/links.ts';
 import { filterNames, saveEvents, useFinanceEvents, type Filter } from './api.ts';
 import { AccountAdjustments } from './adjustments/account-adjustments.tsx';
 import { Proposals } from './adjustments/proposals.tsx';
+import { AccountName } from './account-name.tsx';
 import { AccountCredit } from './account-credit.tsx';
 import { AccountStatement } from './account-statement.tsx';
 import { FileReports } from './file-reports.tsx';
@@ -27,6 +28,11 @@ export function FinancePage() {
       <Proposals onAccount={(account) => show({ ...filter, account })} />
       <Owed onAccount={(account) => show({ ...filter, account })} />
       <FilterForm key={params.toString()} filter={filter} onShow={show} />
+      {filter.account !== '' && (
+        <p className="finance-about">
+          <AccountName accountId={filter.account} />
+        </p>
+      )}
       {filter.account !== '' && <AccountStatement accountId={filter.account} filter={filter} />}
       {filter.account !== '' && <AccountCredit accountId={filter.account} />}
       {filter.account !== '' && <AccountAdjustments key={filter.account} accountId={filter.account} />}

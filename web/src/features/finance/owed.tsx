@@ -7,6 +7,7 @@ import { formatDay, formatMoney, formatNumber } from '../../components/words/for
 import { get } from '../../server/client.ts';
 import type { Answer } from '../../server/operations.ts';
 import { financeKey } from './api.ts';
+import { AccountName } from './account-name.tsx';
 
 type Account = Answer<'get', '/api/v2/finance/owed'>['accounts'][number];
 
@@ -40,7 +41,7 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
                 Owed
               </th>
               <th scope="col">Since</th>
-              <th scope="col">Payments that came back</th>
+              <th scope="col">Owed for the payments</th>
               <th scope="col" className="number">
                 Invoices without leads
               </th>
@@ -53,7 +54,8 @@ function OwedTable({ accounts, onAccount }: { accounts: Account[]; onAccount: (a
             {accounts.map(({ accountId, owedCents, since, payments, stopped, withheldCents, settledCents }) => (
               <tr key={accountId}>
                 <th scope="row">
-                  <button type="button" className="link" onClick={() => onAccount(accountId)}>
+                  <AccountName accountId={accountId} />
+                  <button type="button" className="link id" onClick={() => onAccount(accountId)}>
                     {accountId}
                   </button>
                 </th>

@@ -5,7 +5,7 @@ import type { UsageLine } from '../../server/api-types.ts';
 
 const credits: Record<string, string> = {
   'bad-file': 'Credit for a bad file',
-  share: 'Credit for sharing',
+  share: 'Earned by sharing',
   manual: 'Credit from us',
   goodwill: 'Credit from us, as goodwill',
   'service-fault': 'Credit for a fault of ours',
@@ -32,8 +32,8 @@ const because: Record<string, string> = {
   'rollover_cap expired': 'Leads above what your plan carries over',
   'subscription-ended expired': 'Leads that ended with your plan',
   'cancelled-now expired': 'Leads that ended when you cancelled',
-  'bounced voided': 'Credit for sharing removed: the e-mail came back',
-  'award-unpaid voided': 'Credit for sharing removed: the payment of its period went back',
+  'bounced voided': 'Leads earned by sharing removed: the e-mail came back',
+  'award-unpaid voided': 'Leads earned by sharing removed: the payment of its period went back',
   'trial-repeated voided': 'Free trial ended: this phone number had one before',
   'trial-used voided': 'Leads of the free trial removed: its card had one before',
   'refund voided': 'Leads removed: their payment was refunded or taken back by the bank',

@@ -24,3 +24,12 @@ it.each<[string, Lot, Partial<Usage>, string]>([
   render(<LotsBar usage={{ ...usage, ...facts, lots: [one] }} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
 });
+
+it('calls leads that were earned by sharing so, and other credit credit', () => {
+  const lots = [{ ...lot('credit', 2), lotId: 'share:a', earned: true }, lot('credit', 1)];
+  render(<LotsBar usage={{ ...usage, lots }} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.help')?.textContent)).toEqual([
+    'Earned by sharing',
+    'Credit',
+  ]);
+});

@@ -155,6 +155,7 @@ const owedAccounts: Answer<'get', '/api/v2/finance/owed'> = {
 };
 
 export const financeAtServer = [
+  http.get('*/api/v2/finance/account-names', () => HttpResponse.json({ accounts: [] })),
   http.get('*/api/v2/finance/owed', () => HttpResponse.json(owedAccounts)),
   http.get('*/api/v2/finance/months/:month/lots', () => HttpResponse.json(figureBehind)),
   http.get('*/api/v2/finance/months', () => HttpResponse.json({ months: [proposedMonth] })),

@@ -28,6 +28,9 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
+/** Whether its leads were earned by sharing. */
+export const isAwardLot = (lotId: string): boolean => lotId.startsWith(awardLotId(''));
+
 export function shareAward(mark: string, leads: number, bonus: Bonus): CreditLeads {
   return {
     type: 'CreditLeads',

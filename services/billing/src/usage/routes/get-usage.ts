@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
+import { isAwardLot } from '../../credits/domain/bonus-lots.ts';
 import { planName } from '@leadwright/leads/rules/plan-names';
 import { planGrant } from '../../plans/domain/plan-lot.ts';
 import { refusedTrial } from '../../plans/projections/refused-trial.ts';
@@ -79,7 +80,7 @@ export async function usageOf(
     leadsUsed: used,
     periodStart: subscription?.periodStart ?? null,
     periodEnd: subscription?.periodEnd ?? null,
-    lots: live.map(({ effectiveAt: _, ...lot }) => lot),
+    lots: live.map(({ effectiveAt: _, ...lot }) => ({ ...lot, earned: isAwardLot(lot.lotId) })),
     version: Math.max(version, subscription?.version ?? 0),
   };
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../components/words/format.ts';
 import type { Adjustment } from '../../../server/api-types.ts';
 import { useDecide, useOpenAdjustments, type Decision } from './api.ts';
 import { actionWords, reasonWords } from './reasons.ts';
+import { AccountName } from '../account-name.tsx';
 
 export function Proposals({ onAccount }: { onAccount: (accountId: string) => void }) {
   const open = useOpenAdjustments();
@@ -61,6 +62,7 @@ function Proposal({ adjustment, busy, onAccount, onDecide }: Props) {
           {reasonWords(reason)}. {note}
         </p>
         <p className="help">
+          <AccountName accountId={accountId} />
           Account{' '}
           <button type="button" className="link id" onClick={() => onAccount(accountId)}>
             {accountId}

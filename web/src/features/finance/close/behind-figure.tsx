@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { useFigure, type FigureAsked, type FigurePage } from './api.ts';
 import { LotDetails } from './lot-details.tsx';
 import { figureTitles, rowWords } from './open-figure.ts';
+import { AccountName } from '../account-name.tsx';
 
 type Props = { month: string; asked: FigureAsked; onClose: () => void };
 
@@ -90,6 +91,7 @@ function Lots({ figure, pages, fetching, more }: LotsProps) {
             <Fragment key={id}>
               <tr>
                 <td>
+                  <AccountName accountId={lot.accountId} />
                   <Link to={`${paths.finance}?account=${encodeURIComponent(lot.accountId)}`}>{lot.accountId}</Link>
                 </td>
                 <td className="id lot">{lot.lotId}</td>

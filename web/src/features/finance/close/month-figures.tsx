@@ -11,6 +11,7 @@ import { CloseMonth } from './close-month.tsx';
 import { FiguresTable, Revenue } from './figures-table.tsx';
 import { MonthTie } from './month-tie.tsx';
 import { useOpenFigure } from './open-figure.ts';
+import { AccountName } from '../account-name.tsx';
 
 export function MonthFigures({ month }: { month: Month }) {
   if (month.state === 'waiting')
@@ -106,6 +107,7 @@ function Late({ title, facts, count }: Facts) {
           {facts.map((fact) => (
             <tr key={fact.entryId}>
               <td>
+                <AccountName accountId={fact.accountId} />
                 <Link to={`${paths.finance}?account=${encodeURIComponent(fact.accountId)}`}>{fact.accountId}</Link>
               </td>
               <td>

@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from '../../../components/words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useTie, type Tie } from './api.ts';
+import { AccountName } from '../account-name.tsx';
 
 export function MonthTie({ month }: { month: string }) {
   const tie = useTie(month);
@@ -77,6 +78,7 @@ function Differences({ differences }: Pick<Tie, 'differences'>) {
                 {accountId !== null && (
                   <>
                     <br />
+                    <AccountName accountId={accountId} />
                     <Link to={`${paths.finance}?account=${encodeURIComponent(accountId)}`}>{accountId}</Link>
                   </>
                 )}

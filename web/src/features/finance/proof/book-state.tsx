@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { get } from '../../../server/client.ts';
 import type { Answer } from '../../../server/operations.ts';
 import { financeKey } from '../api.ts';
+import { AccountName } from '../account-name.tsx';
 
 type Book = Answer<'get', '/api/v2/finance/book'>;
 type Difference = Book['differences'][number];
@@ -80,6 +81,7 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   return (
     <tr>
       <td>
+        <AccountName accountId={accountId} />
         <Link to={`${paths.finance}?account=${encodeURIComponent(accountId)}`} className="id">
           {accountId}
         </Link>

@@ -1,0 +1,39 @@
+import { commonRefusals } from '@leadwright/runtime/refusals/common-refusals';
+import { Type } from 'typebox';
+import { route } from '../route.ts';
+import { examples } from './examples.ts';
+
+/** Of one request. */
+export const NAMES_MAX = 50;
+
+export const readAccountNames = route({
+  method: 'GET',
+  path: '/api/v2/finance/account-names',
+  service: 'accounts',
+  access: 'finance',
+  compressible: true,
+  summary: 'Whose accounts these are',
+  query: Type.Object(
+    {
+      ids: Type.String({
+        minLength: 1,
+        maxLength: 6_400,
+        description: `Ids of accounts, separated by commas; what comes after ${NAMES_MAX} is left out.`,
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  answers: {
+    200: Type.Object({
+      accounts: Type.Array(
+        Type.Object({
+          accountId: Type.String(),
+          name: Type.String({ description: "The company's name; without one that of the owner." }),
+        }),
+        { description: 'Without those that have no name, or are not known.' },
+      ),
+    }),
+  },
+  refusals: [commonRefusals.notAllowed],
+  example: examples.accountNames,
+});
