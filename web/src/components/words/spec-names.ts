@@ -25,7 +25,7 @@ export const specNames: readonly SpecString[] = [
   ...allIn(`${web}features/public/`, 'Signup Now'),
   ...allIn(
     `${web}features/public/home-page.tsx`,
-    'Software from $10 per month; the unlimited plan for leads is $50 per month.',
+    'Software from {price} per month; the unlimited plan for leads is $50 per month.',
   ),
   ...allIn(`${web}components/pages/`, 'Answered 24/7.'),
 

@@ -1,3 +1,5 @@
+import { products as productsAtFirst } from '@leadwright/runtime/site/products';
+import { useClaims } from '../../components/claims/use-claims.ts';
 import { DemoButton } from '../../components/demo/demo-button.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { Link } from '../../navigation/links.ts';
@@ -11,6 +13,7 @@ import '../../styles/landing.css';
 
 /** The landing page: the product at work first, then what it is for, what it promises and what it costs. */
 export function HomePage() {
+  const prices = usePriceWords();
   return (
     <div className="page home">
       <section className="hero">
@@ -35,7 +38,7 @@ export function HomePage() {
       <Products />
       <section aria-labelledby="plans-title">
         <h2 id="plans-title">Plans</h2>
-        <p className="standfirst">Software from $10 per month; the unlimited plan for leads is $50 per month.</p>
+        <p className="standfirst">{prices}</p>
         <PlansTable />
         <p>
           <Link to={paths.pricing}>More about prices</Link>
@@ -50,4 +53,12 @@ export function HomePage() {
       </section>
     </div>
   );
+}
+
+/** In whole dollars; of a site without software the plan for leads alone. */
+function usePriceWords(): string {
+  const prices = (useClaims().products ?? productsAtFirst).flatMap((each) => (each.hasPlans ? [] : [each.fromCents]));
+  if (prices.length === 0) return 'The unlimited plan for leads is $50 per month.';
+  const price = `$${Math.ceil(Math.min(...prices) / 100)}`;
+  return `Software from ${price} per month; the unlimited plan for leads is $50 per month.`;
 }

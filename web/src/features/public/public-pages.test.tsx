@@ -210,6 +210,13 @@ describe('the landing page', () => {
     await expectAccessible(container);
   });
 
+  it('names the lowest price of what the operator sells', async () => {
+    const crm = { id: 'crm', name: 'CRM', fromCents: 2_450, text: 'Everything in one place.' };
+    network.use(http.get('*/api/v2/claims', () => HttpResponse.json({ claims: {}, products: [crm] })));
+    open('/home');
+    expect(await screen.findByText(/^Software from \$25 per month; the unlimited plan/)).toBeVisible();
+  });
+
   it('names the lowest prices, of software rounded up and of the unlimited plan', () => {
     open('/home');
     const lowest = (of: typeof products) => Math.ceil(Math.min(...of.map(({ fromCents }) => fromCents)) / 100);
