@@ -31,6 +31,7 @@ import * as billingInvoicesTransactions from './billing/invoices/transactions.ts
 import * as billingLedgerEvents from './billing/ledger/events.ts';
 import * as billingLedgerStatements from './billing/ledger/statements.ts';
 import * as billingSubscriptionAccounts from './billing/subscription/accounts.ts';
+import * as billingSubscriptionChangeQuote from './billing/subscription/change-quote.ts';
 import * as billingSubscriptionPeriods from './billing/subscription/periods.ts';
 import * as billingSubscriptionPromotions from './billing/subscription/promotions.ts';
 import * as billingSubscriptionSandbox from './billing/subscription/sandbox.ts';
@@ -88,6 +89,7 @@ const files = [
   billingLedgerEvents,
   billingLedgerStatements,
   billingSubscriptionAccounts,
+  billingSubscriptionChangeQuote,
   billingSubscriptionPeriods,
   billingSubscriptionPromotions,
   billingSubscriptionSandbox,

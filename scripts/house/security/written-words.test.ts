@@ -11,7 +11,7 @@ import { readShare } from '@leadwright/notification/shares/read-share';
 /** By why no other person reads it as words; by the last name in the pointer where that says enough. */
 const noWords: Record<string, readonly string[]> = {
   'an id, a code or a day, which is looked up': [
-    'uid code personId accountId proposalId lotId corrects customer_id customerDocId customerId plan_code',
+    'at uid code personId accountId proposalId lotId corrects customer_id customerDocId customerId plan_code',
     'promotion_code downloadSearch aid searchId downloadId savedSearch to month',
   ].flatMap((names) => names.split(' ')),
   'a secret, which is compared': 'token token_id response password newPassword currentPassword verificationCode'.split(

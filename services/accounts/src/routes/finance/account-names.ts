@@ -3,7 +3,7 @@ import { inScope } from '@leadwright/postgres/scope';
 import { accountOf } from '@leadwright/runtime/http/access';
 import { implement } from '@leadwright/runtime/http/declared-route';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
-import { readAccountNames as namesOf } from '../../person/account-names.ts';
+import { readAccountNames as namesOf } from '../../projections/account-names.ts';
 import { checkStaffNow } from '../../person/staff-now.ts';
 import type { AccountsParts } from '../parts.ts';
 

@@ -10,7 +10,7 @@ import { changeAsked, costsMore, isUpgradeTo, timingOf } from './change-plan.ts'
 import { currentSubscription, priceIn } from './current-subscription.ts';
 import { countPeople } from '../projections/seat.ts';
 import type { SubscriptionParts } from './parts.ts';
-import { getChangeQuote } from '@leadwright/contracts/routes/billing/subscription/subscription';
+import { getChangeQuote } from '@leadwright/contracts/routes/billing/subscription/change-quote';
 import { implement } from '@leadwright/runtime/http/declared-route';
 
 /** Somebody waits at the page; without a sum it says what is charged at most. */
