@@ -1,5 +1,5 @@
 import type { Metric, Metrics } from '@leadwright/runtime/telemetry/metrics';
-import { leadsWithoutWords, type KeepWordsParts } from './schedules/keep-words.ts';
+import { leadsWithoutWords, type KeepWordsParts } from './datasets/keep-words.ts';
 
 export const searchMetrics = {
   withoutWords: {

@@ -12,7 +12,7 @@ import { rebuildables } from './projections/rebuildable.ts';
 import { openQueries } from './queries/open-queries.ts';
 import { watchWords } from './metrics.ts';
 import { createMailLinkTokens } from './routes/saved/mail-link.ts';
-import { keepWordsWork } from './schedules/keep-words.ts';
+import { keepWordsWork } from './datasets/keep-words.ts';
 import { searchLog } from './store.ts';
 
 // That the table can be read is the answer; whose row it is does not matter.

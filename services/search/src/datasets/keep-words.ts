@@ -7,7 +7,7 @@ import { hasWords, forgetWords } from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import { makeWords, statesOfWrongWords, WORDS_FROM_LEADS } from '../datasets/make-words.ts';
+import { makeWords, statesOfWrongWords, WORDS_FROM_LEADS } from './make-words.ts';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 
 export type KeepWordsParts = {

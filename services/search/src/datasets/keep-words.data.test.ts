@@ -2,7 +2,7 @@
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
 import { hasWords } from '@leadwright/leads/words/words-made';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
-import { loadDemoData } from '../datasets/load-demo-data.ts';
+import { loadDemoData } from './load-demo-data.ts';
 import { readActiveDataset } from '../projections/active-dataset.ts';
 import { startSearchUnderTest, type SearchUnderTest } from '../testing/search-under-test.ts';
 import { keepWords, leadsWithoutWords } from './keep-words.ts';
