@@ -8,7 +8,11 @@ import type { NotificationEvent } from './gen/leadwright/notification/v1/notific
 import type { SearchEvent } from './gen/leadwright/search/v1/search_events_pb.ts';
 
 const table = {
-  accounts: { topic: 'leadwright.accounts.v1', hears: { billing: ['subscriptionChanged'] }, watches: [] },
+  accounts: {
+    topic: 'leadwright.accounts.v1',
+    hears: { billing: ['subscriptionChanged', 'limitsChanged'] },
+    watches: [],
+  },
   billing: {
     topic: 'leadwright.billing.v1',
     hears: {

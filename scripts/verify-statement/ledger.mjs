@@ -48,6 +48,7 @@ export const otherEvents = new Map([
   [40, 'PlanLeadsChanged'],
   [41, 'LeadsClawedBack'],
   [42, 'PaymentReturned'],
+  [43, 'LimitsChanged'],
   [50, 'AdjustmentProposed'],
   [51, 'AdjustmentApproved'],
   [52, 'AdjustmentDeclined'],

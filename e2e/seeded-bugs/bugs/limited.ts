@@ -4,15 +4,42 @@ import type { SeededBug } from '../seeded-bug.ts';
 import { played } from './played.ts';
 
 const periodPayments = 'services/billing/src/subscription/domain/period-payments.ts';
+const periodInvoice = 'services/billing/src/subscription/domain/payments/period-invoice.ts';
+const limitsPaidFor = 'services/billing/src/subscription/domain/limits-paid-for.ts';
 
 export const limitedBugs: SeededBug[] = [
+  {
+    name: 'other services never hear that limits are lower',
+    edits: [
+      {
+        file: 'services/billing/src/subscription/provider-state/tell-limits.ts',
+        find: 'if (lowered === null && state.lowered === null) return;',
+        replace: 'if (state.lowered === null) return;',
+      },
+    ],
+    test: played,
+  },
+  {
+    name: 'a team is asked for by the seats of the plan where fewer are in force',
+    edits: [
+      {
+        file: 'services/accounts/src/person/team.ts',
+        find: 'Math.min(plans, (await readSeatsInForce(db, accountId)) ?? plans)',
+        replace: 'Math.max(plans, (await readSeatsInForce(db, accountId)) ?? plans)',
+      },
+    ],
+    test: {
+      file: 'services/accounts/src/reactions/subscription-changed.int.test.ts',
+      name: 'are fewer than the plan has until billing says that its own hold, over changes of plan too',
+    },
+  },
   {
     name: 'a plan that dead credit paid gives its seats and files',
     edits: [
       {
-        file: 'services/billing/src/subscription/provider-state/terms-in-force.ts',
-        find: ': unpaidTerms(state.terms);',
-        replace: ': termsPaidFor(state);',
+        file: limitsPaidFor,
+        find: 'if (isUnpaid) return {',
+        replace: 'if (isUnpaid && payments !== null) return {',
       },
     ],
     test: played,
@@ -21,9 +48,9 @@ export const limitedBugs: SeededBug[] = [
     name: 'a change whose payment went back gives its seats and files',
     edits: [
       {
-        file: periodPayments,
-        find: 'return limits ? limitedTo(state.terms, limits) : state.terms;',
-        replace: 'return limits ? limitedTo(state.terms, limitsIn(state.terms)) : state.terms;',
+        file: limitsPaidFor,
+        find: 'return last ? {',
+        replace: 'return last && gone.length === 0 ? {',
       },
     ],
     test: played,
@@ -32,7 +59,7 @@ export const limitedBugs: SeededBug[] = [
     name: 'a cent of living credit keeps the limits of a plan whose card payment was lost',
     edits: [
       {
-        file: periodPayments,
+        file: periodInvoice,
         find: '(cashCents > 0 && cashBackCents >= cashCents)',
         replace: '(cashCents > 0 && cashBackCents >= cashCents && creditIn(invoice) === 0)',
       },
@@ -74,7 +101,7 @@ export const limitedBugs: SeededBug[] = [
     name: 'a payment that became credit before it was lost is lost twice',
     edits: [
       {
-        file: periodPayments,
+        file: periodInvoice,
         find: 'Math.min(cashBackCents, Math.max(0, cashCents - gave.cashCents)) + creditBackCents;',
         replace: 'Math.min(cashBackCents, Math.max(0, cashCents + gave.cashCents)) + creditBackCents;',
       },
@@ -88,7 +115,7 @@ export const limitedBugs: SeededBug[] = [
     name: 'a change that credit alone paid keeps what it gives when that credit is gone',
     edits: [
       {
-        file: periodPayments,
+        file: periodInvoice,
         find: 'return creditBackCents > 0 && gave.cashCents',
         replace: 'return creditBackCents < 0 && gave.cashCents',
       },
@@ -97,7 +124,7 @@ export const limitedBugs: SeededBug[] = [
   },
   {
     name: 'a change that paid for nothing at all gives its seats and files',
-    edits: [{ file: periodPayments, find: 'if (withheld || (', replace: 'if (!withheld && (' }],
+    edits: [{ file: periodInvoice, find: 'if (withheld || (', replace: 'if (!withheld && (' }],
     test: {
       file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
       name: 'that a debt had are those of the plan before',

@@ -53,6 +53,7 @@ describe('opening an account', () => {
       trialRefused: null,
       payment: 'good',
       unpaid: false,
+      lowered: null,
       seats: 1,
       noSeat: false,
       leads,

@@ -25,6 +25,7 @@ type Said = {
   seated?: number;
   orders?: string | RegExp;
   unpaid?: boolean;
+  lowered?: boolean;
   due?: boolean;
 };
 
@@ -32,7 +33,9 @@ const until = /5 Dec 2026/;
 const none = { plan: 'No plan yet', until: false, orders: /Choose a plan to download them/ };
 const team = { plan: 'Team unlimited', until: true, notice: null, action: null };
 const periodUnpaid = /^This period is not paid for/;
+const changeUnpaid = /^A change of plan in this period is not paid for/;
 const unpaid = { seated: 1, unpaid: true } as const;
+const lowered = { seated: 1, lowered: true } as const;
 const due = { until: false, short: 'A payment is due', due: true } as const;
 const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof typeof payments, Said> = {
   none: { ...none, notice: /^You have no subscription yet\./, action: 'Signup' },
@@ -64,6 +67,17 @@ const table: Record<AccountStatus | 'trial refused' | 'trials over' | keyof type
     ...{ ...team, ...unpaid, notice: periodUnpaid, short: 'A payment went back' },
     orders: 'Only the owner downloads until the next payment.',
   },
+  'change unpaid': { ...team, ...lowered, notice: changeUnpaid, short: 'A payment went back' },
+  'change unpaid, disputed': {
+    ...team,
+    ...lowered,
+    notice: /is disputed at (its|your) bank\./,
+    short: 'A payment is disputed',
+  },
+  'change unpaid, without a seat': {
+    ...{ ...team, ...lowered, notice: changeUnpaid, short: 'A payment went back' },
+    orders: 'You have no seat until the next payment.',
+  },
   'without a seat': { ...team, seated: 1, orders: 'The plan has no seat for you.' },
   cancelled: {
     orders: /Choose a plan to download them/,
@@ -92,6 +106,9 @@ const credits: Record<PaymentState, Credit> = {
   owing: { ...allGood, owedCents: 2_000, owed: [{ ...back, because: 'dispute', owedCents: 2_000 }] },
 };
 
+const toIndividual = {
+  lowered: { planId: 'individual-unlimited', planName: 'Individual unlimited', reason: 'change' },
+} as const;
 const payments = {
   'past-due, disputed': { payment: 'disputed', status: 'past-due' },
   disputed: { payment: 'disputed' },
@@ -100,6 +117,9 @@ const payments = {
   'unpaid, disputed': { payment: 'disputed', unpaid: true, seats: 1 },
   'unpaid, owing': { payment: 'owing', unpaid: true, seats: 1 },
   'unpaid, without a seat': { unpaid: true, noSeat: true, seats: 1 },
+  'change unpaid': { ...toIndividual, seats: 1 },
+  'change unpaid, disputed': { ...toIndividual, payment: 'disputed', seats: 1 },
+  'change unpaid, without a seat': { ...toIndividual, noSeat: true, seats: 1 },
   'without a seat': { noSeat: true, seats: 1 },
 } as const satisfies Record<string, Partial<Usage>>;
 
@@ -115,7 +135,15 @@ function atServer(state: keyof typeof table): void {
       HttpResponse.json({ ...usage, ...facts, live: !isOver, trialRefused: refusals[state] ?? null, ...beside }),
     ),
     http.get('*/api/v2/subscription', () => HttpResponse.json({ ...subscription, ...facts })),
-    http.get('*/api/v2/team', () => HttpResponse.json({ ...teamOf, members: teamOf.members.slice(0, 2) })),
+    http.get('*/api/v2/team', () => {
+      const { seats = 10 } = beside;
+      const members = teamOf.members.slice(0, 2).map((each, place) => ({ ...each, overSeats: place >= seats }));
+      return HttpResponse.json({
+        seats: { max: seats, taken: 2, left: Math.max(0, seats - 2) },
+        members,
+        invitations: [],
+      });
+    }),
     http.get('*/api/v2/credit', () => HttpResponse.json(credits[beside.payment ?? 'good'])),
   );
 }
@@ -189,7 +217,10 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     atServer(state);
     renderAt('/settings/team', { '/settings/team': <TeamPage /> });
     await screen.findByText('Account owner');
-    await waitFor(() => expect(screen.queryAllByText(/^No seat/)).toHaveLength(2 - (said.seated ?? 2)));
+    await waitFor(() => expect(screen.queryAllByText(/^No seat:/)).toHaveLength(2 - (said.seated ?? 2)));
+    const taken = /^The one seat of this period, which is not paid for in whole, is taken\. The next payment brings/;
+    const isNotPaid = said.unpaid === true || said.lowered === true;
+    await waitFor(() => expect(screen.queryByText(taken) !== null).toBe(isNotPaid));
   });
 
   it('has Download on the search page where an order is taken, else why not', async () => {
@@ -198,14 +229,17 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     const { orders = 'Download 5,000 leads' } = said;
     expect(await screen.findByText(orders)).toBeVisible();
     expect(screen.queryByText(/^Download [0-9]/) === null).toBe(said.orders !== undefined);
-    expect(screen.queryByText(/At most 5,000 in one download while this period is not paid for/) !== null).toBe(
-      said.unpaid === true && said.orders === undefined,
+    const limit = screen.queryByText(/At most 5,000 in one download/)?.textContent ?? '';
+    const [isUnpaid, isLowered] = [/while this period is not paid for/, /while a change of plan is not paid for/].map(
+      (words) => words.test(limit),
     );
+    expect(isUnpaid).toBe(said.unpaid === true && said.orders === undefined);
+    expect(isLowered).toBe(said.lowered === true && said.orders === undefined);
   });
 });
 
 async function expectNotice(
-  { notice, action, unpaid: isUnpaid = false, due: isDue = false }: Said,
+  { notice, action, unpaid: isUnpaid = false, lowered: isLowered = false, due: isDue = false }: Said,
   at: string,
 ): Promise<void> {
   if (notice === null) {
@@ -218,6 +252,11 @@ async function expectNotice(
     expect(await screen.findByText(periodUnpaid)).toHaveTextContent(
       /Until 5 Dec 2026 only the owner downloads, 5,000 leads a file at most\.$/,
     );
+  if (isLowered)
+    expect(await screen.findByText(changeUnpaid)).toHaveTextContent(
+      /The limits are those of Individual unlimited\. Until 5 Dec 2026 only the owner downloads, 5,000 leads a file at most\.$/,
+    );
+  else expect(screen.queryByText(changeUnpaid)).toBeNull();
   for (const other of notices.filter((each) => notice === null || !saysSame(notice, each)))
     expect(screen.queryByText(other)).toBeNull();
   if (!isUnpaid) expect(screen.queryByText(periodUnpaid)).toBeNull();

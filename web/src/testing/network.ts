@@ -69,6 +69,7 @@ export const usage: Usage = {
   trialRefused: null,
   payment: 'good',
   unpaid: false,
+  lowered: null,
   seats: 10,
   noSeat: false,
   accessEndsAt: null,

@@ -13,6 +13,7 @@ const held = {
   until: facts.periodEnd,
   payment: 'good',
   unpaid: false,
+  loweredTo: null,
   noOrders: null,
 } as const;
 const none = {
@@ -21,6 +22,7 @@ const none = {
   renews: false,
   payment: 'good',
   unpaid: false,
+  loweredTo: null,
   noOrders: 'no-plan',
 } as const;
 const table: Record<AccountStatus, AccountNow> = {
@@ -56,6 +58,15 @@ it('a period that is not paid for, and a person without a seat, stand beside a p
   expect(now('past-due')).toMatchObject({ is: 'past-due', unpaid: true, noOrders: 'no-seat' });
   expect(now('cancelled')).toMatchObject({ unpaid: false, noOrders: 'no-plan' });
   expect(['live', 'cancelled'].map((status) => paymentInWords(now(status)))).toEqual(['A payment went back', null]);
+});
+
+it('limits of another plan stand beside a plan whose period is paid for alone', () => {
+  const lowered = { planName: '50K rollover', reason: 'change' } as const;
+  const now = (status: string, unpaid = false) => accountNow({ status, ...facts, lowered, unpaid });
+  expect(now('live')).toMatchObject({ unpaid: false, loweredTo: '50K rollover' });
+  expect(now('live', true)).toMatchObject({ unpaid: true, loweredTo: null });
+  expect(now('cancelled').loweredTo).toBeNull();
+  expect(paymentInWords(now('live'))).toBe('A payment went back');
 });
 
 it('a payment that is due is named before any other, and no day stands as paid for', () => {

@@ -42,6 +42,8 @@ export type AccountNow = {
   payment: PaymentState;
   /** The payment of the running period went back or settled a debt: until its end it has the smallest plan's limits. */
   unpaid: boolean;
+  /** Whose limits hold, where the period is paid for and the last changes of plan in it are not; null: those of the plan. */
+  loweredTo: string | null;
   /** Why the person who asks cannot order whatever is left; null: they can. */
   noOrders: 'no-plan' | 'no-seat' | null;
 };
@@ -53,6 +55,7 @@ type Facts = {
   trialRefused?: 'had' | 'budget' | null;
   payment?: PaymentState;
   unpaid?: boolean;
+  lowered?: { planName: string; reason: 'period' | 'change' } | null;
   noSeat?: boolean;
 };
 
@@ -61,6 +64,7 @@ const withPlan = ['free-trial', 'live', 'cancelling', 'past-due', 'paused'];
 /** A status that nobody knows counts as ended: it promises nothing. */
 export function accountNow(facts: Facts): AccountNow {
   const { status, planName, periodEnd, trialRefused, payment = 'good', unpaid = false, noSeat = false } = facts;
+  const { lowered = null } = facts;
   const has = withPlan.includes(status);
   return {
     is: has ? (status as AccountState) : withoutPlan(status, trialRefused),
@@ -69,6 +73,7 @@ export function accountNow(facts: Facts): AccountNow {
     renews: status === 'live' || status === 'past-due',
     payment,
     unpaid: has && unpaid,
+    loweredTo: has && !unpaid ? (lowered?.planName ?? null) : null,
     noOrders: has ? (noSeat ? 'no-seat' : null) : 'no-plan',
   };
 }
@@ -90,10 +95,15 @@ export const runsUntil = ({ is, until }: Pick<AccountNow, 'is' | 'until'>): stri
   is === 'past-due' ? null : until;
 
 /** Of a payment that is not good, in the same words wherever it stands shortly; null: nothing to say. */
-export function paymentInWords({ is, payment, unpaid }: Pick<AccountNow, 'is' | 'payment' | 'unpaid'>): string | null {
+export function paymentInWords({
+  is,
+  payment,
+  unpaid,
+  loweredTo,
+}: Pick<AccountNow, 'is' | 'payment' | 'unpaid' | 'loweredTo'>): string | null {
   // It stops the leads of the period, whatever else there is.
   if (is === 'past-due') return 'A payment is due';
   if (payment === 'disputed') return 'A payment is disputed';
   if (payment === 'owing') return 'A payment is owed';
-  return unpaid ? 'A payment went back' : null;
+  return unpaid || loweredTo !== null ? 'A payment went back' : null;
 }

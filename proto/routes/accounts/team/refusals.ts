@@ -8,7 +8,7 @@ export const teamRefusals = {
     message: 'This person is a member of your account already.',
   },
   'not-invited': { status: 409, code: 'not-invited', message: 'No invitation of this person is open any more.' },
-  'no-seat-left': { status: 409, code: 'no-seat-left', message: 'No seats remain in the plan of this account.' },
+  'no-seat-left': { status: 409, code: 'no-seat-left', message: 'No seats remain in this account.' },
   'not-a-member': { status: 404, code: 'not-a-member', message: 'There is no such member in your account.' },
   'still-a-member': { status: 409, code: 'still-a-member', message: 'You have access to this account.' },
   'owner-stays': { status: 409, code: 'owner-stays', message: 'The owner of the account always keeps access to it.' },

@@ -18,6 +18,7 @@ export const usageExamples = {
       trialRefused: null,
       payment: 'good',
       unpaid: false,
+      lowered: null,
       seats: 10,
       noSeat: false,
       accessEndsAt: null,

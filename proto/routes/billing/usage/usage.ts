@@ -176,6 +176,22 @@ export const UsageSchema = Type.Object({
     description:
       'The payment of the running period went back or settled a debt: until its end it has the smallest plan’s limits.',
   }),
+  lowered: Type.Union(
+    [
+      Type.Object({
+        planId: Type.String({ description: 'Whose limits hold.' }),
+        planName: Type.String(),
+        reason: Type.Enum(['period', 'change'], {
+          description: 'What living money does not pay for: the running period itself, or a change of plan in it.',
+        }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'Where seats and file size are below those of the plan until the period ends; null: they are its own.',
+    },
+  ),
   seats: Type.Integer({ description: 'How many people may order now: the owner, then in the order of joining.' }),
   noSeat: Type.Boolean({ description: 'The caller is over the seats: an order of theirs is refused.' }),
   accessEndsAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null: no end is known.' }),

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
-import { readPlanTerm } from '../projections/account-plan.ts';
+import { readPlanTerm, readSeatsInForce } from '../projections/account-plan.ts';
 import type { Membership } from './membership.ts';
 
 export type Member = Pick<Membership, 'personId' | 'role' | 'status' | 'owner'> & {
@@ -22,16 +22,17 @@ export async function listMembers(db: Kysely<unknown>, accountId: string): Promi
 
 export type Seats = { max: number; taken: number; left: number };
 
-/** Seats stay while a payment is due; a cancelled subscription has none. Who is disabled keeps the seat. */
+/** Those that orders are taken by: they stay while a payment is due; a cancelled subscription has none. Who is disabled keeps the seat. */
 export async function readSeats(db: Kysely<unknown>, accountId: string): Promise<Seats> {
-  const max = Number(await readPlanTerm(db, accountId, 'membersMax'));
+  const plans = Number(await readPlanTerm(db, accountId, 'membersMax'));
+  const max = Math.min(plans, (await readSeatsInForce(db, accountId)) ?? plans);
   const { rows } = await sql<{ taken: number }>`select count(*)::int as taken from membership m
     join person p on p.id = m.person_id where m.account_id = ${accountId} and m.status <> 'removed'`.execute(db);
   const { taken } = rows[0] ?? { taken: 0 };
   return { max, taken, left: Math.max(0, max - taken) };
 }
 
-/** For whom the plan has no seat, of members in their order; without a plan nobody orders anything anyway. */
+/** For whom there is no seat now, of members in their order; without a plan nobody orders anything anyway. */
 export function overSeats(members: readonly Member[], { max }: Seats): string[] {
   const seated = members.filter(({ status }) => status !== 'removed');
   return max === 0 ? [] : seated.slice(max).map(({ personId }) => personId);

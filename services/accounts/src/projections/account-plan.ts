@@ -23,6 +23,18 @@ export async function setAccountPlan(
       customer_id = coalesce(excluded.customer_id, account_plan.customer_id)`.execute(db);
 }
 
+/** `seats`: fewer than the plan has, since its payment does not live; null: the plan's. */
+export async function setSeatsInForce(db: Kysely<unknown>, accountId: string, seats: number | null): Promise<void> {
+  await sql`update account_plan set seats_in_force = ${seats} where account_id = ${accountId}`.execute(db);
+}
+
+/** null: as many as the plan has. */
+export async function readSeatsInForce(db: Kysely<unknown>, accountId: string): Promise<number | null> {
+  const { rows } = await sql<{ seats: number | null }>`select seats_in_force as seats from account_plan
+    where account_id = ${accountId}`.execute(db);
+  return rows[0]?.seats ?? null;
+}
+
 /** What the plan of the account says under this key; null: no limit, or nothing. A cancelled subscription says nothing. */
 export async function readPlanTerm(db: Kysely<unknown>, accountId: string, key: string): Promise<TermValue> {
   const { rows } = await sql<{

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { create, toBinary } from '@bufbuild/protobuf';
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { topics } from '@leadwright/contracts/topology';
 import { createMemoryBus } from '@leadwright/messaging/memory/bus';
@@ -56,12 +56,23 @@ type Said = {
   customerId?: string;
   terms?: { version: number; values: { key: string; count?: bigint; flag?: boolean }[] };
 };
-async function billingSays(planId: string, status: string, membersMax: number, said: Said = {}): Promise<void> {
+const billingSays = (planId: string, status: string, membersMax: number, said: Said = {}): Promise<void> =>
+  publish({ case: 'subscriptionChanged', value: { planId, status, membersMax, ...said } });
+/** null: the limits of the plan hold. */
+const limitsAre = (membersMax: number | null): Promise<void> =>
+  publish({
+    case: 'limitsChanged',
+    value: membersMax === null ? {} : { lowered: { planId: 'team-unlimited', reason: 'change', membersMax } },
+  });
+
+async function publish(event: MessageInitShape<typeof BillingEventSchema>['event']): Promise<void> {
   const eventId = randomUUID();
   accountSeq += 1;
   const meta = { eventId, accountId: 'a1', accountSeq: BigInt(accountSeq), schemaV: 1, correlationId: 'c' };
-  const event = { case: 'subscriptionChanged' as const, value: { planId, status, membersMax, ...said } };
-  const value = toBinary(BillingEventSchema, create(BillingEventSchema, { meta, event }));
+  const value = toBinary(
+    BillingEventSchema,
+    create(BillingEventSchema, { meta, event } as MessageInitShape<typeof BillingEventSchema>),
+  );
   await bus.publish([{ topic: topics.billing, accountId: 'a1', accountSeq, eventId, headers: {}, value }]);
 }
 const seatsAre = (max: number) =>
@@ -88,6 +99,20 @@ describe('the seats of an account', () => {
     await seatsAre(3);
     await billingSays('team-unlimited', 'live', 10, { terms: { version: 1, values: [{ key: 'other', flag: true }] } });
     await seatsAre(10);
+  });
+});
+
+describe('the seats in force', () => {
+  it('are fewer than the plan has until billing says that its own hold, over changes of plan too', async () => {
+    await billingSays('rollover-50k', 'live', 50);
+    await limitsAre(10);
+    await seatsAre(10);
+    await billingSays('individual-unlimited', 'live', 1);
+    await seatsAre(1);
+    await billingSays('call-center-unlimited', 'live', 100);
+    await seatsAre(10);
+    await limitsAre(null);
+    await seatsAre(100);
   });
 });
 

@@ -7,7 +7,7 @@ import { formatDay, formatLeads } from '../words/format.ts';
 
 type Shown = Pick<
   Usage,
-  'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd' | 'payment' | 'unpaid' | 'noSeat'
+  'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd' | 'payment' | 'unpaid' | 'lowered' | 'noSeat'
 >;
 
 /** Says why nothing can be downloaded: no seat, no leads, too few for one row or no plan; what brings more, and where. */
@@ -36,9 +36,11 @@ export function OutOfLeads({ usage }: { usage: Shown }) {
   );
 }
 
-function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid }: AccountNow): string {
-  if (noOrders === 'no-seat')
-    return unpaid ? 'Only the owner downloads until the next payment.' : 'The plan has no seat for you.';
+function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid, loweredTo }: AccountNow): string {
+  if (noOrders === 'no-seat') {
+    if (unpaid) return 'Only the owner downloads until the next payment.';
+    return loweredTo === null ? 'The plan has no seat for you.' : 'You have no seat until the next payment.';
+  }
   if (leadsRemaining === 0) return 'You have no leads left.';
   const left = `You have ${formatLeads(leadsRemaining)} left`;
   return noOrders === 'no-plan' || downloadLimit === 0
@@ -46,9 +48,9 @@ function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid }:
     : `${left}: too few for one row.`;
 }
 
-function whenMore({ is, until, noOrders, unpaid }: AccountNow): string {
+function whenMore({ is, until, noOrders, unpaid, loweredTo }: AccountNow): string {
   if (noOrders === 'no-seat')
-    return unpaid ? 'It brings your seat back. ' : 'Ask an admin of your account for a seat. ';
+    return unpaid || loweredTo !== null ? 'It brings your seat back. ' : 'Ask an admin of your account for a seat. ';
   if (is === 'past-due') return 'New ones come when your payment is made. ';
   const why = unpaid ? 'What was left went with a payment that went back. ' : '';
   return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${formatDay(until)}. ` : why;

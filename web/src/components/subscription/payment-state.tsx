@@ -10,8 +10,8 @@ import { UnpaidPeriod } from './unpaid-period.tsx';
 /** What a page says of payments that went back or are owed; the billing page says it with its sums. */
 export function PaymentState({ usage }: { usage: Usage }) {
   const mayPay = useMay('manage-billing');
-  const { payment, unpaid } = accountNow(usage);
-  if (payment === 'good' && !unpaid) return null;
+  const { payment, unpaid, loweredTo } = accountNow(usage);
+  if (payment === 'good' && !unpaid && loweredTo === null) return null;
   const link = mayPay ? (
     <Link className="button" to={paths.billing}>
       See what follows

@@ -27,6 +27,7 @@ const eventWords: Record<EventType, string> = {
   CreditTakenBack: 'Credit taken back',
   CreditRestored: 'Credit good again',
   PaymentReturned: 'Payment came back',
+  LimitsChanged: 'Limits in force changed',
   SandboxClockMoved: 'Sandbox clock moved',
   RenewalAnnounced: 'Renewal announced',
   LeadsExpiryAnnounced: 'End of leads announced',

@@ -22,11 +22,10 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
     <section aria-labelledby={`${id}-title`} className="team-part">
       <h2 id={`${id}-title`}>Add a team member</h2>
       <p className="help">
-        {seatsInWords(seats)} {isUnpaid && 'Who joins now downloads from the next period that is paid for. '}
+        {seatsInWords(seats, isUnpaid)}{' '}
         {seats.left === 0 && (
           <>
-            {seats.max === 0 ? 'A plan brings them' : 'A larger plan has more'}:{' '}
-            <Link to={paths.billing}>Billing & Payment</Link>.
+            {whatBrings(seats, isUnpaid)}: <Link to={paths.billing}>Billing & Payment</Link>.
           </>
         )}
       </p>
@@ -76,9 +75,16 @@ export function AddMember({ seats, isUnpaid, onAsk }: Props) {
   );
 }
 
-function seatsInWords({ left, max }: Team['seats']): string {
+function whatBrings({ max }: Team['seats'], isUnpaid: boolean): string {
+  if (isUnpaid) return 'The next payment brings the others back';
+  return max === 0 ? 'A plan brings them' : 'A larger plan has more';
+}
+
+function seatsInWords({ left, max }: Team['seats'], isUnpaid: boolean): string {
   if (max === 0) return 'Without a plan there are no seats.';
   if (left > 0) return `${left} of ${counted(max, 'seat')} left.`;
+  if (isUnpaid)
+    return `${max === 1 ? 'The one seat' : `All ${max} seats`} of this period, which is not paid for in whole, ${max === 1 ? 'is' : 'are'} taken.`;
   return max === 1 ? 'The one seat of your plan is taken.' : `All ${max} seats of your plan are taken.`;
 }
 

@@ -4,14 +4,13 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
 import { useFocusTitle } from '../../components/pages/use-focus-title.ts';
 import { useSession } from '../../server/session.ts';
-import type { Usage } from '../../server/api-types.ts';
+import { accountNow } from '@leadwright/leads/rules/account-now';
 import { useUsage } from '../../server/usage.ts';
 import { AddMember } from './add-member.tsx';
 import { useTeam, useTeamAct, type Act, type Team } from './api.ts';
 import { ConfirmAct } from './confirm-act.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { MembersTable } from './members-table.tsx';
-import { seatedBy } from './seated-by.ts';
 import { wordsOf } from './words.ts';
 import './team.css';
 
@@ -28,10 +27,6 @@ export function TeamPage() {
   );
 }
 
-/** Whether who joins now has no seat before the next period, since a payment of this one went back. */
-const isFullUntilPaid = ({ live, unpaid, seats }: Usage, { max, taken }: Team['seats']): boolean =>
-  unpaid || (live && seats < max && taken >= seats);
-
 function People({ team }: { team: Team }) {
   const session = useSession();
   const own = session.state === 'in' ? session.person.uid : '';
@@ -39,6 +34,7 @@ function People({ team }: { team: Team }) {
   const [aboutOneself, setAboutOneself] = useState(false);
   const act = useTeamAct();
   const usage = useUsage().data;
+  const { unpaid, loweredTo } = usage === undefined ? { unpaid: false, loweredTo: null } : accountNow(usage);
   const ask = (next: Act) => {
     act.reset();
     const isOwn = next.kind === 'remove' && next.person.personId === own;
@@ -55,13 +51,13 @@ function People({ team }: { team: Team }) {
       {aboutOneself && <Notice tone="warn">Uh oh, you cannot remove yourself.</Notice>}
       {act.isSuccess && <Notice tone="ok">{wordsOf(act.variables).done}</Notice>}
       {act.error !== null && <Failed error={act.error} safe="Nothing was changed." />}
-      <MembersTable members={seatedBy(team.members, usage)} own={own} onAsk={ask} />
+      <MembersTable members={team.members} own={own} onAsk={ask} />
       {team.invitations.length > 0 && <InvitationsTable invitations={team.invitations} onAsk={ask} />}
       <AddMember
         // An empty form after each invitation.
         key={act.isSuccess && act.variables.kind === 'invite' ? act.submittedAt : 0}
         seats={team.seats}
-        isUnpaid={usage !== undefined && isFullUntilPaid(usage, team.seats)}
+        isUnpaid={unpaid || loweredTo !== null}
         onAsk={ask}
       />
       <ConfirmAct

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file leadwright/billing/v1/billing_events.proto.
  */
 export const file_leadwright_billing_v1_billing_events: GenFile = /*@__PURE__*/
-  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSKUFQoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEjoKDGNyZWRpdF9naXZlbhgkIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRHaXZlbkgAEjoKDGNyZWRpdF9zcGVudBglIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRTcGVudEgAEkMKEWNyZWRpdF90YWtlbl9iYWNrGCYgASgLMiYubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFRha2VuQmFja0gAEkAKD2NyZWRpdF9yZXN0b3JlZBgnIAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRSZXN0b3JlZEgAEkIKEHBheW1lbnRfcmV0dXJuZWQYKiABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGF5bWVudFJldHVybmVkSAASSAoTYWRqdXN0bWVudF9wcm9wb3NlZBgyIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50UHJvcG9zZWRIABJIChNhZGp1c3RtZW50X2FwcHJvdmVkGDMgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnRBcHByb3ZlZEgAEkgKE2FkanVzdG1lbnRfZGVjbGluZWQYNCABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudERlY2xpbmVkSAASPAoNdHJpYWxfcmVmdXNlZBg1IAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5UcmlhbFJlZnVzZWRIABJBChBmcmVlX2xlYWRzX2dpdmVuGDYgASgLMiUubGVhZHdyaWdodC5iaWxsaW5nLnYxLkZyZWVMZWFkc0dpdmVuSAASSwoVc2hhcmVfYXdhcmRfcG9zdHBvbmVkGDcgASgLMioubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNoYXJlQXdhcmRQb3N0cG9uZWRIABJHChNzaGFyZV9hd2FyZF9kcm9wcGVkGDggASgLMigubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNoYXJlQXdhcmREcm9wcGVkSAASSwoVc2hhcmVfYXdhcmRzX3N3aXRjaGVkGDkgASgLMioubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNoYXJlQXdhcmRzU3dpdGNoZWRIABJHChNzYW5kYm94X2Nsb2NrX21vdmVkGDwgASgLMigubGVhZHdyaWdodC5iaWxsaW5nLnYxLlNhbmRib3hDbG9ja01vdmVkSAASRAoRcmVuZXdhbF9hbm5vdW5jZWQYQiABKAsyJy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVuZXdhbEFubm91bmNlZEgAEk0KFmxlYWRzX2V4cGlyeV9hbm5vdW5jZWQYQyABKAsyKy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNFeHBpcnlBbm5vdW5jZWRIABJJChRtb250aF9jbG9zZV9wcm9wb3NlZBhGIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Nb250aENsb3NlUHJvcG9zZWRIABI6Cgxtb250aF9sb2NrZWQYRyABKAsyIi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTW9udGhMb2NrZWRIABI+Cg9yZWRyaXZlX3N0YXJ0ZWQYWiABKAsyIy5sZWFkd3JpZ2h0LmV2ZW50LnYxLlJlZHJpdmVTdGFydGVkSAASOgoNcmVkcml2ZV9lbmRlZBhbIAEoCzIhLmxlYWR3cmlnaHQuZXZlbnQudjEuUmVkcml2ZUVuZGVkSAASRAoScHJvamVjdGlvbl9yZWJ1aWx0GFwgASgLMiYubGVhZHdyaWdodC5ldmVudC52MS5Qcm9qZWN0aW9uUmVidWlsdEgAQgcKBWV2ZW50IigKB1BvcnRpb24SDgoGbG90X2lkGAEgASgJEg0KBWxlYWRzGAIgASgDIs4DChNTdWJzY3JpcHRpb25DaGFuZ2VkEg8KB3BsYW5faWQYASABKAkSDgoGc3RhdHVzGAIgASgJEi0KCWFuY2hvcl9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKbGF0dGljZV9pZBgEIAEoCRIOCgZwZXJpb2QYBSABKAUSMAoMcGVyaW9kX3N0YXJ0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpwZXJpb2RfZW5kGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxuZXh0X3BsYW5faWQYCCABKAkSHAoUY2FuY2VsX2F0X3BlcmlvZF9lbmQYCSABKAgSMgoOYWNjZXNzX2VuZHNfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC21lbWJlcnNfbWF4GAsgASgFEg4KBnBhdXNlZBgMIAEoCBIOCgZyZWFzb24YDSABKAkSEwoLY3VzdG9tZXJfaWQYDiABKAkSLwoFdGVybXMYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGxhblRlcm1zIk0KCVBsYW5UZXJtcxIPCgd2ZXJzaW9uGAEgASgFEi8KBnZhbHVlcxgCIAMoCzIfLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QbGFuVGVybSJtCghQbGFuVGVybRILCgNrZXkYASABKAkSEgoFY291bnQYAiABKANIAIgBARIRCgRmbGFnGAMgASgISAGIAQESEQoEdGV4dBgEIAEoCUgCiAEBQggKBl9jb3VudEIHCgVfZmxhZ0IHCgVfdGV4dCKGAgoKUGVyaW9kUGFpZBIXCg9zdWJzY3JpcHRpb25faWQYASABKAkSEgoKbGF0dGljZV9pZBgCIAEoCRIOCgZwZXJpb2QYAyABKAUSLQoJc3RhcnRzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdwbGFuX2lkGAYgASgJEhIKCmludm9pY2VfaWQYByABKAkSEgoKY29zdF9jZW50cxgIIAEoAxIQCghwYWlkX2ZvchgJIAEoCRIUCgxjcmVkaXRfY2VudHMYCiABKAMiWQoPUGF5bWVudFJldHVybmVkEhIKCmludm9pY2VfaWQYASABKAkSFwoPY2FzaF9iYWNrX2NlbnRzGAIgASgDEhkKEWNyZWRpdF9iYWNrX2NlbnRzGAMgASgDIqYBCgtJbnZvaWNlTGluZRIPCgdwbGFuX2lkGAEgASgJEhQKDGNoYXJnZV9jZW50cxgCIAEoAxIUCgxjcmVkaXRfY2VudHMYAyABKAMSLQoJc3RhcnRzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLRAgoNSW52b2ljZUlzc3VlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIOCgZudW1iZXIYAyABKAkSEwoLY3VzdG9tZXJfaWQYBCABKAkSFwoPc3Vic2NyaXB0aW9uX2lkGAUgASgJEg8KB3BsYW5faWQYBiABKAkSEAoIcGFpZF9mb3IYByABKAkSMAoMcGVyaW9kX3N0YXJ0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpwZXJpb2RfZW5kGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghjdXJyZW5jeRgKIAEoCRIRCglkdWVfY2VudHMYCyABKAMSMQoFbGluZXMYDCADKAsyIi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUxpbmUiSAoLSW52b2ljZVBhaWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSEgoKcGFpZF9jZW50cxgDIAEoAyJJCg1QYXltZW50RmFpbGVkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEhEKCWR1ZV9jZW50cxgDIAEoAyKCAQoOSW52b2ljZUNoYW5nZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSDgoGc3RhdHVzGAMgASgJEhYKDnJlZnVuZGVkX2NlbnRzGAQgASgDEg8KB2Rpc3B1dGUYBSABKAkSEAoIZGlzcHV0ZXMYBiABKAUiZwoTSW52b2ljZUFub21hbHlGb3VuZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIPCgdhbm9tYWx5GAMgASgJEhgKEG90aGVyX2ludm9pY2VfaWQYBCABKAki9AEKDExlYWRzR3JhbnRlZBIOCgZsb3RfaWQYASABKAkSDAoEa2luZBgCIAEoCRINCgVsZWFkcxgDIAEoAxIQCghwcmlvcml0eRgEIAEoBRIQCghjYXRlZ29yeRgFIAEoCRIuCgpleHBpcmVzX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZzb3VyY2UYByABKAkSGQoRb25seV9kaWN0aW9uYXJpZXMYCCADKAkSEgoKY29zdF9jZW50cxgJIAEoAxISCgppbnZvaWNlX2lkGAogASgJEhAKCGNvcnJlY3RzGAsgASgJIo4BCg1MZWFkc1Jlc2VydmVkEhMKC2Rvd25sb2FkX2lkGAEgASgJEgwKBHJvd3MYAiABKAMSHQoVbXVsdGlwbGllcl9odW5kcmVkdGhzGAMgASgFEg0KBWxlYWRzGAQgASgDEiwKBGZyb20YBSADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbiJbChJSZXNlcnZhdGlvblJlZnVzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDgoGcmVhc29uGAIgASgJEg0KBWxlYWRzGAMgASgDEhEKCWF2YWlsYWJsZRgEIAEoAyJcChNSZXNlcnZhdGlvblJlbGVhc2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEjAKCHJldHVybmVkGAIgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24ivAEKCUxlYWRzVXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIMCgRyb3dzGAIgASgDEiwKBHVzZWQYAyADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIwCghyZXR1cm5lZBgEIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEiwKCGRhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiCgxMZWFkc0V4cGlyZWQSLwoHZXhwaXJlZBgBIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEg4KBnJlYXNvbhgCIAEoCRIRCgllbmRzX2xvdHMYAyABKAgijwIKDUxlYWRzQ3JlZGl0ZWQSDgoGbG90X2lkGAEgASgJEg0KBWxlYWRzGAIgASgDEg4KBnJlYXNvbhgDIAEoCRITCgtkb3dubG9hZF9pZBgEIAEoCRIuCgpleHBpcmVzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwcmlvcml0eRgGIAEoBRIQCghjYXRlZ29yeRgHIAEoCRISCgpjb3N0X2NlbnRzGAggASgDEhIKCmludm9pY2VfaWQYCSABKAkSEAoIY29ycmVjdHMYCiABKAkSLAoIZGF0ZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIp4BCgtMZWFkc1ZvaWRlZBIuCgZ2b2lkZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhIOCgZyZWFzb24YAiABKAkSDwoHcGFydGlhbBgDIAEoCBIQCghjb3JyZWN0cxgEIAEoCRIsCghkYXRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiZgoPTGVhZHNSb2xsZWRPdmVyEi8KB2NhcnJpZWQYASADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbhISCgpsYXR0aWNlX2lkGAIgASgJEg4KBnBlcmlvZBgDIAEoBSKVAQoQUGxhbkxlYWRzQ2hhbmdlZBIRCgljaGFuZ2VfaWQYASABKAkSDAoEbW9kZRgCIAEoCRISCgpsYXR0aWNlX2lkGAMgASgJEg4KBnBlcmlvZBgEIAEoBRISCgpwbGFuX2xlYWRzGAUgASgDEhMKC3Rha2VuX2xlYWRzGAYgASgDEhMKC3Rha2VuX2NlbnRzGAcgASgDIqIBCg9MZWFkc0NsYXdlZEJhY2sSEgoKaW52b2ljZV9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSFgoOcmVmdW5kZWRfY2VudHMYAyABKAMSEgoKcGFpZF9jZW50cxgEIAEoAxIUCgxsZWFkc19mdW5kZWQYBSABKAMSFAoMbGVhZHNfdm9pZGVkGAYgASgDEhMKC2xlYWRzX3Nob3J0GAcgASgDIlQKEVNhbmRib3hDbG9ja01vdmVkEhEKCW9mZnNldF9tcxgBIAEoAxIsCghtb3ZlZF90bxgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAi6gEKEkFkanVzdG1lbnRQcm9wb3NlZBIVCg1hZGp1c3RtZW50X2lkGAEgASgJEg4KBmFjdGlvbhgCIAEoCRINCgVsZWFkcxgDIAEoAxIOCgZsb3RfaWQYBCABKAkSDgoGcmVhc29uGAUgASgJEgwKBG5vdGUYBiABKAkSEAoIY29ycmVjdHMYByABKAkSFgoOcHJvcG9zZWRfYnlfaWQYCCABKAkSFgoObmVlZHNfYXBwcm92YWwYCSABKAgSLgoKZXhwaXJlc19hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiQwoSQWRqdXN0bWVudEFwcHJvdmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOYXBwcm92ZWRfYnlfaWQYAiABKAkiQwoSQWRqdXN0bWVudERlY2xpbmVkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSFgoOZGVjbGluZWRfYnlfaWQYAiABKAkiLwoMVHJpYWxSZWZ1c2VkEg8KB3BsYW5faWQYASABKAkSDgoGcmVhc29uGAIgASgJIpABCg5GcmVlTGVhZHNHaXZlbhIMCgRjb2RlGAEgASgJEg0KBXZhbHVlGAIgASgDEhcKD3JlY2lwaWVudF9tYXJrcxgDIAMoCRIRCglwZXJzb25faWQYBCABKAkSDgoGbG90X2lkGAUgASgJEhIKCm1lc3NhZ2VfaWQYBiABKAkSEQoJZWFybmVkX2J5GAcgASgJInQKE1NoYXJlQXdhcmRQb3N0cG9uZWQSEgoKbWVzc2FnZV9pZBgBIAEoCRIXCg9yZWNpcGllbnRfbWFya3MYAiADKAkSEQoJcGVyc29uX2lkGAMgASgJEg0KBXZhbHVlGAQgASgDEg4KBnJlYXNvbhgFIAEoCSI3ChFTaGFyZUF3YXJkRHJvcHBlZBISCgptZXNzYWdlX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSIjChNTaGFyZUF3YXJkc1N3aXRjaGVkEgwKBG9wZW4YASABKAgiiwEKEFJlbmV3YWxBbm5vdW5jZWQSEgoKbGF0dGljZV9pZBgBIAEoCRIOCgZwZXJpb2QYAiABKAUSDwoHcGxhbl9pZBgDIAEoCRItCglyZW5ld3NfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3ByaWNlX2NlbnRzGAUgASgDIlUKFExlYWRzRXhwaXJ5QW5ub3VuY2VkEg0KBWxlYWRzGAEgASgDEi4KCmV4cGlyZXNfYXQYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImIKEk1vbnRoQ2xvc2VQcm9wb3NlZBINCgVtb250aBgBIAEoCRITCgtwcm9wb3NhbF9pZBgCIAEoCRIWCg5wcm9wb3NlZF9ieV9pZBgDIAEoCRIQCghhY2NvdW50cxgEIAEoAyJzCgtNb250aExvY2tlZBINCgVtb250aBgBIAEoCRITCgtwcm9wb3NhbF9pZBgCIAEoCRIUCgxsb2NrZWRfYnlfaWQYAyABKAkSFwoPbWFuaWZlc3Rfc2hhMjU2GAQgASgJEhEKCXNpZ25hdHVyZRgFIAEoCSJSCgpDcmVkaXRQYXJ0EhEKCWNyZWRpdF9pZBgBIAEoCRISCgpwYXltZW50X2lkGAIgASgJEg0KBWNlbnRzGAMgASgDEg4KBnZpYV9pZBgEIAEoCSJSCgtDcmVkaXRHaXZlbhIRCgljcmVkaXRfaWQYASABKAkSMAoFcGFydHMYAiADKAsyIS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQ3JlZGl0UGFydCKXAQoLQ3JlZGl0U3BlbnQSEgoKaW52b2ljZV9pZBgBIAEoCRITCgt0b3RhbF9jZW50cxgCIAEoAxIwCgVwYXJ0cxgDIAMoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRQYXJ0EhYKDnVuYmFja2VkX2NlbnRzGAQgASgDEhUKDXNldHRsZWRfY2VudHMYBSABKAMifQoPU3BlbnRDcmVkaXRQYXJ0EhEKCWNyZWRpdF9pZBgBIAEoCRISCgpwYXltZW50X2lkGAIgASgJEg0KBWNlbnRzGAMgASgDEhIKCmludm9pY2VfaWQYBCABKAkSEAoIb2ZfY2VudHMYBSABKAMSDgoGdmlhX2lkGAYgASgJIqQBCg9DcmVkaXRUYWtlbkJhY2sSEgoKcGF5bWVudF9pZBgBIAEoCRIyCgd1bnNwZW50GAIgAygLMiEubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFBhcnQSNQoFc3BlbnQYAyADKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3BlbnRDcmVkaXRQYXJ0EhIKCm93ZWRfY2VudHMYBCABKAMiJAoOQ3JlZGl0UmVzdG9yZWQSEgoKcGF5bWVudF9pZBgBIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
+  fileDesc("CipsZWFkd3JpZ2h0L2JpbGxpbmcvdjEvYmlsbGluZ19ldmVudHMucHJvdG8SFWxlYWR3cmlnaHQuYmlsbGluZy52MSLUFQoMQmlsbGluZ0V2ZW50EicKBG1ldGEYASABKAsyGS5sZWFkd3JpZ2h0LmV2ZW50LnYxLk1ldGESSgoUc3Vic2NyaXB0aW9uX2NoYW5nZWQYCiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuU3Vic2NyaXB0aW9uQ2hhbmdlZEgAEjwKDWxlYWRzX2dyYW50ZWQYCyABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNHcmFudGVkSAASPgoObGVhZHNfcmVzZXJ2ZWQYDCABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSZXNlcnZlZEgAEkgKE3Jlc2VydmF0aW9uX3JlZnVzZWQYDSABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWZ1c2VkSAASSgoUcmVzZXJ2YXRpb25fcmVsZWFzZWQYDiABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUmVzZXJ2YXRpb25SZWxlYXNlZEgAEjYKCmxlYWRzX3VzZWQYDyABKAsyIC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNVc2VkSAASPAoNbGVhZHNfZXhwaXJlZBgQIAEoCzIjLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0V4cGlyZWRIABI+Cg5sZWFkc19jcmVkaXRlZBgRIAEoCzIkLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NyZWRpdGVkSAASOgoMbGVhZHNfdm9pZGVkGBIgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzVm9pZGVkSAASQwoRbGVhZHNfcm9sbGVkX292ZXIYEyABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGVhZHNSb2xsZWRPdmVySAASRQoScGxhbl9sZWFkc19jaGFuZ2VkGCggASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5MZWFkc0NoYW5nZWRIABJDChFsZWFkc19jbGF3ZWRfYmFjaxgpIAEoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5MZWFkc0NsYXdlZEJhY2tIABI4CgtwZXJpb2RfcGFpZBgeIAEoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5QZXJpb2RQYWlkSAASPgoOaW52b2ljZV9pc3N1ZWQYHyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUlzc3VlZEgAEjoKDGludm9pY2VfcGFpZBggIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlUGFpZEgAEj4KDnBheW1lbnRfZmFpbGVkGCEgASgLMiQubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBheW1lbnRGYWlsZWRIABJACg9pbnZvaWNlX2NoYW5nZWQYIiABKAsyJS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUNoYW5nZWRIABJLChVpbnZvaWNlX2Fub21hbHlfZm91bmQYIyABKAsyKi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuSW52b2ljZUFub21hbHlGb3VuZEgAEjoKDGNyZWRpdF9naXZlbhgkIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRHaXZlbkgAEjoKDGNyZWRpdF9zcGVudBglIAEoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRTcGVudEgAEkMKEWNyZWRpdF90YWtlbl9iYWNrGCYgASgLMiYubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFRha2VuQmFja0gAEkAKD2NyZWRpdF9yZXN0b3JlZBgnIAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRSZXN0b3JlZEgAEkIKEHBheW1lbnRfcmV0dXJuZWQYKiABKAsyJi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGF5bWVudFJldHVybmVkSAASPgoObGltaXRzX2NoYW5nZWQYKyABKAsyJC5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGltaXRzQ2hhbmdlZEgAEkgKE2FkanVzdG1lbnRfcHJvcG9zZWQYMiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQWRqdXN0bWVudFByb3Bvc2VkSAASSAoTYWRqdXN0bWVudF9hcHByb3ZlZBgzIAEoCzIpLmxlYWR3cmlnaHQuYmlsbGluZy52MS5BZGp1c3RtZW50QXBwcm92ZWRIABJIChNhZGp1c3RtZW50X2RlY2xpbmVkGDQgASgLMikubGVhZHdyaWdodC5iaWxsaW5nLnYxLkFkanVzdG1lbnREZWNsaW5lZEgAEjwKDXRyaWFsX3JlZnVzZWQYNSABKAsyIy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuVHJpYWxSZWZ1c2VkSAASQQoQZnJlZV9sZWFkc19naXZlbhg2IAEoCzIlLmxlYWR3cmlnaHQuYmlsbGluZy52MS5GcmVlTGVhZHNHaXZlbkgAEksKFXNoYXJlX2F3YXJkX3Bvc3Rwb25lZBg3IAEoCzIqLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TaGFyZUF3YXJkUG9zdHBvbmVkSAASRwoTc2hhcmVfYXdhcmRfZHJvcHBlZBg4IAEoCzIoLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TaGFyZUF3YXJkRHJvcHBlZEgAEksKFXNoYXJlX2F3YXJkc19zd2l0Y2hlZBg5IAEoCzIqLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TaGFyZUF3YXJkc1N3aXRjaGVkSAASRwoTc2FuZGJveF9jbG9ja19tb3ZlZBg8IAEoCzIoLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TYW5kYm94Q2xvY2tNb3ZlZEgAEkQKEXJlbmV3YWxfYW5ub3VuY2VkGEIgASgLMicubGVhZHdyaWdodC5iaWxsaW5nLnYxLlJlbmV3YWxBbm5vdW5jZWRIABJNChZsZWFkc19leHBpcnlfYW5ub3VuY2VkGEMgASgLMisubGVhZHdyaWdodC5iaWxsaW5nLnYxLkxlYWRzRXhwaXJ5QW5ub3VuY2VkSAASSQoUbW9udGhfY2xvc2VfcHJvcG9zZWQYRiABKAsyKS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTW9udGhDbG9zZVByb3Bvc2VkSAASOgoMbW9udGhfbG9ja2VkGEcgASgLMiIubGVhZHdyaWdodC5iaWxsaW5nLnYxLk1vbnRoTG9ja2VkSAASPgoPcmVkcml2ZV9zdGFydGVkGFogASgLMiMubGVhZHdyaWdodC5ldmVudC52MS5SZWRyaXZlU3RhcnRlZEgAEjoKDXJlZHJpdmVfZW5kZWQYWyABKAsyIS5sZWFkd3JpZ2h0LmV2ZW50LnYxLlJlZHJpdmVFbmRlZEgAEkQKEnByb2plY3Rpb25fcmVidWlsdBhcIAEoCzImLmxlYWR3cmlnaHQuZXZlbnQudjEuUHJvamVjdGlvblJlYnVpbHRIAEIHCgVldmVudCIoCgdQb3J0aW9uEg4KBmxvdF9pZBgBIAEoCRINCgVsZWFkcxgCIAEoAyLOAwoTU3Vic2NyaXB0aW9uQ2hhbmdlZBIPCgdwbGFuX2lkGAEgASgJEg4KBnN0YXR1cxgCIAEoCRItCglhbmNob3JfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmxhdHRpY2VfaWQYBCABKAkSDgoGcGVyaW9kGAUgASgFEjAKDHBlcmlvZF9zdGFydBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKcGVyaW9kX2VuZBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMbmV4dF9wbGFuX2lkGAggASgJEhwKFGNhbmNlbF9hdF9wZXJpb2RfZW5kGAkgASgIEjIKDmFjY2Vzc19lbmRzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgttZW1iZXJzX21heBgLIAEoBRIOCgZwYXVzZWQYDCABKAgSDgoGcmVhc29uGA0gASgJEhMKC2N1c3RvbWVyX2lkGA4gASgJEi8KBXRlcm1zGA8gASgLMiAubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBsYW5UZXJtcyJNCglQbGFuVGVybXMSDwoHdmVyc2lvbhgBIAEoBRIvCgZ2YWx1ZXMYAiADKAsyHy5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUGxhblRlcm0ibQoIUGxhblRlcm0SCwoDa2V5GAEgASgJEhIKBWNvdW50GAIgASgDSACIAQESEQoEZmxhZxgDIAEoCEgBiAEBEhEKBHRleHQYBCABKAlIAogBAUIICgZfY291bnRCBwoFX2ZsYWdCBwoFX3RleHQihgIKClBlcmlvZFBhaWQSFwoPc3Vic2NyaXB0aW9uX2lkGAEgASgJEhIKCmxhdHRpY2VfaWQYAiABKAkSDgoGcGVyaW9kGAMgASgFEi0KCXN0YXJ0c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKwoHZW5kc19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHcGxhbl9pZBgGIAEoCRISCgppbnZvaWNlX2lkGAcgASgJEhIKCmNvc3RfY2VudHMYCCABKAMSEAoIcGFpZF9mb3IYCSABKAkSFAoMY3JlZGl0X2NlbnRzGAogASgDIlkKD1BheW1lbnRSZXR1cm5lZBISCgppbnZvaWNlX2lkGAEgASgJEhcKD2Nhc2hfYmFja19jZW50cxgCIAEoAxIZChFjcmVkaXRfYmFja19jZW50cxgDIAEoAyI/Cg1MaW1pdHNDaGFuZ2VkEi4KB2xvd2VyZWQYASABKAsyHS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuTGltaXRzImkKBkxpbWl0cxIPCgdwbGFuX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRITCgttZW1iZXJzX21heBgDIAEoBRIWCg5kb3dubG9hZF9saW1pdBgEIAEoAxIRCgl1bmxpbWl0ZWQYBSABKAgipgEKC0ludm9pY2VMaW5lEg8KB3BsYW5faWQYASABKAkSFAoMY2hhcmdlX2NlbnRzGAIgASgDEhQKDGNyZWRpdF9jZW50cxgDIAEoAxItCglzdGFydHNfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEisKB2VuZHNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wItECCg1JbnZvaWNlSXNzdWVkEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEg4KBm51bWJlchgDIAEoCRITCgtjdXN0b21lcl9pZBgEIAEoCRIXCg9zdWJzY3JpcHRpb25faWQYBSABKAkSDwoHcGxhbl9pZBgGIAEoCRIQCghwYWlkX2ZvchgHIAEoCRIwCgxwZXJpb2Rfc3RhcnQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnBlcmlvZF9lbmQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCGN1cnJlbmN5GAogASgJEhEKCWR1ZV9jZW50cxgLIAEoAxIxCgVsaW5lcxgMIAMoCzIiLmxlYWR3cmlnaHQuYmlsbGluZy52MS5JbnZvaWNlTGluZSJICgtJbnZvaWNlUGFpZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRISCgpwYWlkX2NlbnRzGAMgASgDIkkKDVBheW1lbnRGYWlsZWQSEgoKaW52b2ljZV9pZBgBIAEoCRIRCglwcm9jZXNzb3IYAiABKAkSEQoJZHVlX2NlbnRzGAMgASgDIoIBCg5JbnZvaWNlQ2hhbmdlZBISCgppbnZvaWNlX2lkGAEgASgJEhEKCXByb2Nlc3NvchgCIAEoCRIOCgZzdGF0dXMYAyABKAkSFgoOcmVmdW5kZWRfY2VudHMYBCABKAMSDwoHZGlzcHV0ZRgFIAEoCRIQCghkaXNwdXRlcxgGIAEoBSJnChNJbnZvaWNlQW5vbWFseUZvdW5kEhIKCmludm9pY2VfaWQYASABKAkSEQoJcHJvY2Vzc29yGAIgASgJEg8KB2Fub21hbHkYAyABKAkSGAoQb3RoZXJfaW52b2ljZV9pZBgEIAEoCSL0AQoMTGVhZHNHcmFudGVkEg4KBmxvdF9pZBgBIAEoCRIMCgRraW5kGAIgASgJEg0KBWxlYWRzGAMgASgDEhAKCHByaW9yaXR5GAQgASgFEhAKCGNhdGVnb3J5GAUgASgJEi4KCmV4cGlyZXNfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg4KBnNvdXJjZRgHIAEoCRIZChFvbmx5X2RpY3Rpb25hcmllcxgIIAMoCRISCgpjb3N0X2NlbnRzGAkgASgDEhIKCmludm9pY2VfaWQYCiABKAkSEAoIY29ycmVjdHMYCyABKAkijgEKDUxlYWRzUmVzZXJ2ZWQSEwoLZG93bmxvYWRfaWQYASABKAkSDAoEcm93cxgCIAEoAxIdChVtdWx0aXBsaWVyX2h1bmRyZWR0aHMYAyABKAUSDQoFbGVhZHMYBCABKAMSLAoEZnJvbRgFIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uIlsKElJlc2VydmF0aW9uUmVmdXNlZBITCgtkb3dubG9hZF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSDQoFbGVhZHMYAyABKAMSEQoJYXZhaWxhYmxlGAQgASgDIlwKE1Jlc2VydmF0aW9uUmVsZWFzZWQSEwoLZG93bmxvYWRfaWQYASABKAkSMAoIcmV0dXJuZWQYAiADKAsyHi5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuUG9ydGlvbiK8AQoJTGVhZHNVc2VkEhMKC2Rvd25sb2FkX2lkGAEgASgJEgwKBHJvd3MYAiABKAMSLAoEdXNlZBgDIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEjAKCHJldHVybmVkGAQgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SLAoIZGF0ZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wImIKDExlYWRzRXhwaXJlZBIvCgdleHBpcmVkGAEgAygLMh4ubGVhZHdyaWdodC5iaWxsaW5nLnYxLlBvcnRpb24SDgoGcmVhc29uGAIgASgJEhEKCWVuZHNfbG90cxgDIAEoCCKPAgoNTGVhZHNDcmVkaXRlZBIOCgZsb3RfaWQYASABKAkSDQoFbGVhZHMYAiABKAMSDgoGcmVhc29uGAMgASgJEhMKC2Rvd25sb2FkX2lkGAQgASgJEi4KCmV4cGlyZXNfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHByaW9yaXR5GAYgASgFEhAKCGNhdGVnb3J5GAcgASgJEhIKCmNvc3RfY2VudHMYCCABKAMSEgoKaW52b2ljZV9pZBgJIAEoCRIQCghjb3JyZWN0cxgKIAEoCRIsCghkYXRlZF9hdBgLIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAingEKC0xlYWRzVm9pZGVkEi4KBnZvaWRlZBgBIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEg4KBnJlYXNvbhgCIAEoCRIPCgdwYXJ0aWFsGAMgASgIEhAKCGNvcnJlY3RzGAQgASgJEiwKCGRhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJmCg9MZWFkc1JvbGxlZE92ZXISLwoHY2FycmllZBgBIAMoCzIeLmxlYWR3cmlnaHQuYmlsbGluZy52MS5Qb3J0aW9uEhIKCmxhdHRpY2VfaWQYAiABKAkSDgoGcGVyaW9kGAMgASgFIpUBChBQbGFuTGVhZHNDaGFuZ2VkEhEKCWNoYW5nZV9pZBgBIAEoCRIMCgRtb2RlGAIgASgJEhIKCmxhdHRpY2VfaWQYAyABKAkSDgoGcGVyaW9kGAQgASgFEhIKCnBsYW5fbGVhZHMYBSABKAMSEwoLdGFrZW5fbGVhZHMYBiABKAMSEwoLdGFrZW5fY2VudHMYByABKAMiogEKD0xlYWRzQ2xhd2VkQmFjaxISCgppbnZvaWNlX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIWCg5yZWZ1bmRlZF9jZW50cxgDIAEoAxISCgpwYWlkX2NlbnRzGAQgASgDEhQKDGxlYWRzX2Z1bmRlZBgFIAEoAxIUCgxsZWFkc192b2lkZWQYBiABKAMSEwoLbGVhZHNfc2hvcnQYByABKAMiVAoRU2FuZGJveENsb2NrTW92ZWQSEQoJb2Zmc2V0X21zGAEgASgDEiwKCG1vdmVkX3RvGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLqAQoSQWRqdXN0bWVudFByb3Bvc2VkEhUKDWFkanVzdG1lbnRfaWQYASABKAkSDgoGYWN0aW9uGAIgASgJEg0KBWxlYWRzGAMgASgDEg4KBmxvdF9pZBgEIAEoCRIOCgZyZWFzb24YBSABKAkSDAoEbm90ZRgGIAEoCRIQCghjb3JyZWN0cxgHIAEoCRIWCg5wcm9wb3NlZF9ieV9pZBgIIAEoCRIWCg5uZWVkc19hcHByb3ZhbBgJIAEoCBIuCgpleHBpcmVzX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJDChJBZGp1c3RtZW50QXBwcm92ZWQSFQoNYWRqdXN0bWVudF9pZBgBIAEoCRIWCg5hcHByb3ZlZF9ieV9pZBgCIAEoCSJDChJBZGp1c3RtZW50RGVjbGluZWQSFQoNYWRqdXN0bWVudF9pZBgBIAEoCRIWCg5kZWNsaW5lZF9ieV9pZBgCIAEoCSIvCgxUcmlhbFJlZnVzZWQSDwoHcGxhbl9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkikAEKDkZyZWVMZWFkc0dpdmVuEgwKBGNvZGUYASABKAkSDQoFdmFsdWUYAiABKAMSFwoPcmVjaXBpZW50X21hcmtzGAMgAygJEhEKCXBlcnNvbl9pZBgEIAEoCRIOCgZsb3RfaWQYBSABKAkSEgoKbWVzc2FnZV9pZBgGIAEoCRIRCgllYXJuZWRfYnkYByABKAkidAoTU2hhcmVBd2FyZFBvc3Rwb25lZBISCgptZXNzYWdlX2lkGAEgASgJEhcKD3JlY2lwaWVudF9tYXJrcxgCIAMoCRIRCglwZXJzb25faWQYAyABKAkSDQoFdmFsdWUYBCABKAMSDgoGcmVhc29uGAUgASgJIjcKEVNoYXJlQXdhcmREcm9wcGVkEhIKCm1lc3NhZ2VfaWQYASABKAkSDgoGcmVhc29uGAIgASgJIiMKE1NoYXJlQXdhcmRzU3dpdGNoZWQSDAoEb3BlbhgBIAEoCCKLAQoQUmVuZXdhbEFubm91bmNlZBISCgpsYXR0aWNlX2lkGAEgASgJEg4KBnBlcmlvZBgCIAEoBRIPCgdwbGFuX2lkGAMgASgJEi0KCXJlbmV3c19hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEwoLcHJpY2VfY2VudHMYBSABKAMiVQoUTGVhZHNFeHBpcnlBbm5vdW5jZWQSDQoFbGVhZHMYASABKAMSLgoKZXhwaXJlc19hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoSTW9udGhDbG9zZVByb3Bvc2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhYKDnByb3Bvc2VkX2J5X2lkGAMgASgJEhAKCGFjY291bnRzGAQgASgDInMKC01vbnRoTG9ja2VkEg0KBW1vbnRoGAEgASgJEhMKC3Byb3Bvc2FsX2lkGAIgASgJEhQKDGxvY2tlZF9ieV9pZBgDIAEoCRIXCg9tYW5pZmVzdF9zaGEyNTYYBCABKAkSEQoJc2lnbmF0dXJlGAUgASgJIlIKCkNyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSDgoGdmlhX2lkGAQgASgJIlIKC0NyZWRpdEdpdmVuEhEKCWNyZWRpdF9pZBgBIAEoCRIwCgVwYXJ0cxgCIAMoCzIhLmxlYWR3cmlnaHQuYmlsbGluZy52MS5DcmVkaXRQYXJ0IpcBCgtDcmVkaXRTcGVudBISCgppbnZvaWNlX2lkGAEgASgJEhMKC3RvdGFsX2NlbnRzGAIgASgDEjAKBXBhcnRzGAMgAygLMiEubGVhZHdyaWdodC5iaWxsaW5nLnYxLkNyZWRpdFBhcnQSFgoOdW5iYWNrZWRfY2VudHMYBCABKAMSFQoNc2V0dGxlZF9jZW50cxgFIAEoAyJ9Cg9TcGVudENyZWRpdFBhcnQSEQoJY3JlZGl0X2lkGAEgASgJEhIKCnBheW1lbnRfaWQYAiABKAkSDQoFY2VudHMYAyABKAMSEgoKaW52b2ljZV9pZBgEIAEoCRIQCghvZl9jZW50cxgFIAEoAxIOCgZ2aWFfaWQYBiABKAkipAEKD0NyZWRpdFRha2VuQmFjaxISCgpwYXltZW50X2lkGAEgASgJEjIKB3Vuc3BlbnQYAiADKAsyIS5sZWFkd3JpZ2h0LmJpbGxpbmcudjEuQ3JlZGl0UGFydBI1CgVzcGVudBgDIAMoCzImLmxlYWR3cmlnaHQuYmlsbGluZy52MS5TcGVudENyZWRpdFBhcnQSEgoKb3dlZF9jZW50cxgEIAEoAyIkCg5DcmVkaXRSZXN0b3JlZBISCgpwYXltZW50X2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp, file_leadwright_event_v1_meta, file_leadwright_event_v1_operations]);
 
 /**
  * Everything billing publishes. Topic leadwright.billing.v1, key account_id.
@@ -176,6 +176,14 @@ export type BillingEvent = Message<"leadwright.billing.v1.BillingEvent"> & {
      */
     value: PaymentReturned;
     case: "paymentReturned";
+  } | {
+    /**
+     * Since others hear which limits are in force.
+     *
+     * @generated from field: leadwright.billing.v1.LimitsChanged limits_changed = 43;
+     */
+    value: LimitsChanged;
+    case: "limitsChanged";
   } | {
     /**
      * Since finance adjusts accounts.
@@ -592,6 +600,74 @@ export const PaymentReturnedSchema: GenMessage<PaymentReturned> = /*@__PURE__*/
   messageDesc(file_leadwright_billing_v1_billing_events, 6);
 
 /**
+ * What the running period allows beside its leads, from now on. Until another one says otherwise, over changes of plan too.
+ *
+ * @generated from message leadwright.billing.v1.LimitsChanged
+ */
+export type LimitsChanged = Message<"leadwright.billing.v1.LimitsChanged"> & {
+  /**
+   * absent: what the plan allows
+   *
+   * @generated from field: leadwright.billing.v1.Limits lowered = 1;
+   */
+  lowered?: Limits | undefined;
+};
+
+/**
+ * Describes the message leadwright.billing.v1.LimitsChanged.
+ * Use `create(LimitsChangedSchema)` to create a new message.
+ */
+export const LimitsChangedSchema: GenMessage<LimitsChanged> = /*@__PURE__*/
+  messageDesc(file_leadwright_billing_v1_billing_events, 7);
+
+/**
+ * Limits below those of the plan.
+ *
+ * @generated from message leadwright.billing.v1.Limits
+ */
+export type Limits = Message<"leadwright.billing.v1.Limits"> & {
+  /**
+   * whose they are
+   *
+   * @generated from field: string plan_id = 1;
+   */
+  planId: string;
+
+  /**
+   * what living money does not pay for: period, change
+   *
+   * @generated from field: string reason = 2;
+   */
+  reason: string;
+
+  /**
+   * people who may order
+   *
+   * @generated from field: int32 members_max = 3;
+   */
+  membersMax: number;
+
+  /**
+   * leads in one file
+   *
+   * @generated from field: int64 download_limit = 4;
+   */
+  downloadLimit: bigint;
+
+  /**
+   * @generated from field: bool unlimited = 5;
+   */
+  unlimited: boolean;
+};
+
+/**
+ * Describes the message leadwright.billing.v1.Limits.
+ * Use `create(LimitsSchema)` to create a new message.
+ */
+export const LimitsSchema: GenMessage<Limits> = /*@__PURE__*/
+  messageDesc(file_leadwright_billing_v1_billing_events, 8);
+
+/**
  * One line of an invoice: it charges or credits, in US cents.
  *
  * @generated from message leadwright.billing.v1.InvoiceLine
@@ -630,7 +706,7 @@ export type InvoiceLine = Message<"leadwright.billing.v1.InvoiceLine"> & {
  * Use `create(InvoiceLineSchema)` to create a new message.
  */
 export const InvoiceLineSchema: GenMessage<InvoiceLine> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 7);
+  messageDesc(file_leadwright_billing_v1_billing_events, 9);
 
 /**
  * An invoice as it was first known, whoever made it. Its ids are the provider's; the time of issue is meta.effective_at.
@@ -712,7 +788,7 @@ export type InvoiceIssued = Message<"leadwright.billing.v1.InvoiceIssued"> & {
  * Use `create(InvoiceIssuedSchema)` to create a new message.
  */
 export const InvoiceIssuedSchema: GenMessage<InvoiceIssued> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 8);
+  messageDesc(file_leadwright_billing_v1_billing_events, 10);
 
 /**
  * The time of payment is meta.effective_at.
@@ -741,7 +817,7 @@ export type InvoicePaid = Message<"leadwright.billing.v1.InvoicePaid"> & {
  * Use `create(InvoicePaidSchema)` to create a new message.
  */
 export const InvoicePaidSchema: GenMessage<InvoicePaid> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 9);
+  messageDesc(file_leadwright_billing_v1_billing_events, 11);
 
 /**
  * @generated from message leadwright.billing.v1.PaymentFailed
@@ -768,7 +844,7 @@ export type PaymentFailed = Message<"leadwright.billing.v1.PaymentFailed"> & {
  * Use `create(PaymentFailedSchema)` to create a new message.
  */
 export const PaymentFailedSchema: GenMessage<PaymentFailed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 10);
+  messageDesc(file_leadwright_billing_v1_billing_events, 12);
 
 /**
  * What became of an invoice otherwise. refunded_cents is all that was refunded so far.
@@ -818,7 +894,7 @@ export type InvoiceChanged = Message<"leadwright.billing.v1.InvoiceChanged"> & {
  * Use `create(InvoiceChangedSchema)` to create a new message.
  */
 export const InvoiceChangedSchema: GenMessage<InvoiceChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 11);
+  messageDesc(file_leadwright_billing_v1_billing_events, 13);
 
 /**
  * A paid invoice from which no period follows; a person looks at it.
@@ -856,7 +932,7 @@ export type InvoiceAnomalyFound = Message<"leadwright.billing.v1.InvoiceAnomalyF
  * Use `create(InvoiceAnomalyFoundSchema)` to create a new message.
  */
 export const InvoiceAnomalyFoundSchema: GenMessage<InvoiceAnomalyFound> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 12);
+  messageDesc(file_leadwright_billing_v1_billing_events, 14);
 
 /**
  * One grant of leads: issued to available of a new lot. expires_at is absent where the lot never expires.
@@ -939,7 +1015,7 @@ export type LeadsGranted = Message<"leadwright.billing.v1.LeadsGranted"> & {
  * Use `create(LeadsGrantedSchema)` to create a new message.
  */
 export const LeadsGrantedSchema: GenMessage<LeadsGranted> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 13);
+  messageDesc(file_leadwright_billing_v1_billing_events, 15);
 
 /**
  * The time of the request is meta.effective_at.
@@ -980,7 +1056,7 @@ export type LeadsReserved = Message<"leadwright.billing.v1.LeadsReserved"> & {
  * Use `create(LeadsReservedSchema)` to create a new message.
  */
 export const LeadsReservedSchema: GenMessage<LeadsReserved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 14);
+  messageDesc(file_leadwright_billing_v1_billing_events, 16);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationRefused
@@ -1014,7 +1090,7 @@ export type ReservationRefused = Message<"leadwright.billing.v1.ReservationRefus
  * Use `create(ReservationRefusedSchema)` to create a new message.
  */
 export const ReservationRefusedSchema: GenMessage<ReservationRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 15);
+  messageDesc(file_leadwright_billing_v1_billing_events, 17);
 
 /**
  * @generated from message leadwright.billing.v1.ReservationReleased
@@ -1036,7 +1112,7 @@ export type ReservationReleased = Message<"leadwright.billing.v1.ReservationRele
  * Use `create(ReservationReleasedSchema)` to create a new message.
  */
 export const ReservationReleasedSchema: GenMessage<ReservationReleased> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 16);
+  messageDesc(file_leadwright_billing_v1_billing_events, 18);
 
 /**
  * rows is the verified row count of the finished file.
@@ -1077,7 +1153,7 @@ export type LeadsUsed = Message<"leadwright.billing.v1.LeadsUsed"> & {
  * Use `create(LeadsUsedSchema)` to create a new message.
  */
 export const LeadsUsedSchema: GenMessage<LeadsUsed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 17);
+  messageDesc(file_leadwright_billing_v1_billing_events, 19);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsExpired
@@ -1108,7 +1184,7 @@ export type LeadsExpired = Message<"leadwright.billing.v1.LeadsExpired"> & {
  * Use `create(LeadsExpiredSchema)` to create a new message.
  */
 export const LeadsExpiredSchema: GenMessage<LeadsExpired> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 18);
+  messageDesc(file_leadwright_billing_v1_billing_events, 20);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsCredited
@@ -1183,7 +1259,7 @@ export type LeadsCredited = Message<"leadwright.billing.v1.LeadsCredited"> & {
  * Use `create(LeadsCreditedSchema)` to create a new message.
  */
 export const LeadsCreditedSchema: GenMessage<LeadsCredited> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 19);
+  messageDesc(file_leadwright_billing_v1_billing_events, 21);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsVoided
@@ -1226,7 +1302,7 @@ export type LeadsVoided = Message<"leadwright.billing.v1.LeadsVoided"> & {
  * Use `create(LeadsVoidedSchema)` to create a new message.
  */
 export const LeadsVoidedSchema: GenMessage<LeadsVoided> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 20);
+  messageDesc(file_leadwright_billing_v1_billing_events, 22);
 
 /**
  * @generated from message leadwright.billing.v1.LeadsRolledOver
@@ -1253,7 +1329,7 @@ export type LeadsRolledOver = Message<"leadwright.billing.v1.LeadsRolledOver"> &
  * Use `create(LeadsRolledOverSchema)` to create a new message.
  */
 export const LeadsRolledOverSchema: GenMessage<LeadsRolledOver> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 21);
+  messageDesc(file_leadwright_billing_v1_billing_events, 23);
 
 /**
  * What a change of plan inside a period made of its leads. Moves none.
@@ -1310,7 +1386,7 @@ export type PlanLeadsChanged = Message<"leadwright.billing.v1.PlanLeadsChanged">
  * Use `create(PlanLeadsChangedSchema)` to create a new message.
  */
 export const PlanLeadsChangedSchema: GenMessage<PlanLeadsChanged> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 22);
+  messageDesc(file_leadwright_billing_v1_billing_events, 24);
 
 /**
  * What a refund or chargeback took back of the leads that an invoice paid for. Moves none: LeadsVoided does.
@@ -1365,7 +1441,7 @@ export type LeadsClawedBack = Message<"leadwright.billing.v1.LeadsClawedBack"> &
  * Use `create(LeadsClawedBackSchema)` to create a new message.
  */
 export const LeadsClawedBackSchema: GenMessage<LeadsClawedBack> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 23);
+  messageDesc(file_leadwright_billing_v1_billing_events, 25);
 
 /**
  * Somebody moved the clock of the sandbox forward. Account `system`; never where a provider outside takes payments.
@@ -1393,7 +1469,7 @@ export type SandboxClockMoved = Message<"leadwright.billing.v1.SandboxClockMoved
  * Use `create(SandboxClockMovedSchema)` to create a new message.
  */
 export const SandboxClockMovedSchema: GenMessage<SandboxClockMoved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 24);
+  messageDesc(file_leadwright_billing_v1_billing_events, 26);
 
 /**
  * Somebody of finance wants to adjust an account or to void a lot. Where nobody else has to agree it is booked at once.
@@ -1471,7 +1547,7 @@ export type AdjustmentProposed = Message<"leadwright.billing.v1.AdjustmentPropos
  * Use `create(AdjustmentProposedSchema)` to create a new message.
  */
 export const AdjustmentProposedSchema: GenMessage<AdjustmentProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 25);
+  messageDesc(file_leadwright_billing_v1_billing_events, 27);
 
 /**
  * A second person of finance agreed; it is booked in the same commit.
@@ -1495,7 +1571,7 @@ export type AdjustmentApproved = Message<"leadwright.billing.v1.AdjustmentApprov
  * Use `create(AdjustmentApprovedSchema)` to create a new message.
  */
 export const AdjustmentApprovedSchema: GenMessage<AdjustmentApproved> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 26);
+  messageDesc(file_leadwright_billing_v1_billing_events, 28);
 
 /**
  * @generated from message leadwright.billing.v1.AdjustmentDeclined
@@ -1517,7 +1593,7 @@ export type AdjustmentDeclined = Message<"leadwright.billing.v1.AdjustmentDeclin
  * Use `create(AdjustmentDeclinedSchema)` to create a new message.
  */
 export const AdjustmentDeclinedSchema: GenMessage<AdjustmentDeclined> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 27);
+  messageDesc(file_leadwright_billing_v1_billing_events, 29);
 
 /**
  * An account was opened on a free trial that was not given. It has no plan.
@@ -1543,7 +1619,7 @@ export type TrialRefused = Message<"leadwright.billing.v1.TrialRefused"> & {
  * Use `create(TrialRefusedSchema)` to create a new message.
  */
 export const TrialRefusedSchema: GenMessage<TrialRefused> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 28);
+  messageDesc(file_leadwright_billing_v1_billing_events, 30);
 
 /**
  * A promo or a share gave leads. The lot is granted in the same commit.
@@ -1600,7 +1676,7 @@ export type FreeLeadsGiven = Message<"leadwright.billing.v1.FreeLeadsGiven"> & {
  * Use `create(FreeLeadsGivenSchema)` to create a new message.
  */
 export const FreeLeadsGivenSchema: GenMessage<FreeLeadsGiven> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 29);
+  messageDesc(file_leadwright_billing_v1_billing_events, 31);
 
 /**
  * The award for a share waits, or goes on waiting for another reason. FreeLeadsGiven or ShareAwardDropped ends it.
@@ -1641,7 +1717,7 @@ export type ShareAwardPostponed = Message<"leadwright.billing.v1.ShareAwardPostp
  * Use `create(ShareAwardPostponedSchema)` to create a new message.
  */
 export const ShareAwardPostponedSchema: GenMessage<ShareAwardPostponed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 30);
+  messageDesc(file_leadwright_billing_v1_billing_events, 32);
 
 /**
  * It is not booked any more: its mail came back, or another account of the same person was given it first.
@@ -1667,7 +1743,7 @@ export type ShareAwardDropped = Message<"leadwright.billing.v1.ShareAwardDropped
  * Use `create(ShareAwardDroppedSchema)` to create a new message.
  */
 export const ShareAwardDroppedSchema: GenMessage<ShareAwardDropped> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 31);
+  messageDesc(file_leadwright_billing_v1_billing_events, 33);
 
 /**
  * A super-admin stopped the leads for shared searches of all accounts, or let them go on. Account `system`.
@@ -1688,7 +1764,7 @@ export type ShareAwardsSwitched = Message<"leadwright.billing.v1.ShareAwardsSwit
  * Use `create(ShareAwardsSwitchedSchema)` to create a new message.
  */
 export const ShareAwardsSwitchedSchema: GenMessage<ShareAwardsSwitched> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 32);
+  messageDesc(file_leadwright_billing_v1_billing_events, 34);
 
 /**
  * The plan renews within seven days. Announced once for each period.
@@ -1733,7 +1809,7 @@ export type RenewalAnnounced = Message<"leadwright.billing.v1.RenewalAnnounced">
  * Use `create(RenewalAnnouncedSchema)` to create a new message.
  */
 export const RenewalAnnouncedSchema: GenMessage<RenewalAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 33);
+  messageDesc(file_leadwright_billing_v1_billing_events, 35);
 
 /**
  * Leads that were not used expire within seven days. Announced once for each instant at which some expire.
@@ -1759,7 +1835,7 @@ export type LeadsExpiryAnnounced = Message<"leadwright.billing.v1.LeadsExpiryAnn
  * Use `create(LeadsExpiryAnnouncedSchema)` to create a new message.
  */
 export const LeadsExpiryAnnouncedSchema: GenMessage<LeadsExpiryAnnounced> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 34);
+  messageDesc(file_leadwright_billing_v1_billing_events, 36);
 
 /**
  * Somebody of finance proposed to close a calendar month (UTC). Account `system`. A later proposal takes its place.
@@ -1797,7 +1873,7 @@ export type MonthCloseProposed = Message<"leadwright.billing.v1.MonthClosePropos
  * Use `create(MonthCloseProposedSchema)` to create a new message.
  */
 export const MonthCloseProposedSchema: GenMessage<MonthCloseProposed> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 35);
+  messageDesc(file_leadwright_billing_v1_billing_events, 37);
 
 /**
  * A second person locked the month for ever. Account `system`.
@@ -1840,7 +1916,7 @@ export type MonthLocked = Message<"leadwright.billing.v1.MonthLocked"> & {
  * Use `create(MonthLockedSchema)` to create a new message.
  */
 export const MonthLockedSchema: GenMessage<MonthLocked> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 36);
+  messageDesc(file_leadwright_billing_v1_billing_events, 38);
 
 /**
  * Cents of one credit that came from one payment.
@@ -1880,7 +1956,7 @@ export type CreditPart = Message<"leadwright.billing.v1.CreditPart"> & {
  * Use `create(CreditPartSchema)` to create a new message.
  */
 export const CreditPartSchema: GenMessage<CreditPart> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 37);
+  messageDesc(file_leadwright_billing_v1_billing_events, 39);
 
 /**
  * A change of plan left credit for later invoices.
@@ -1904,7 +1980,7 @@ export type CreditGiven = Message<"leadwright.billing.v1.CreditGiven"> & {
  * Use `create(CreditGivenSchema)` to create a new message.
  */
 export const CreditGivenSchema: GenMessage<CreditGiven> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 38);
+  messageDesc(file_leadwright_billing_v1_billing_events, 40);
 
 /**
  * A paid invoice that credit paid for in part or whole, or that was paid while something was owed.
@@ -1947,7 +2023,7 @@ export type CreditSpent = Message<"leadwright.billing.v1.CreditSpent"> & {
  * Use `create(CreditSpentSchema)` to create a new message.
  */
 export const CreditSpentSchema: GenMessage<CreditSpent> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 39);
+  messageDesc(file_leadwright_billing_v1_billing_events, 41);
 
 /**
  * Cents of a credit that had paid for an invoice.
@@ -1993,7 +2069,7 @@ export type SpentCreditPart = Message<"leadwright.billing.v1.SpentCreditPart"> &
  * Use `create(SpentCreditPartSchema)` to create a new message.
  */
 export const SpentCreditPartSchema: GenMessage<SpentCreditPart> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 40);
+  messageDesc(file_leadwright_billing_v1_billing_events, 42);
 
 /**
  * A refund or dispute of a payment took back the credit that came from it.
@@ -2029,7 +2105,7 @@ export type CreditTakenBack = Message<"leadwright.billing.v1.CreditTakenBack"> &
  * Use `create(CreditTakenBackSchema)` to create a new message.
  */
 export const CreditTakenBackSchema: GenMessage<CreditTakenBack> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 41);
+  messageDesc(file_leadwright_billing_v1_billing_events, 43);
 
 /**
  * The payment is back: a dispute was won, or a refund failed.
@@ -2048,5 +2124,5 @@ export type CreditRestored = Message<"leadwright.billing.v1.CreditRestored"> & {
  * Use `create(CreditRestoredSchema)` to create a new message.
  */
 export const CreditRestoredSchema: GenMessage<CreditRestored> = /*@__PURE__*/
-  messageDesc(file_leadwright_billing_v1_billing_events, 42);
+  messageDesc(file_leadwright_billing_v1_billing_events, 44);
 

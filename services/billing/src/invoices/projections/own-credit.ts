@@ -54,10 +54,12 @@ export async function readOwnCredit(trx: Kysely<unknown>, accountId: string): Pr
   };
 }
 
-/** Whether a payment of the account ever went back, of which a bank may still decide. */
+/** Whether a payment of the account is back, or what became of one that was may pay for nothing still. */
 export async function wasPaidBack(trx: Kysely<unknown>, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ back: boolean }>`select exists (select 1 from invoice
-    where account_id = ${accountId} and (dispute in ('open', 'lost') or refunded_cents > 0)) as back`.execute(trx);
+    where account_id = ${accountId} and (dispute in ('open', 'lost') or refunded_cents > 0))
+      or exists (select 1 from event_log where account_id = ${accountId}
+        and stream_id = ${creditStream(accountId).streamId} and type = 'CreditTakenBack') as back`.execute(trx);
   return rows[0]?.back ?? false;
 }
 

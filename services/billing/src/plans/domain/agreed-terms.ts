@@ -42,10 +42,10 @@ export function decideBy<M extends Moment>(
   ) as Moments[M]['draft'];
 }
 
-/** What the smallest plan on sale costs; its limits are those of the defaults. */
-export const SMALLEST_CENTS = Math.min(
-  ...plans.flatMap(({ public: isOnSale, priceCents }) => (isOnSale && priceCents ? [priceCents] : [])),
-);
+/** The plan on sale that costs least; its limits are those of the defaults. */
+export const SMALLEST = plans
+  .flatMap(({ public: isOnSale, planId, priceCents }) => (isOnSale && priceCents ? [{ planId, priceCents }] : []))
+  .reduce((least, each) => (each.priceCents < least.priceCents ? each : least));
 
 /** What a plan allows beside its leads. */
 export type Limits = Pick<TermValues, 'membersMax' | 'downloadLimit' | 'unlimited'>;
@@ -64,8 +64,8 @@ export const limitedTo = (terms: AgreedTerms, { membersMax, downloadLimit, unlim
   unlimited: terms.unlimited && unlimited,
 });
 
-/** The terms of a period for which less than the smallest plan is paid: they have its limits, whatever was agreed. */
-export const unpaidTerms = (terms: AgreedTerms): AgreedTerms => limitedTo(terms, { ...defaults, unlimited: false });
+/** Those of a period for which less than the smallest plan is paid: its own, whatever was agreed. */
+export const unpaidLimits: Limits = { ...limitsIn({ ...defaults, version: 0 }), unlimited: false };
 
 /** How a subscription runs: what its status is called, and whether it has a billing day. */
 export function runsBy(terms: TermValues): Moments['subscription']['draft'] {

@@ -6,28 +6,28 @@ import type { Ledger } from '../../ledger/domain/ledger.ts';
 import type { Lot } from '../../ledger/domain/lots.ts';
 import { paysNothing, standingOf, type Credit, type PaysNothing } from '../../invoices/domain/credit.ts';
 import { leadsReturned, shareOfLeads, upgradeLeads } from '../../ledger/domain/plan-changes.ts';
-import { begunBy, limitsIn, unpaidTerms, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
+import { begunBy, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
 import { moneyOfChange, netOf, type ChangeMoney } from '../../plans/domain/change-money.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
 import { chargedFor, nothingKnown, periodSoFar } from './period-so-far.ts';
+import { isOwnPaid, limitsPaidFor } from './limits-paid-for.ts';
 import type { PeriodPayments, Subscription } from './subscription-events.ts';
 import {
   backOf,
   isFilling,
-  isOwnPaid,
   isWhole as isWholeWith,
   isWholePeriod,
   keptCents,
-  limitsPaidFor,
   paymentsAfter,
   paymentsOf,
   unpaidBefore,
 } from './period-payments.ts';
 
-/** The provider's period, and US cents a month as they are charged. `to`: null, a plan that is not offered any more. */
+/** The provider's period, and US cents a month as they are charged. `to`: the terms of that plan; null, it is not offered any more. */
 export type ChangeAsked = {
   fromCents: number;
   toCents: number;
+  planId: string;
   to: AgreedTerms | null;
   startsAt: string;
   endsAt: string;
@@ -125,9 +125,10 @@ export function changeFigure(
   const added = shareOfLeads(whole, lost > 0 ? share : undefined);
   const promo = begunBy(known.terms) === 'code' ? [rule('promo-ends')] : [];
   const terms = { ...to, priceCents: toCents };
-  const after = before && paymentsAfter(before, { netCents: net, lostCents: lost, to: terms });
+  const after =
+    before && paymentsAfter(before, { netCents: net, lostCents: lost, to: { planId: asked.planId, terms } });
   const isUnpaid = isWithheld || !isOwnPaid(known);
-  const limits = isUnpaid ? limitsIn(unpaidTerms(to)) : after && limitsPaidFor(after);
+  const lowered = limitsPaidFor(after, isUnpaid);
   const unpaid = sumOf(paidBy(carriedLots(ledger, known.periodStart, at), unpaidBefore(known)));
   // Also what came back with a dispute that was won, in a period that brought nothing itself.
   const held = sumOf(carriedLots(ledger, endsAt, at));
@@ -151,7 +152,7 @@ export function changeFigure(
       // The leads of a promo give no money back.
       ...(net > 0 && soFar.beside > 0 && soFar.granted + added === 0 ? [rule('no-credit-later')] : []),
       ...(to.unlimited && !(after && isFilling(after)) ? [rule('unlimited-later')] : []),
-      ...(limits && isBelow(limits, to) ? [rule('limits-later')] : []),
+      ...(lowered && isBelow(lowered.limits, to) ? [rule('limits-later')] : []),
       ...atBoundary(after ? isWholeWith(after) : isWholeNow, held - gone + added),
     ],
     later: [...debtRules(paysNothing(credit, toCents)), ...promo, ...atBoundary(isWholeNow, held)],

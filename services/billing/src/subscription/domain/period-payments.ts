@@ -1,7 +1,8 @@
 // What each period was paid with, and what came back of it since. A refund or dispute may come months later.
 import { moneyAfterChange, moneyBegun } from '../../plans/domain/change-money.ts';
-import { limitedTo, limitsIn, SMALLEST_CENTS, type AgreedTerms, type Limits } from '../../plans/domain/agreed-terms.ts';
+import { limitsIn, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { rolloverCap } from '../../plans/domain/plan-lot.ts';
+import { backOfInvoice, cashIn, creditIn, isGone } from './payments/period-invoice.ts';
 import type {
   InvoiceMoney,
   PaidPeriod,
@@ -40,12 +41,12 @@ export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
   const to = moneyTermsOf(paid.terms);
   if (paid.paidFor !== 'change') {
     const none = { levelCents: 0, invoices: [] };
-    const money = { ...moneyBegun(netCents(paid), to), ...stepTo(none, paid.terms, moneyOf(paid)) };
+    const money = { ...moneyBegun(netCents(paid), to), ...stepTo(none, paid, moneyOf(paid)) };
     return [...all, { ...paid, money }];
   }
   const changed = all.map((each) => {
     if (!each.money || !isOf(paid)(each)) return each;
-    const step = stepTo(each.money, paid.terms, moneyOf(paid));
+    const step = stepTo(each.money, paid, moneyOf(paid));
     return { ...each, money: { ...moneyAfterChange(each.money, netCents(paid), to), ...step } };
   });
   return [...changed, paid];
@@ -54,7 +55,7 @@ export function withPaid(all: PaidPeriod[], paid: PaidPeriod): PaidPeriod[] {
 /** After a change now to these terms. `lostCents`: of its price, what pays for nothing; where that is all, it is withheld. */
 export function paymentsAfter(
   before: PeriodPayments,
-  { netCents, lostCents, to }: { netCents: number; lostCents: number; to: AgreedTerms },
+  { netCents, lostCents, to }: { netCents: number; lostCents: number; to: Plan },
 ): PeriodPayments {
   const none = { invoiceId: '', cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
   if (lostCents > 0 && lostCents >= netCents) return { ...before, ...stepTo(before, to, none, true) };
@@ -64,16 +65,18 @@ export function paymentsAfter(
     creditCents: Math.min(0, netCents),
     cashBackCents: lostCents,
   };
-  return { ...moneyAfterChange(before, netCents, moneyTermsOf(to)), ...stepTo(before, to, own) };
+  return { ...moneyAfterChange(before, netCents, moneyTermsOf(to.terms)), ...stepTo(before, to, own) };
 }
 
 type Steps = Pick<PeriodPayments, 'levelCents' | 'invoices'>;
+type Plan = Pick<PaidPeriod, 'planId' | 'terms'>;
 
 /** Up, an invoice covers what the plan costs more a month; down, what it costs less is covered by none any more. */
-function stepTo({ levelCents, invoices }: Steps, terms: AgreedTerms, of: InvoiceMoney, withheld = false): Steps {
+function stepTo({ levelCents, invoices }: Steps, { planId, terms }: Plan, of: InvoiceMoney, withheld = false): Steps {
   const priceCents = terms.priceCents ?? 0;
   const own: PeriodInvoice = {
     ...of,
+    planId,
     limits: limitsIn(terms),
     priceCents,
     coversCents: Math.max(0, priceCents - levelCents),
@@ -119,17 +122,19 @@ export function withPlan(
   if (planId === state.planId) return state.paid;
   const isRunning = isOf({ latticeId, period });
   return state.paid.map((each) =>
-    each.money && isRunning(each) ? { ...each, money: { ...each.money, ...levelled(each.money, terms) } } : each,
+    each.money && isRunning(each)
+      ? { ...each, money: { ...each.money, ...levelled(each.money, { planId, terms }) } }
+      : each,
   );
 }
 
-function levelled({ levelCents, invoices }: Steps, terms: AgreedTerms): Steps {
+function levelled({ levelCents, invoices }: Steps, { planId, terms }: Plan): Steps {
   const priceCents = terms.priceCents ?? 0;
   if (priceCents < levelCents) return { levelCents: priceCents, invoices: coveringUpTo(priceCents, invoices) };
   const last = invoices.at(-1);
   if (!last?.withheld) return { levelCents, invoices };
   const coversCents = last.coversCents + priceCents - levelCents;
-  const raised = { ...last, limits: limitsIn(terms), priceCents, coversCents };
+  const raised = { ...last, planId, limits: limitsIn(terms), priceCents, coversCents };
   return { levelCents: priceCents, invoices: [...invoices.slice(0, -1), raised] };
 }
 
@@ -137,49 +142,6 @@ function levelled({ levelCents, invoices }: Steps, terms: AgreedTerms): Steps {
 export function paymentsOf({ paid, lattice: { latticeId }, period }: Subscribed): PeriodPayments | null {
   return paid.filter(isOf({ latticeId, period })).find(({ money }) => money)?.money ?? null;
 }
-
-/**
- * Of the running period's own payment, without changes: whether the price of the smallest plan is left of what went back,
- * and its card's payment is not wholly back.
- */
-export function isOwnPaid(state: Subscribed): boolean {
-  const [own] = paymentsOf(state)?.invoices ?? [];
-  if (!own || own.cashBackCents + own.creditBackCents === 0) return true;
-  if (isGone(own)) return false;
-  return own.cashCents + own.creditCents - own.cashBackCents - own.creditBackCents >= SMALLEST_CENTS;
-}
-
-/** The running period's terms, with the limits of its last plan that living money pays for. */
-export function termsPaidFor(state: Subscribed): AgreedTerms {
-  const payments = paymentsOf(state);
-  const limits = payments && limitsPaidFor(payments);
-  return limits ? limitedTo(state.terms, limits) : state.terms;
-}
-
-/** null: those of the plan, since nothing that covers it is gone. */
-export function limitsPaidFor({ invoices }: PeriodPayments): Limits | null {
-  const gone = invoices.filter((each, place) => place > 0 && isGone(each));
-  if (gone.every(({ coversCents }) => coversCents === 0)) return null;
-  const livingCents = invoices.reduce((sum, each) => (gone.includes(each) ? sum : sum + each.coversCents), 0);
-  return invoices.findLast(({ priceCents }, place) => place === 0 || priceCents <= livingCents)?.limits ?? null;
-}
-
-/** What is in an invoice: of its card and of credit, less what came back and what became credit. */
-const cashIn = ({ cashCents, cashBackCents, asCredit: gave }: PeriodInvoice): number =>
-  Math.max(0, cashCents - cashBackCents - gave.cashCents);
-const creditIn = ({ creditCents, creditBackCents, asCredit: gave }: PeriodInvoice): number =>
-  Math.max(0, creditCents - creditBackCents - gave.creditCents);
-
-/** Whether its card's payment is wholly back, whatever credit it used; or nothing is in it, and some of its credit is back. */
-function isGone(invoice: PeriodInvoice): boolean {
-  const { withheld, cashCents, cashBackCents, creditBackCents, asCredit: gave } = invoice;
-  if (withheld || (cashCents > 0 && cashBackCents >= cashCents)) return true;
-  return creditBackCents > 0 && gave.cashCents >= cashCents && creditIn(invoice) === 0;
-}
-
-/** What came back of an invoice and did not become credit before. */
-export const backOfInvoice = ({ cashCents, cashBackCents, creditBackCents, asCredit: gave }: PeriodInvoice): number =>
-  Math.min(cashBackCents, Math.max(0, cashCents - gave.cashCents)) + creditBackCents;
 
 export const backOf = ({ invoices }: PeriodPayments): number =>
   invoices.reduce((sum, each) => sum + backOfInvoice(each), 0);
@@ -260,7 +222,8 @@ function withWithheld(state: Subscribed, invoiceId: string): Subscribed {
   const paid = state.paid.map((each) => {
     if (!each.money || !isRunning(each)) return each;
     const priceCents = Math.max(each.money.levelCents, state.terms.priceCents ?? 0);
-    return { ...each, money: { ...each.money, ...stepTo(each.money, { ...state.terms, priceCents }, own, true) } };
+    const to = { planId: state.planId, terms: { ...state.terms, priceCents } };
+    return { ...each, money: { ...each.money, ...stepTo(each.money, to, own, true) } };
   });
   return { ...state, paid };
 }

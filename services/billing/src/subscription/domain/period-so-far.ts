@@ -3,7 +3,8 @@ import type { Ledger } from '../../ledger/domain/ledger.ts';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
 import { periodLeads, type Charged, type PeriodLeads } from '../../ledger/domain/plan-changes.ts';
 import { isPeriod } from '../../ledger/domain/state.ts';
-import { backOfInvoice, isOf, keptCents, paymentsOf } from './period-payments.ts';
+import { backOfInvoice } from './payments/period-invoice.ts';
+import { isOf, keptCents, paymentsOf } from './period-payments.ts';
 import type { Subscribed } from './subscription-events.ts';
 
 /**

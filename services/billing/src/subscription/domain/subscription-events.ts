@@ -66,11 +66,12 @@ export type InvoiceMoney = {
   creditBackCents: number;
 };
 /**
- * `limits`, `priceCents`: of the plan that it paid for. `coversCents`: of what the plan costs a month now, what it paid for.
+ * `planId`, `limits`, `priceCents`: of the plan that it paid for. `coversCents`: of what the plan costs a month now, what it paid for.
  * `asCredit`: of its card and of its credit, what changes gave back. `withheld`: a change that paid for nothing at once, with
  * no money of its own here.
  */
 export type PeriodInvoice = InvoiceMoney & {
+  planId: string;
   limits: Limits;
   priceCents: number;
   coversCents: number;
@@ -111,7 +112,15 @@ type Returned = { invoiceId: string; cashBackCents: number; creditBackCents: num
  */
 export type PaymentReturned = { type: 'PaymentReturned'; effectiveAt: string } & Returned;
 
-export type SubscriptionEvent = SubscriptionChanged | PeriodPaid | PaymentReturned;
+/**
+ * Limits that are below those of the plan: whose they are, and what living money does not pay for: the period itself, or a
+ * change of plan in it.
+ */
+export type Lowered = Limits & { planId: string; reason: 'period' | 'change' };
+/** What the running period allows from now on; null: what its plan does. */
+export type LimitsChanged = { type: 'LimitsChanged'; lowered: Lowered | null; effectiveAt: string };
+
+export type SubscriptionEvent = SubscriptionChanged | PeriodPaid | PaymentReturned | LimitsChanged;
 
 /** Period 0 begins at the lattice's anchor. */
 export type StartSubscription = {
@@ -155,6 +164,8 @@ export type PayPeriod = {
 } & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms' | 'money'>;
 /** An invoice of no period that matters changes nothing; `withheld`: of a change in the running period that paid for nothing. */
 export type ReturnPayment = { type: 'ReturnPayment'; at: string; withheld?: true } & Returned;
+/** The limits that hold; null: those of the plan. */
+export type SayLimits = { type: 'SayLimits'; lowered: Lowered | null; at: string };
 /** Closes the lattice at the end of the running period and goes on in another zone. */
 export type ChangeZone = { type: 'ChangeZone'; at: string; zone: string; latticeId: string };
 
@@ -165,6 +176,7 @@ export type SubscriptionCommand =
   | FollowProvider
   | PayPeriod
   | ReturnPayment
+  | SayLimits
   | ChangeZone;
 
 export type SubscriptionRefusal =
@@ -176,11 +188,15 @@ export type SubscriptionRefusal =
   | { code: 'period-unknown'; startsAt: string }
   | { code: 'period-paid-before'; invoiceId: string };
 
-/** `paid`: for the running and coming periods. `earlier`: for those that may have carried. `previous`: before this lattice. */
+/**
+ * `paid`: for the running and coming periods. `earlier`: for those that may have carried. `previous`: before this lattice.
+ * `lowered`: as it was said last.
+ */
 export type Subscribed = SubscriptionFacts & {
   paid: PaidPeriod[];
   earlier: PeriodPayments[];
   previous: { lattice: Lattice; closedAt: string } | null;
+  lowered: Lowered | null;
 };
 /** null: no plan ever. */
 export type Subscription = Subscribed | null;

@@ -3,6 +3,7 @@ import { runsBy, termsOf, type AgreedTerms } from '../../plans/domain/agreed-ter
 import { earlierThan, returnedIn, withPaid, withPlan } from './period-payments.ts';
 import type {
   ChangeReason,
+  LimitsChanged,
   PaidPeriod,
   PaymentReturned,
   PeriodPaid,
@@ -45,6 +46,7 @@ export function factsIn({
   paid: _paid,
   previous: _previous,
   earlier: _earlier,
+  lowered: _lowered,
   ...facts
 }: Subscribed): SubscriptionFacts {
   return facts;
@@ -59,6 +61,9 @@ export const subscriptionEvents = {
   PaymentReturned: {
     evolve: (state: Subscription, event: PaymentReturned): Subscription => state && returnedIn(state, event),
   },
+  LimitsChanged: {
+    evolve: (state: Subscription, { lowered }: LimitsChanged): Subscription => state && { ...state, lowered },
+  },
 };
 
 function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed {
@@ -70,6 +75,7 @@ function changedBy(state: Subscription, event: SubscriptionChanged): Subscribed 
     previous,
     paid: kept(facts, state ? withPlan(state, facts) : []),
     earlier: earlierThan(facts, state),
+    lowered: state?.lowered ?? null,
   };
 }
 

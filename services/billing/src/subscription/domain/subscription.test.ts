@@ -46,6 +46,7 @@ describe('subscription', () => {
       paid: [],
       earlier: [],
       previous: null,
+      lowered: null,
     });
   });
   it('has no boundary to pass on a plan that is granted once, and each month on one that renews', () => {

@@ -5,7 +5,8 @@ import { runsBy } from '../../plans/domain/agreed-terms.ts';
 import { followProvider } from './follow-provider.ts';
 import { importSubscription } from './import-subscription.ts';
 import { payPeriod } from './pay-period.ts';
-import { returnPayment } from './return-payment.ts';
+import { returnPayment } from './payments/return-payment.ts';
+import { sayLimits } from './payments/say-limits.ts';
 import type {
   ChangeZone,
   PassNext,
@@ -20,7 +21,7 @@ import { changed, factsIn, factsOf, subscriptionEvents } from './subscription-fa
 type SubscriptionDecision = Decision<SubscriptionEvent, SubscriptionRefusal>;
 
 export const subscription = deciderOf<Subscription, SubscriptionCommand, SubscriptionEvent, SubscriptionRefusal>({
-  codeVersion: 8,
+  codeVersion: 9,
   initial: null,
   commands: {
     StartSubscription: { decide: start },
@@ -29,6 +30,7 @@ export const subscription = deciderOf<Subscription, SubscriptionCommand, Subscri
     FollowProvider: { decide: followProvider },
     PayPeriod: payPeriod,
     ReturnPayment: { decide: returnPayment },
+    SayLimits: { decide: sayLimits },
     ChangeZone: { decide: changeZone },
   },
   events: subscriptionEvents,

@@ -10,6 +10,7 @@ import { subscription, type Subscription } from '../domain/subscription.ts';
 import type { Subscribed } from '../domain/subscription-events.ts';
 import { paidWith } from '../../invoices/paid-share.ts';
 import { unpaidBefore } from '../domain/period-payments.ts';
+import { tellLimits } from '../provider-state/tell-limits.ts';
 import { mayCarry } from '../provider-state/terms-in-force.ts';
 import { grantPeriod } from './grant-period.ts';
 
@@ -26,6 +27,8 @@ export async function materialise(
     crashpoint('billing:before-boundary');
     if (current) current = await pass(tx, accountId, { before: current, at: next.at }, context);
   }
+  // A period that begins has the limits of its plan until its invoice says otherwise.
+  if (due.length > 0) await tellLimits(tx, accountId, context);
   return { passed: due.length, nextDueAt: current && (nextBoundary(current)?.at ?? null) };
 }
 

@@ -10,6 +10,7 @@ export const projectPlanHistory = projectionOf<SubscriptionEvent>({
   SubscriptionChanged: ({ planId }, stored, db) => remember(db, planId, stored),
   PeriodPaid: ({ planId }, stored, db) => remember(db, planId, stored),
   PaymentReturned: ignored,
+  LimitsChanged: ignored,
 });
 
 async function remember(

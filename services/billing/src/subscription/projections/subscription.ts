@@ -59,6 +59,7 @@ export const projectSubscription = projectionOf<SubscriptionEvent>({
   },
   PeriodPaid: ignored,
   PaymentReturned: ignored,
+  LimitsChanged: ignored,
 });
 
 /** All changes of the account's subscription in the order of the log, from the log itself: about one a month. */

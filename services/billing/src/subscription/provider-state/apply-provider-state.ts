@@ -8,6 +8,7 @@ import type { ProcessorName, ProviderInvoice, ProviderSubscription } from '../..
 import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
 import { payForPeriod } from './pay-for-period.ts';
 import { returnPayments } from './return-payments.ts';
+import { tellLimits } from './tell-limits.ts';
 import type { ApplyProviderState } from '../../providers/reading/settle-account.ts';
 import type { Applying, FollowAwards } from '../../invoices/applying.ts';
 import { recordInvoice } from '../../invoices/record-invoice.ts';
@@ -37,6 +38,7 @@ export function createApplyProviderState(
     if (current) await follow(parts, current);
     await endGone(parts, state.goneIds);
     await materialise(tx, accountId, context);
+    await tellLimits(tx, accountId, context);
   };
 }
 

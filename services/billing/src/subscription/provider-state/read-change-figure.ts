@@ -11,13 +11,13 @@ import { isWithheld } from './terms-in-force.ts';
 
 export type ReadChangeFigure = (
   tx: WriteTransaction,
-  asked: Omit<ChangeAsked, 'to'> & { accountId: string; planId: string; at?: string | undefined },
+  asked: Omit<ChangeAsked, 'to'> & { accountId: string; at?: string | undefined },
   context: Context,
 ) => Promise<ChangeFigure>;
 
 /** `catalogue`: what is offered today. `at`: a moment of the running period; absent: now. Passes what is due first, so that no period that is over counts. */
 export function createReadChangeFigure({ find }: Pick<Catalogue, 'find'>): ReadChangeFigure {
-  return async (tx, { accountId, planId, at = tx.at, ...asked }, { causes: _causes, ...context }) => {
+  return async (tx, { accountId, at = tx.at, ...asked }, { causes: _causes, ...context }) => {
     await materialise(tx, accountId, context);
     const subscribed = await tx.load(subscriptionStream(accountId), subscription);
     const state = {
@@ -26,6 +26,6 @@ export function createReadChangeFigure({ find }: Pick<Catalogue, 'find'>): ReadC
       credit: await tx.load(creditStream(accountId), credit),
       isWithheld: subscribed !== null && (await isWithheld(tx, accountId, subscribed)),
     };
-    return changeFigure(state, { ...asked, to: find(planId) }, at);
+    return changeFigure(state, { ...asked, to: find(asked.planId) }, at);
   };
 }

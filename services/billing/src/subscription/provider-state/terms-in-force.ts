@@ -6,9 +6,10 @@ import { credit } from '../../invoices/domain/credit.ts';
 import { invoice } from '../../invoices/domain/invoice.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
 import { creditStream, invoiceStream } from '../../kernel/domain/streams.ts';
-import { unpaidTerms, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
-import { isOwnPaid, isWholePeriod, termsPaidFor } from '../domain/period-payments.ts';
-import type { Subscribed } from '../domain/subscription-events.ts';
+import { limitedTo, type AgreedTerms } from '../../plans/domain/agreed-terms.ts';
+import { loweredIn } from '../domain/limits-paid-for.ts';
+import { isWholePeriod } from '../domain/period-payments.ts';
+import type { Lowered, Subscribed } from '../domain/subscription-events.ts';
 
 /** Periods from the newest on, of which credit that was taken back may have paid. */
 const WITHHELD_MAX = 24;
@@ -18,8 +19,17 @@ export async function termsInForce(
   accountId: string,
   state: Subscribed,
 ): Promise<AgreedTerms> {
-  const isPaid = isOwnPaid(state) && !(await isWithheld(moment, accountId, state));
-  return isPaid ? termsPaidFor(state) : unpaidTerms(state.terms);
+  const lowered = await loweredNow(moment, accountId, state);
+  return lowered ? limitedTo(state.terms, lowered) : state.terms;
+}
+
+/** Limits below those of the running period's plan, and why; null: its own. */
+export async function loweredNow(
+  moment: Pick<Moment, 'load'>,
+  accountId: string,
+  state: Subscribed,
+): Promise<Lowered | null> {
+  return loweredIn(state, await isWithheld(moment, accountId, state));
 }
 
 /** Whether the running period was paid for, or was free, as one out of which leads carry. */

@@ -121,6 +121,14 @@ export async function play(
     return moved !== 0;
   }
 
+  /** Other services hear of the limits that orders are taken by. */
+  async function expectSaid(): Promise<void> {
+    const { terms, lowered, status } = await account.state();
+    if (status === 'cancelled') return;
+    const { membersMax, downloadLimit, unlimited } = { ...terms, ...lowered };
+    expect(await account.termsInForce()).toMatchObject({ membersMax, downloadLimit, unlimited });
+  }
+
   if (earning) await earning.opens();
   else {
     await playing.begin();
@@ -134,6 +142,7 @@ export async function play(
     counts.kinds.add(move.kind);
     await rules.hold();
     await earning?.hold();
+    await expectSaid();
     if (!book.isOpen()) continue;
     counts.compared += 1;
     expect({ leads: await account.available(), credit: money.credit }).toEqual({

@@ -114,7 +114,10 @@ export function playingAccount(
       isWithheld: await account.isWithheld(),
     };
     const { periodStart: startsAt, periodEnd: endsAt } = span();
-    const asked = { fromCents: price(on), toCents: price(to), to: catalogue.find(to), startsAt, endsAt, returns };
+    const asked = {
+      ...{ fromCents: price(on), toCents: price(to), planId: to, to: catalogue.find(to) },
+      ...{ startsAt, endsAt, returns },
+    };
     return changeFigure(state, asked, instantOf(at));
   };
   const subscribe = async (planId: string): Promise<void> => {

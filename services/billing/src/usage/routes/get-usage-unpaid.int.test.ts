@@ -1,4 +1,4 @@
-// What usage says of who may order and how much, once the payment of the running period went back.
+// What usage says of who may order and how much, once a payment of the running period went back.
 import { randomUUID } from 'node:crypto';
 import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
@@ -32,46 +32,93 @@ afterAll(() => billing.stop());
 
 const on = (days: number) => instantOf(new Date(Date.now() + days * DAY_MS).toISOString());
 
-/** An account of an owner and a member on the 50K plan; `payment`: what became of its first payment. */
+type Paid = { planId: string; paidCents: number; byCreditCents?: number; dispute?: Dispute; refundedCents?: number };
+
+/**
+ * An account of an owner and a member. `pays`: its provider has these invoices, each for the plan that it has from then on:
+ * the first of a period, and what changes of plan in it and periods after it cost.
+ */
 async function team() {
   const accountId = `account-${randomUUID()}`;
-  const period = { planId: 'rollover-50k', periodStart: on(-1), periodEnd: on(29) };
-  const subscription = providerSubscription({ ...period, subscriptionId: `sub-${accountId}` });
-  const paid = providerInvoice({
-    ...{ invoiceId: `in-${accountId}`, subscriptionId: `sub-${accountId}`, reason: 'first', ...period },
-    paidCents: 19_900,
-  });
+  const subscriptionId = `sub-${accountId}`;
   await inScope(billing.database.db, [accountId], async (trx) => {
     await addOwner(trx, accountId, 'owner');
     await addMember(trx, accountId, 'member', 1);
   });
   return {
-    payment: (change: { dispute?: Dispute; refundedCents?: number } = {}) =>
-      accountOverTime({ store, accountId }).apply({ subscription, invoices: [{ ...paid, ...change }] }),
+    pays: async (...invoices: (Paid & { reason?: 'first' | 'change' | 'renewal' })[]) => {
+      const periods = invoices.filter(({ reason }) => reason === 'renewal').length;
+      let from = -1 - 30 * periods;
+      const read = invoices.map(({ reason = 'first', ...paid }, number) => {
+        if (reason === 'renewal') from += 30;
+        const period = { periodStart: on(reason === 'change' ? from + 0.001 : from), periodEnd: on(from + 30) };
+        return providerInvoice({ invoiceId: `in-${accountId}-${number}`, subscriptionId, reason, ...period, ...paid });
+      });
+      const planId = read.at(-1)?.planId ?? null;
+      const subscription = providerSubscription({
+        planId: planId ?? '',
+        subscriptionId,
+        periodStart: on(-1),
+        periodEnd: on(29),
+      });
+      await accountOverTime({ store, accountId }).apply({ subscription, invoices: read });
+    },
+    said: async () =>
+      (await store.readAccount(accountId, 0, 1_000)).flatMap(({ event }) =>
+        event.type === 'LimitsChanged' ? [event.lowered && [event.lowered.planId, event.lowered.membersMax]] : [],
+      ),
     as: async (personId: string) => (await billing.get('/api/v2/usage', { accountId, personId })).body,
   };
 }
 
-const whole = { unpaid: false, seats: 50, downloadLimit: 50_000, noSeat: false };
-const reduced = { unpaid: true, seats: 1, downloadLimit: 5_000 };
+const paid = { planId: 'rollover-50k', paidCents: 19_900 };
+const whole = { unpaid: false, lowered: null, seats: 50, downloadLimit: 50_000, noSeat: false };
+const individual = { planId: 'individual-unlimited', planName: 'Individual unlimited' };
+const reduced = { unpaid: true, lowered: { ...individual, reason: 'period' }, seats: 1, downloadLimit: 5_000 };
 
 it.each([
   ['is disputed', { dispute: 'open' as const }],
   ['was lost in a dispute', { dispute: 'lost' as const }],
   ['was paid back whole', { refundedCents: 19_900 }],
 ])('a period whose payment %s has the seats and files that an order is judged by', async (_what, change) => {
-  const { payment, as } = await team();
-  await payment();
+  const { pays, as } = await team();
+  await pays(paid);
   expect(await as('member')).toMatchObject(whole);
-  await payment(change);
+  await pays({ ...paid, ...change });
   expect(await as('owner')).toMatchObject({ ...reduced, noSeat: false });
   expect(await as('member')).toMatchObject({ ...reduced, noSeat: true });
 });
 
-it('has those of its plan again once the dispute is won', async () => {
-  const { payment, as } = await team();
-  await payment();
-  await payment({ dispute: 'open' });
-  await payment({ dispute: 'won' });
+it('has those of its plan again once the dispute is won, and others hear of both', async () => {
+  const { pays, as, said } = await team();
+  await pays(paid);
+  await pays({ ...paid, dispute: 'open' });
+  await pays({ ...paid, dispute: 'won' });
   expect(await as('member')).toMatchObject(whole);
+  expect(await said()).toEqual([['individual-unlimited', 1], null]);
+});
+
+it('of a change whose payment is disputed it has those of the plan before, and says whose they are', async () => {
+  const { pays, as, said } = await team();
+  const first = { planId: 'individual-unlimited', paidCents: 5_000 };
+  const change = { planId: 'rollover-50k', paidCents: 14_900, reason: 'change' as const };
+  await pays(first, change);
+  expect(await as('member')).toMatchObject(whole);
+  await pays(first, { ...change, dispute: 'open' });
+  const lowered = { ...individual, reason: 'change' };
+  expect(await as('member')).toMatchObject({ unpaid: false, lowered, seats: 1, downloadLimit: 5_000, noSeat: true });
+  expect(await as('owner')).toMatchObject({ unpaid: false, lowered, noSeat: false });
+  expect(await said()).toEqual([['individual-unlimited', 1]]);
+});
+
+it('a period that lost credit had paid keeps the smallest limits where the dispute is won later, as orders do', async () => {
+  const { pays, as } = await team();
+  const down = { planId: 'individual-unlimited', paidCents: 0, byCreditCents: -14_900, reason: 'change' as const };
+  await pays(paid, down);
+  await pays({ ...paid, dispute: 'open' }, down);
+  const renewal = { planId: 'team-unlimited', paidCents: 0, byCreditCents: 9_900, reason: 'renewal' as const };
+  await pays({ ...paid, dispute: 'open' }, down, renewal);
+  expect(await as('owner')).toMatchObject(reduced);
+  await pays({ ...paid, dispute: 'won' }, down, renewal);
+  expect(await as('owner')).toMatchObject(reduced);
 });

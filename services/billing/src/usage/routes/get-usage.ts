@@ -10,11 +10,12 @@ import { firstLotOf } from '../../plans/projections/promo-record.ts';
 import { readPaymentStanding, wasPaidBack } from '../../invoices/projections/own-credit.ts';
 import { readLots, type LotRow } from '../../ledger/projections/lot.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
-import { fillsNow, isOwnPaid } from '../../subscription/domain/period-payments.ts';
+import { isOwnPaid } from '../../subscription/domain/limits-paid-for.ts';
+import { fillsNow } from '../../subscription/domain/period-payments.ts';
 import { subscription } from '../../subscription/domain/subscription.ts';
 import { readSubscription, type SubscriptionRow } from '../../subscription/projections/subscription.ts';
 import { isOverSeats } from '../../subscription/projections/seat.ts';
-import { isWithheld, termsInForce } from '../../subscription/provider-state/terms-in-force.ts';
+import { isWithheld, loweredNow } from '../../subscription/provider-state/terms-in-force.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { getUsage, type UsageSchema } from '@leadwright/contracts/routes/billing/usage/usage';
 import { implement } from '@leadwright/runtime/http/declared-route';
@@ -33,26 +34,27 @@ export function getUsageRoute(app: HttpApp, { database, store, clockOffsetMs }: 
   });
 }
 
-type Limits = Pick<Usage, 'unlimited' | 'downloadLimit' | 'seats' | 'unpaid'>;
+type Limits = Pick<Usage, 'unlimited' | 'downloadLimit' | 'seats' | 'unpaid' | 'lowered'>;
 
 /** Of few accounts they are not those of the plan, so theirs are folded rather than every account's row widened. */
 export async function limitsInForce(
   { database, store }: Pick<PassDueParts, 'database' | 'store'>,
   accountId: string,
-  { unlimited, downloadLimit, seats, live }: Omit<Limits, 'unpaid'> & Pick<Usage, 'live'>,
+  { unlimited, downloadLimit, seats, live }: Pick<Usage, 'unlimited' | 'downloadLimit' | 'seats' | 'live'>,
 ): Promise<Limits> {
   const isSure =
     !live || !(unlimited || (await inScope(database.db, [accountId], (trx) => wasPaidBack(trx, accountId))));
-  if (isSure) return { unlimited, downloadLimit, seats, unpaid: false };
+  if (isSure) return { unlimited, downloadLimit, seats, unpaid: false, lowered: null };
   return store.transaction([accountId], async (tx) => {
     const state = await tx.load(subscriptionStream(accountId), subscription);
-    if (!state) return { unlimited: false, downloadLimit, seats, unpaid: false };
-    const terms = await termsInForce(tx, accountId, state);
+    if (!state) return { unlimited: false, downloadLimit, seats, unpaid: false, lowered: null };
+    const lowered = await loweredNow(tx, accountId, state);
     return {
-      unlimited: unlimited && fillsNow(state),
-      downloadLimit: terms.downloadLimit,
-      seats: terms.membersMax,
+      unlimited: unlimited && (lowered?.unlimited ?? true) && fillsNow(state),
+      downloadLimit: lowered?.downloadLimit ?? downloadLimit,
+      seats: lowered?.membersMax ?? seats,
       unpaid: !isOwnPaid(state) || (await isWithheld(tx, accountId, state)),
+      lowered: lowered && { planId: lowered.planId, planName: planName(lowered.planId), reason: lowered.reason },
     };
   });
 }
@@ -62,7 +64,7 @@ export async function usageOf(
   trx: Parameters<typeof readLots>[0],
   accountId: string,
   clockOffsetMs: number,
-): Promise<Omit<Usage, 'unpaid' | 'noSeat'>> {
+): Promise<Omit<Usage, 'unpaid' | 'lowered' | 'noSeat'>> {
   const { now, subscription } = await readSubscription(trx, accountId, clockOffsetMs);
   const { lots, used, version } = await readLots(
     trx,

@@ -12,7 +12,7 @@ import type { Credit } from '../own-credit.ts';
 export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; usage: Usage | undefined }) {
   if (credit === undefined) return null;
   const { disputed, owed, owedCents } = credit;
-  const isUnpaid = usage !== undefined && accountNow(usage).unpaid;
+  const { unpaid, loweredTo } = usage === undefined ? { unpaid: false, loweredTo: null } : accountNow(usage);
   return (
     <>
       {disputed.length > 0 && (
@@ -28,11 +28,13 @@ export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; 
           </p>
         </Notice>
       )}
-      {isUnpaid && (
+      {(unpaid || loweredTo !== null) && (
         <Notice tone="warn">
           <UnpaidPeriod usage={usage} />
           <p>
-            A change of plan brings nothing back; the payment of the next period does
+            {unpaid
+              ? 'A change of plan brings nothing back; the payment of the next period does'
+              : 'The payment of the next period brings those of your plan back'}
             {disputed.length > 0 && ', or your bank, if the disputed payment stands'}.
           </p>
         </Notice>

@@ -1,6 +1,6 @@
 // How many rows, what they cost, what remains, and one button. Only a click on it orders.
 import { useId, useState, type FormEvent } from 'react';
-import { accountNow } from '@leadwright/leads/rules/account-now';
+import { accountNow, type AccountNow } from '@leadwright/leads/rules/account-now';
 import { costInLeads } from '@leadwright/leads/rules/cost';
 import { fileNameMax } from '@leadwright/leads/rules/limits';
 import { Bone, Loaded } from '../../../components/feedback/loaded.tsx';
@@ -154,10 +154,15 @@ function notANumber(typed: TypedNumber | null): string | null {
   return typed?.kind === 'refused' ? typed.why : null;
 }
 
+function limitedBy({ unpaid, loweredTo }: AccountNow): string {
+  if (unpaid) return 'while this period is not paid for';
+  return loweredTo === null ? 'on your plan' : 'while a change of plan is not paid for';
+}
+
 function limitWords({ rows, limit }: { rows: number; limit: Limit }, usage: Usage): string {
   if (limit === 'balance') return `At most ${formatNumber(rows)}: that is what you have left.`;
   if (limit === 'download-limit')
-    return `At most ${formatNumber(usage.downloadLimit)} in one download ${usage.unpaid ? 'while this period is not paid for' : 'on your plan'}.`;
+    return `At most ${formatNumber(usage.downloadLimit)} in one download ${limitedBy(accountNow(usage))}.`;
   if (rows === 0) return '';
   return rows === 1 ? 'The one that matches.' : `All ${formatNumber(rows)} that match.`;
 }

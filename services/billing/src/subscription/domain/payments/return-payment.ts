@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '@leadwright/eventsourcing/decider';
-import { knownInvoices, paymentsOf } from './period-payments.ts';
-import type { ReturnPayment, Subscription, SubscriptionEvent, SubscriptionRefusal } from './subscription-events.ts';
+import { knownInvoices, paymentsOf } from '../period-payments.ts';
+import type { ReturnPayment, Subscription, SubscriptionEvent, SubscriptionRefusal } from '../subscription-events.ts';
 
 /** A repeat says what is known and changes nothing. */
 export function returnPayment(
