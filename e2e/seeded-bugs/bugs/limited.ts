@@ -70,6 +70,25 @@ export const limitedBugs: SeededBug[] = [
     },
   },
   {
+    name: 'a living share of a change gives all that its plan allows',
+    edits: [{ file: periodInvoice, find: 'withheld || deadCents > 0 ||', replace: 'withheld || deadCents < 0 ||' }],
+    test: {
+      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
+      name: 'are those of the plan before where it is a change’s, and the quote says so',
+    },
+  },
+  {
+    name: 'a period of which dead credit paid a part has the limits of its plan',
+    edits: [
+      {
+        file: limitsPaidFor,
+        find: 'if (isGone(own)) return false;',
+        replace: 'if (isGone({ ...own, deadCents: 0 })) return false;',
+      },
+    ],
+    test: played,
+  },
+  {
     name: 'what is paid again after a payment was lost buys no limits',
     edits: [
       {
@@ -120,11 +139,14 @@ export const limitedBugs: SeededBug[] = [
         replace: 'return creditBackCents < 0 && gave.cashCents',
       },
     ],
-    test: played,
+    test: {
+      file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
+      name: 'by credit alone go once nothing of that lives, also by a part that people refunded',
+    },
   },
   {
     name: 'a change that paid for nothing at all gives its seats and files',
-    edits: [{ file: periodInvoice, find: 'if (withheld || (', replace: 'if (!withheld && (' }],
+    edits: [{ file: periodInvoice, find: 'if (withheld || deadCents > 0 || (', replace: 'if (deadCents > 0 || (' }],
     test: {
       file: 'services/billing/src/subscription/periods/nothing-living.test.ts',
       name: 'that a debt had are those of the plan before',

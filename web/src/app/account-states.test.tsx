@@ -195,7 +195,7 @@ describe.each(Object.keys(table) as (keyof typeof table)[])('an account of state
     expect(screen.queryByText(/ of 50,000 leads used/) === null).toBe(
       said.due === true || said.unpaid === true || state === 'cancelled',
     );
-    expect(screen.queryByText(/The plan brings none until it is paid for\./) !== null).toBe(
+    expect(screen.queryByText(/The plan brings (none|no more) until it is paid for\./) !== null).toBe(
       said.due === true || said.unpaid === true,
     );
   });

@@ -40,7 +40,7 @@ export type AccountNow = {
   renews: boolean;
   /** What its payments are beside its plan: an account of any state may have one that is disputed, or owe. */
   payment: PaymentState;
-  /** The payment of the running period went back or settled a debt: until its end it has the smallest plan's limits. */
+  /** The payment of the running period went back or settled a debt, some of it or all: until its end it has the smallest plan's limits. */
   unpaid: boolean;
   /** Whose limits hold, where the period is paid for and the last changes of plan in it are not; null: those of the plan. */
   loweredTo: string | null;

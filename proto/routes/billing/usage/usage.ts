@@ -174,7 +174,7 @@ export const UsageSchema = Type.Object({
   }),
   unpaid: Type.Boolean({
     description:
-      'The payment of the running period went back or settled a debt: until its end it has the smallest plan’s limits.',
+      'Of the payment of the running period some is dead, or too much went back: until its end it has the smallest plan’s limits.',
   }),
   lowered: Type.Union(
     [

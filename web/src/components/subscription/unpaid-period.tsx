@@ -14,8 +14,8 @@ export function UnpaidPeriod({ usage }: { usage: Facts | undefined }) {
   return (
     <p>
       {loweredTo === null
-        ? 'This period is not paid for: its payment went back or settled a debt, and brings no leads.'
-        : `A change of plan in this period is not paid for: its payment went back or settled a debt. The limits are those of ${loweredTo}.`}{' '}
+        ? 'This period is not paid for in whole: what went back or settled a debt brings no leads.'
+        : `A change of plan in this period is not paid for in whole: money of it went back or settled a debt. The limits are those of ${loweredTo}.`}{' '}
       {until === null ? 'For now' : `Until ${formatDay(until)}`}{' '}
       {seats === 1 ? 'only the owner downloads' : `only the owner and who joined next download, ${seats} people in all`}
       , {formatNumber(downloadLimit)} leads a file at most.

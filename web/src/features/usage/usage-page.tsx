@@ -69,8 +69,7 @@ function BalanceNow({ usage }: { usage: Usage }) {
         <p className="lead-sentence">
           {leadsInWords(usage, now)}
           {usage.leadsHeld > 0 && `, ${formatNumber(usage.leadsHeld)} set aside for downloads`}
-          {until === null ? '' : ` in the period until ${formatDay(until)}`}.
-          {isPaidFor(now) ? '' : ' The plan brings none until it is paid for.'}
+          {until === null ? '' : ` in the period until ${formatDay(until)}`}.{noMoreInWords(now)}
         </p>
         <dl className="facts">
           <dt>Plan</dt>
@@ -86,6 +85,11 @@ function BalanceNow({ usage }: { usage: Usage }) {
       </div>
     </div>
   );
+}
+
+function noMoreInWords(now: AccountNow): string {
+  if (isPaidFor(now)) return '';
+  return ` The plan brings ${now.is === 'past-due' ? 'none' : 'no more'} until it is paid for.`;
 }
 
 const isPaidFor = ({ is, unpaid }: AccountNow): boolean => is !== 'past-due' && !unpaid;

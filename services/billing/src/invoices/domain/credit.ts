@@ -137,6 +137,15 @@ export function creditIn({ parts }: Credit, invoiceId: string): { goneCents: num
   return first && { goneCents: sum(spent, ({ gone }) => gone), ofCents: first.ofCents };
 }
 
+/** Of an invoice that credit paid for: the cents of it that are gone, by the payment behind them. */
+export function goneByPayment({ parts }: Credit, invoiceId: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { paymentId, spent } of parts)
+    for (const { gone } of spent.filter((each) => each.invoiceId === invoiceId && each.gone > 0))
+      found.set(paymentId, (found.get(paymentId) ?? 0) + gone);
+  return found;
+}
+
 /** What paid for an invoice's leads: without what settled a debt, and without credit that was taken back before. */
 export function paidForLeads(
   state: Credit,

@@ -9,8 +9,8 @@ import type { Lowered, PeriodPayments, Subscribed } from './subscription-events.
 type PaidFor = Pick<Lowered, 'planId' | 'reason'> & { limits: Limits };
 
 /**
- * Of the running period's own payment, without changes: whether the price of the smallest plan is left of what went back,
- * and its card's payment is not wholly back.
+ * Of the running period's own payment, without changes: whether all of it lives, but for a part that people refunded, and
+ * the price of the smallest plan is left.
  */
 export function isOwnPaid(state: Subscribed): boolean {
   const [own] = paymentsOf(state)?.invoices ?? [];

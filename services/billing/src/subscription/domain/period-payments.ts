@@ -19,7 +19,10 @@ const moneyOf = ({ invoiceId, costCents, creditCents = 0 }: PaidPeriod): Invoice
   creditCents,
   cashBackCents: 0,
   creditBackCents: 0,
+  deadCents: 0,
 });
+
+const nothing = { cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0, deadCents: 0 };
 
 const netCents = ({ costCents, creditCents = 0 }: PaidPeriod): number => costCents + creditCents;
 
@@ -57,13 +60,14 @@ export function paymentsAfter(
   before: PeriodPayments,
   { netCents, lostCents, to }: { netCents: number; lostCents: number; to: Plan },
 ): PeriodPayments {
-  const none = { invoiceId: '', cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
+  const none = { ...nothing, invoiceId: '' };
   if (lostCents > 0 && lostCents >= netCents) return { ...before, ...stepTo(before, to, none, true) };
   const own = {
     ...none,
     cashCents: Math.max(0, netCents),
     creditCents: Math.min(0, netCents),
     cashBackCents: lostCents,
+    deadCents: lostCents,
   };
   return { ...moneyAfterChange(before, netCents, moneyTermsOf(to.terms)), ...stepTo(before, to, own) };
 }
@@ -199,13 +203,13 @@ export function knownInvoices({ paid, earlier }: Subscribed): PeriodInvoice[] {
 
 export function returnedIn(
   state: Subscribed,
-  { invoiceId, cashBackCents, creditBackCents }: PaymentReturned,
+  { invoiceId, cashBackCents, creditBackCents, deadCents = 0 }: PaymentReturned,
 ): Subscribed {
   if (!knownInvoices(state).some((each) => each.invoiceId === invoiceId)) return withWithheld(state, invoiceId);
   const less = (payments: PeriodPayments): PeriodPayments => ({
     ...payments,
     invoices: payments.invoices.map((each) =>
-      each.invoiceId === invoiceId ? { ...each, cashBackCents, creditBackCents } : each,
+      each.invoiceId === invoiceId ? { ...each, cashBackCents, creditBackCents, deadCents } : each,
     ),
   });
   return {
@@ -217,7 +221,7 @@ export function returnedIn(
 
 /** Nothing is paid by it, and what it changed the plan to is not paid for. The plan may be known only later. */
 function withWithheld(state: Subscribed, invoiceId: string): Subscribed {
-  const own = { invoiceId, cashCents: 0, creditCents: 0, cashBackCents: 0, creditBackCents: 0 };
+  const own = { ...nothing, invoiceId };
   const isRunning = isOf({ latticeId: state.lattice.latticeId, period: state.period });
   const paid = state.paid.map((each) => {
     if (!each.money || !isRunning(each)) return each;

@@ -64,6 +64,7 @@ export type InvoiceMoney = {
   creditCents: number;
   cashBackCents: number;
   creditBackCents: number;
+  deadCents: number;
 };
 /**
  * `planId`, `limits`, `priceCents`: of the plan that it paid for. `coversCents`: of what the plan costs a month now, what it paid for.
@@ -106,11 +107,13 @@ export type PeriodPaid = {
 
 /** What came back of an invoice so far: of its payment, and of the payments of the credit that paid for it. */
 type Returned = { invoiceId: string; cashBackCents: number; creditBackCents: number };
+/** Of both, what settled a debt, or was credit whose payment is wholly back: no refund that people gave in part. */
+type Dead = { deadCents: number };
 /**
- * Both are 0 after a dispute that was won, or a refund that failed. Of an invoice that no `PeriodPaid` names: a change
- * that only credit taken back, or a debt, had.
+ * All are 0 after a dispute that was won, or a refund that failed. Of an invoice that no `PeriodPaid` names: a change
+ * that only credit taken back, or a debt, had. Events from before say nothing dead.
  */
-export type PaymentReturned = { type: 'PaymentReturned'; effectiveAt: string } & Returned;
+export type PaymentReturned = { type: 'PaymentReturned'; effectiveAt: string } & Returned & Partial<Dead>;
 
 /**
  * Limits that are below those of the plan: whose they are, and what living money does not pay for: the period itself, or a
@@ -163,7 +166,7 @@ export type PayPeriod = {
   offered: AgreedTerms | null;
 } & Omit<PaidPeriod, 'latticeId' | 'period' | 'terms' | 'money'>;
 /** An invoice of no period that matters changes nothing; `withheld`: of a change in the running period that paid for nothing. */
-export type ReturnPayment = { type: 'ReturnPayment'; at: string; withheld?: true } & Returned;
+export type ReturnPayment = { type: 'ReturnPayment'; at: string; withheld?: true } & Returned & Dead;
 /** The limits that hold; null: those of the plan. */
 export type SayLimits = { type: 'SayLimits'; lowered: Lowered | null; at: string };
 /** Closes the lattice at the end of the running period and goes on in another zone. */

@@ -41,6 +41,9 @@ describe('seats and the download limit', () => {
     play.wait(0.999_99);
     await play.change('rollover-50k');
     expect(await limits(play)).toEqual(smallest);
+    // The last of that credit pays a part of this one.
+    await play.renew();
+    expect(await limits(play)).toEqual(smallest);
     await play.renew();
     expect(await limits(play)).toEqual(of('rollover-50k'));
   });
@@ -72,7 +75,58 @@ describe('seats and the download limit', () => {
   });
 });
 
+describe('seats and the download limit of an invoice of which dead credit paid a part', () => {
+  it('are the smallest plan’s where it is the period’s, whatever living money paid beside', async () => {
+    const play = await withDeadCredit();
+    await play.renew('rollover-500k');
+    const { paidCents, byCreditCents } = play.cash.invoices.at(-1) ?? {};
+    expect(paidCents).toBeGreaterThan(5_000);
+    expect(byCreditCents).toBeGreaterThan(0);
+    expect(await limits(play)).toEqual(smallest);
+    await play.renew();
+    expect(await limits(play)).toEqual(of('rollover-500k'));
+  });
+
+  it('are those of the plan before where it is a change’s, and the quote says so', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    for (const planId of ['team-unlimited', 'individual-unlimited']) await play.change(planId, play.now());
+    await play.disputes(1, 'open');
+    const { rules } = await play.figureOf('rollover-50k', play.now());
+    expect(rules).toContainEqual({ code: 'limits-later', leads: null, cents: null });
+    await play.change('rollover-50k', play.now());
+    expect(play.cash.invoices[3]).toMatchObject({ paidCents: 10_000, byCreditCents: 4_900 });
+    expect(await limits(play)).toEqual(smallest);
+    await play.renew();
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+  });
+
+  it('stay where people refunded a part of the payment behind living credit', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    for (const planId of ['team-unlimited', 'individual-unlimited']) await play.change(planId, play.now());
+    await play.change('rollover-50k', play.now());
+    await play.refunds(1, 1_000);
+    expect(await limits(play)).toEqual(of('rollover-50k'));
+    await play.refunds(1, 3_900);
+    expect(await limits(play)).toEqual(smallest);
+  });
+});
+
 describe('seats and the download limit of a change', () => {
+  it('by credit alone go once nothing of that lives, also by a part that people refunded', async () => {
+    const play = playingAccount('individual-unlimited');
+    await play.begin();
+    for (const planId of ['rollover-50k', 'individual-unlimited']) await play.change(planId, play.now());
+    await play.renew();
+    await play.change('team-unlimited', play.now());
+    expect(play.cash.invoices[4]).toMatchObject({ paidCents: 0, byCreditCents: 4_900 });
+    await play.refunds(1, 9_800);
+    expect(await limits(play)).toEqual(of('team-unlimited'));
+    await play.refunds(1, 100);
+    expect(await limits(play)).toEqual(smallest);
+  });
+
   it('whose payment went back are those of the plan before, and of the next one those that living money pays for, until the payment is back', async () => {
     const play = playingAccount('team-unlimited');
     await play.begin();
@@ -203,9 +257,9 @@ describe('seats and the download limit of a change', () => {
     expect((await play.account.credit()).withheld).toEqual(['in-a-5']);
     expect(await limits(play)).toEqual(smallest);
     await play.account.apply({ subscription: null, invoices: play.cash.invoices });
-    // Its 200 dollars live, beside the 50 of the period: more than the team plan costs.
+    // Of its 200 dollars a part settles the rest of the debt.
     await play.change('rollover-250k', play.now());
-    expect(await limits(play)).toEqual(of('team-unlimited'));
+    expect(await limits(play)).toEqual(smallest);
     await play.renew();
     await play.renew();
     expect(await limits(play)).toEqual(of('rollover-250k'));

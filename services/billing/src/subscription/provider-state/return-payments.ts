@@ -1,6 +1,6 @@
 // A refund or dispute is told to the subscription, which knows what was paid for each period. A repeat changes nothing.
 import { creditStream, invoiceStream, subscriptionStream } from '../../kernel/domain/streams.ts';
-import { credit, creditIn, settledBy, unbackedIn } from '../../invoices/domain/credit.ts';
+import { credit, creditIn, goneByPayment, settledBy, unbackedIn, type Credit } from '../../invoices/domain/credit.ts';
 import { invoice, isTaken } from '../../invoices/domain/invoice.ts';
 import type { Applying } from '../../invoices/applying.ts';
 import { isNear } from '../../kernel/domain/instant.ts';
@@ -28,7 +28,7 @@ export async function returnPayments(parts: Parts, read: readonly string[]): Pro
 async function backOf(
   { tx, accountId, processor }: Parts,
   { invoiceId, cashCents, creditCents }: PeriodInvoice,
-): Promise<{ cashBackCents: number; creditBackCents: number }> {
+): Promise<{ cashBackCents: number; creditBackCents: number; deadCents: number }> {
   const state = await tx.load(invoiceStream(accountId, processor, invoiceId), invoice);
   const { dispute, refundedCents } = state ?? { dispute: 'none', refundedCents: 0 };
   const ledger = await tx.load(creditStream(accountId), credit);
@@ -38,7 +38,22 @@ async function backOf(
   return {
     cashBackCents: Math.min(cents, Math.max(0, cashCents)),
     creditBackCents: creditCents > 0 ? (creditIn(ledger, invoiceId)?.goneCents ?? 0) + unbackedCents : 0,
+    deadCents: settledBy(ledger, invoiceId) + (await goneWhole({ tx, accountId, processor }, ledger, invoiceId)),
   };
+}
+
+/** Of the credit that paid for it, what is gone with payments that are wholly back. */
+async function goneWhole(
+  { tx, accountId, processor }: Omit<Parts, 'context'>,
+  ledger: Credit,
+  invoiceId: string,
+): Promise<number> {
+  let cents = 0;
+  for (const [paymentId, gone] of goneByPayment(ledger, invoiceId)) {
+    const payment = await tx.load(invoiceStream(accountId, processor, paymentId), invoice);
+    if (payment && (isTaken(payment.dispute) || payment.refundedCents >= payment.paidCents)) cents += gone;
+  }
+  return cents;
 }
 
 /** A change in the running period that paid for nothing: the subscription has to know from which plan it came. */
@@ -49,7 +64,7 @@ export async function withholdChange(
 ): Promise<void> {
   if (periodStart < before.periodStart && !isNear(periodStart, before.periodStart)) return;
   const { causes: _causes, ...own } = context;
-  const back = { cashBackCents: paidCents, creditBackCents: byCreditCents };
+  const back = { cashBackCents: paidCents, creditBackCents: byCreditCents, deadCents: paidCents + byCreditCents };
   const command = { type: 'ReturnPayment', invoiceId, ...back, withheld: true, at: tx.at } as const;
   await tx.execute(subscriptionStream(accountId), subscription, command, own);
 }

@@ -7,10 +7,13 @@ export const cashIn = ({ cashCents, cashBackCents, asCredit: gave }: PeriodInvoi
 export const creditIn = ({ creditCents, creditBackCents, asCredit: gave }: PeriodInvoice): number =>
   Math.max(0, creditCents - creditBackCents - gave.creditCents);
 
-/** Whether its card's payment is wholly back, whatever credit it used; or nothing is in it, and some of its credit is back. */
+/**
+ * Whether any of it is dead, or its card's payment is wholly back, whatever credit it used; or nothing is in it, and some of
+ * its credit is back. A part that people refunded leaves it as it is.
+ */
 export function isGone(invoice: PeriodInvoice): boolean {
-  const { withheld, cashCents, cashBackCents, creditBackCents, asCredit: gave } = invoice;
-  if (withheld || (cashCents > 0 && cashBackCents >= cashCents)) return true;
+  const { withheld, cashCents, cashBackCents, creditBackCents, deadCents, asCredit: gave } = invoice;
+  if (withheld || deadCents > 0 || (cashCents > 0 && cashBackCents >= cashCents)) return true;
   return creditBackCents > 0 && gave.cashCents >= cashCents && creditIn(invoice) === 0;
 }
 

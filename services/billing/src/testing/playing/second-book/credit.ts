@@ -18,6 +18,8 @@ export function secondCredit() {
   /** By invoice: by its card, what of that went to a debt, and what of it came back. */
   const [cash, settled, returned]: [number[], number[], number[]] = [[], [], []];
   const deadIn: number[] = [];
+  /** Payments of which the whole is back. */
+  const whole = new Set<number>();
   /** By invoice: what coins paid of it, and what of its card and of those changes gave back since, whatever became of it. */
   const [byCoins, cardLeft, coinsLeft]: [number[], number[], number[]] = [[], [], []];
   const cardBack = (invoice: number): number =>
@@ -94,8 +96,16 @@ export function secondCredit() {
       Math.min(cardBack(invoice), Math.max(0, (cash[invoice] ?? 0) - (cardLeft[invoice] ?? 0))) +
       (deadIn[invoice] ?? 0) +
       goneOf(invoice),
-    /** Whether its whole card is back, or nothing is in it any more and coins of it are. */
+    /**
+     * Whether a debt, or coins of a payment that is wholly back, had any of it; or its whole card is back; or nothing is in it
+     * any more and coins of it are back.
+     */
     isDead: (invoice: number): boolean => {
+      if ((settled[invoice] ?? 0) + (deadIn[invoice] ?? 0) > 0) return true;
+      if (
+        coins.some(({ payment, spent }) => whole.has(payment) && spent.some((s) => s.invoice === invoice && s.gone > 0))
+      )
+        return true;
       const card = cash[invoice] ?? 0;
       if (card > 0 && cardBack(invoice) >= card) return true;
       const isCoinBack = (deadIn[invoice] ?? 0) + goneOf(invoice) > 0;
@@ -128,6 +138,7 @@ export function secondCredit() {
     },
     /** The same share of its coins is worth nothing: what was not spent first, then what was spent last, which is answered. */
     loses: (payment: number, { cents, of }: { cents: number; of: number }): Lost[] => {
+      if (cents >= of) whole.add(payment);
       const lost = new Map<number, number>();
       for (const coin of coins.filter((each) => each.payment === payment)) {
         const due = cents >= of ? coin.given : Number((BigInt(coin.given) * BigInt(cents)) / BigInt(of));
