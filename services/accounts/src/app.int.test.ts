@@ -52,6 +52,7 @@ const routes: Route[] = [
   { method: 'GET', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'PUT', url: '/api/v2/company-profile', callers: ['gateway'], member: true },
   { method: 'GET', url: '/api/v2/superadmin/people', callers: ['gateway'], member: true, staffOnly: true },
+  { method: 'GET', url: '/api/v2/finance/account-names', callers: ['gateway'], member: true, staffOnly: true },
   { method: 'POST', url: '/api/v2/superadmin/sign-up-links', callers: ['gateway'], member: true, staffOnly: true },
   { method: 'POST', url: '/api/v2/superadmin/impersonations', callers: ['gateway'], member: true, staffOnly: true },
   {
@@ -177,7 +178,7 @@ describe.each(routes)('$method $url', ({ method, url, callers, staffOnly }) => {
 it('a route for members is 401 without a person', async () => {
   const authorization = `Bearer ${accounts.tokenFor('gateway', 'forward', { personId: 'anonymous' })}`;
   const needed = routes.filter(({ member }) => member);
-  expect(needed).toHaveLength(36);
+  expect(needed).toHaveLength(37);
   for (const { method, url } of needed)
     expect((await accounts.app.inject({ method, url, headers: { authorization } })).statusCode).toBe(401);
 });

@@ -75,6 +75,7 @@ describe('opening an account', () => {
           held: 0,
           used: 0,
           expiresAt: null,
+          earned: false,
         },
       ],
     });
