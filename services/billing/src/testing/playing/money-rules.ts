@@ -17,8 +17,9 @@ export type MoneyRules = ReturnType<typeof moneyRules>;
 export function moneyRules(playing: PlayingAccount) {
   const { account, money, spans } = playing;
   const held = new Set<string>();
-  /** By invoice: what came back of it and can be had from nobody. */
-  const lost = new Map<number, number>();
+  /** By invoice: what refunds and the bank took of it and can be had from nobody. What the bank took comes back alone. */
+  const lost = { byRefund: new Map<number, number>(), byBank: new Map<number, number>() };
+  const isLost = (): boolean => lost.byRefund.size + lost.byBank.size > 0;
   let sums = 0;
   let period = { usedBefore: 0, carried: 0, allowance: 0 };
   const used = async (): Promise<number> => leadsByKind(await account.events()).used.plan;
@@ -82,21 +83,22 @@ export function moneyRules(playing: PlayingAccount) {
     returning: async (number: number, returns: () => Promise<number>): Promise<void> => {
       const [leads, dead] = [await left(), await deadCredit()];
       const cents = await returns();
-      if (cents < 0) lost.delete(number);
+      if (cents < 0) lost.byBank.delete(number);
       if (cents <= 0) return;
       const takenCents = (leads - (await left())) * cheapest(held, true);
       const deadCents = (await deadCredit()) - dead;
-      lost.set(number, (lost.get(number) ?? 0) + Math.max(0, cents - takenCents - deadCents));
+      const by = playing.cash.invoices[number]?.dispute === 'open' ? lost.byBank : lost.byRefund;
+      by.set(number, (by.get(number) ?? 0) + Math.max(0, cents - takenCents - deadCents));
     },
     /** After each request: nobody has leads, or credit to buy them, below the price of the cheapest plan that allows them. */
     hold: async (): Promise<void> => {
       const live = money.credit - (await deadCredit());
       expect(live).toBeGreaterThanOrEqual(0);
-      const gone = [...lost.values()].reduce((sum, cents) => sum + cents, 0);
+      const gone = [...lost.byRefund.values(), ...lost.byBank.values()].reduce((sum, cents) => sum + cents, 0);
       const leads = (await used()) + (await left());
       // What a plan costs more than a promo that it came after pays for its leads alone.
       const isBeside = spans.some(({ planId, changes }) => planId === PROMO && changes > 0);
-      const least = (leads === 0 ? 0 : leads * cheapest(held, isBeside || lost.size > 0)) + live;
+      const least = (leads === 0 ? 0 : leads * cheapest(held, isBeside || isLost())) + live;
       expect(money.cash + gone + sums * ROUNDING_CENTS).toBeGreaterThanOrEqual(least + promoCents());
     },
   };
