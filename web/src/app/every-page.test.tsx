@@ -87,7 +87,7 @@ const standing: Record<
   '/downloads/:id': { at: `/downloads/${ready.id}`, shows: 'What it cost', asks: true },
   '/superadmin': { at: '/superadmin', shows: 'Site documents', staff: 'super-admin', asks: false },
   '/superadmin/manage': { at: '/superadmin/manage', shows: 'maria@byron.example', staff: 'super-admin', asks: true },
-  '/finance': { at: '/finance?account=account-1', shows: 'LeadsUsed', staff: 'finance', asks: true },
+  '/finance': { at: '/finance?account=account-1', shows: 'Leads used', staff: 'finance', asks: true },
   '/finance/proof': { at: '/finance/proof', shows: /1 difference stands/, staff: 'finance', asks: true },
   '/finance/shares': { at: '/finance/shares', shows: 'Booked by month, in UTC', staff: 'finance', asks: true },
   '/finance/close': { at: '/finance/close?month=2026-11', shows: 'Figures of 2026-11', staff: 'finance', asks: true },
