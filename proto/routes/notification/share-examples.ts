@@ -30,7 +30,7 @@ export const shareExamples = {
   },
   sender: {
     body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' },
-    answer: { sender: 'Grace Hopper', confirmed: false },
+    answer: { sender: 'Grace Hopper', confirmed: false, asks: true },
   },
   confirm: { body: { token: 'WyJhY2MiLCJzaHItMCJd.q7Zk3m1X0pV9c2Lw8sTfGA' } },
   shares: {

@@ -202,6 +202,9 @@ export const readSharedMail = route({
     200: Type.Object({
       sender: Type.String({ description: 'As the mail names them: a name, else their address.' }),
       confirmed: Type.Boolean({ description: 'The recipient confirmed by a click that it arrived.' }),
+      asks: Type.Boolean({
+        description: 'Leads that the sender waits for may come of a confirmation. False: the page does not ask for one.',
+      }),
     }),
   },
   refusals: [shareRefusals.confirmationUnknown, shareRefusals.unavailable],

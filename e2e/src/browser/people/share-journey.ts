@@ -12,7 +12,8 @@ export function shareJourney(site: PeopleSite): void {
       const run = randomUUID().slice(0, 8);
       const email = `shares.${run}@canary.test`;
       const friend = `friend.${run}@x.test`;
-      await saveSearch(await signUp(site.url(), email), 'Roofers of Arizona');
+      const client = await signUp(site.url(), email);
+      const searchId = await saveSearch(client, 'Roofers of Arizona');
       const page = await site.newPage();
       await logInByForm(site, page, email, password);
       const dialog = page.getByRole('dialog');
@@ -44,8 +45,7 @@ export function shareJourney(site: PeopleSite): void {
       await shares.getByText(friend, { exact: true }).waitFor();
       await expectAccessible(page);
 
-      const { text } = await mailTo(site.url(), friend);
-      const [link = ''] = /\/share\/search\?token=[\w-]+&mail=[\w.-]+/.exec(text) ?? [];
+      const link = await linkTo(site, friend);
       const stranger = await site.newPage();
       // Whom the mail reached knows its sender; whom its link was given to without that part does not.
       await stranger.goto(`${site.url()}${link.replace(/&mail=.*/, '')}`);
@@ -53,10 +53,22 @@ export function shareJourney(site: PeopleSite): void {
       expect(await stranger.getByRole('main').textContent()).not.toContain(email);
       await stranger.goto(`${site.url()}${link}`);
       await stranger.getByText(`${email} shared this search`).waitFor();
+      // Its leads are there: the recipient's word would bring nothing.
+      expect(await stranger.getByRole('button', { name: 'Yes, it reached me' }).count()).toBe(0);
+      // A trial brings leads for one; those for a second wait.
+      const second = `second.${run}@x.test`;
+      const words = { searchId, to: [second], subject: 'More', text: 'Look.' };
+      expect((await client.call('POST', '/api/email', words, { 'idempotency-key': run })).status).toBe(202);
+      await stranger.goto(`${site.url()}${await linkTo(site, second)}`);
       await stranger.getByRole('button', { name: 'Yes, it reached me' }).click();
       await stranger.getByText(/^Thank you/).waitFor();
       await expectAccessible(stranger);
       expect(site.complaints).toEqual([]);
     });
   });
+}
+
+async function linkTo(site: PeopleSite, address: string): Promise<string> {
+  const { text } = await mailTo(site.url(), address);
+  return /\/share\/search\?token=[\w-]+&mail=[\w.-]+/.exec(text)?.[0] ?? '';
 }

@@ -36,14 +36,21 @@ async function promisedMarks(
   return new Set(rows.map(({ mark }) => mark));
 }
 
+/** `settled`: its award was booked or dropped, so nothing hangs on a confirmation. */
+export type Promised = { shareId: string; messageId: string; confirmed: boolean; settled: boolean };
+
 /** The mail for which an award was promised to this mail's mailbox: itself, or an earlier one. null: none was. */
 export async function findPromised(
   db: Kysely<unknown>,
   accountId: string,
   messageId: string,
-): Promise<{ shareId: string; messageId: string; confirmed: boolean } | null> {
-  const { rows } = await sql<{ shareId: string; messageId: string; confirmed: boolean }>`
-    select promised.share_id as "shareId", promised.message_id as "messageId", promised.confirmed
+): Promise<Promised | null> {
+  const { rows } = await sql<Promised>`
+    select promised.share_id as "shareId", promised.message_id as "messageId", promised.confirmed,
+      exists (select 1 from share_award award where award.account_id = promised.account_id
+          and award.marks && promised.marks)
+        or exists (select 1 from share_dropped dropped where dropped.account_id = promised.account_id
+          and dropped.message_id = promised.message_id) as settled
     from share_recipient r join share_recipient promised on promised.account_id = r.account_id
       and promised.marks && r.marks and promised.excluded = ''
     left join message_log log on log.account_id = promised.account_id and log.message_id = promised.message_id

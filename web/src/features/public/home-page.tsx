@@ -1,4 +1,3 @@
-import { products as productsAtFirst } from '@leadwright/runtime/site/products';
 import { useClaims } from '../../components/claims/use-claims.ts';
 import { DemoButton } from '../../components/demo/demo-button.tsx';
 import { PageTitle } from '../../components/pages/page-title.tsx';
@@ -55,9 +54,13 @@ export function HomePage() {
   );
 }
 
+/** The lowest price of the software that all sites sell, for which the list of it need not be loaded. */
+const SOFTWARE_AT_FIRST = 999;
+
 /** In whole dollars; of a site without software the plan for leads alone. */
 function usePriceWords(): string {
-  const prices = (useClaims().products ?? productsAtFirst).flatMap((each) => (each.hasPlans ? [] : [each.fromCents]));
+  const sold = useClaims().products?.flatMap((each) => (each.hasPlans ? [] : [each.fromCents]));
+  const prices = sold ?? [SOFTWARE_AT_FIRST];
   if (prices.length === 0) return 'The unlimited plan for leads is $50 per month.';
   const price = `$${Math.ceil(Math.min(...prices) / 100)}`;
   return `Software from ${price} per month; the unlimited plan for leads is $50 per month.`;

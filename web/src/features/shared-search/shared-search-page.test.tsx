@@ -52,7 +52,7 @@ describe('security S14: a shared search', () => {
     const tokens: unknown[] = [];
     const answer = http.post('*/api/v2/shares/senders', async ({ request }) => {
       tokens.push(await request.json());
-      return HttpResponse.json({ sender: 'Ada <b>Lovelace</b>', confirmed: false });
+      return HttpResponse.json({ sender: 'Ada <b>Lovelace</b>', confirmed: false, asks: true });
     });
     const { unmount } = open('token=the-secret&mail=mail.of-it', true, answer);
     expect(await screen.findByText(/^Ada <b>Lovelace<\/b> shared this search/)).toBeVisible();
@@ -85,10 +85,20 @@ describe('security S14: a shared search', () => {
   });
 
   it('is not asked about again once its recipient has confirmed', async () => {
-    const answer = http.post('*/api/v2/shares/senders', () => HttpResponse.json({ sender: 'Ada', confirmed: true }));
+    const sender = { sender: 'Ada', confirmed: true, asks: false };
+    const answer = http.post('*/api/v2/shares/senders', () => HttpResponse.json(sender));
     open('token=the-secret&mail=mail.of-it', true, answer);
     expect(await screen.findByText('You confirmed that this search reached you.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes, it reached me' })).toBeNull();
+  });
+
+  it('is not asked about where nothing comes of it for who sent it', async () => {
+    const sender = { sender: 'Ada', confirmed: false, asks: false };
+    const answer = http.post('*/api/v2/shares/senders', () => HttpResponse.json(sender));
+    open('token=the-secret&mail=mail.of-it', true, answer);
+    expect(await screen.findByText(/^Ada shared this search/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes, it reached me' })).toBeNull();
+    expect(screen.queryByText(/^You confirmed/)).toBeNull();
   });
 
   it('security S17: with markup in its name shows it as text, and links to this site alone', async () => {

@@ -8,6 +8,7 @@ import { SearchFacts, searchTitle } from '../../components/words/search-facts.ts
 import { Link, useSearchParams } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { post } from '../../server/client.ts';
+import type { Answer } from '../../server/operations.ts';
 import { ServerProblem } from '../../server/problem.ts';
 import { useSession } from '../../server/session.ts';
 import {
@@ -68,14 +69,15 @@ function Shown({ search, address, mail }: { search: SharedSearch; address: Share
         </Link>
         {session.state === 'in' && !('downloadSearch' in address) && <KeepCopy address={address} />}
       </div>
-      {mail !== null && ofMail?.confirmed === false && <ConfirmArrival mail={mail} />}
+      {mail !== null && ofMail?.asks && <ConfirmArrival mail={mail} />}
       {ofMail?.confirmed === true && <p className="help">You confirmed that this search reached you.</p>}
     </div>
   );
 }
 
-type OfMail = { sender: string; confirmed: boolean };
-const unknown: OfMail = { sender: 'Somebody', confirmed: false };
+type OfMail = Answer<'post', '/api/v2/shares/senders'>;
+// A mail that could not be looked up may still be confirmed.
+const unknown: OfMail = { sender: 'Somebody', confirmed: false, asks: true };
 
 /** By the mail that brought the link; a link alone does not say who made it. Null: not known yet. */
 function useMail(mail: string | null): OfMail | null {

@@ -25,6 +25,7 @@ export function readSharedMailRoute(app: HttpApp, { database, sharing, confirmTo
     }));
     const kept = mail && (await sharing.mailTo({ accountId, ...mail }));
     if (!kept) throw refuse(refusals.confirmationUnknown);
-    return { sender: senderShown(kept), confirmed: promised?.confirmed ?? false };
+    const confirmed = promised?.confirmed ?? false;
+    return { sender: senderShown(kept), confirmed, asks: promised !== null && !confirmed && !promised.settled };
   });
 }

@@ -374,6 +374,12 @@ describe('a recipient who confirms that a shared search arrived', () => {
     const answer = await app.inject({ method, url: '/api/v2/shares/confirmations', headers, ...payload });
     return answer.statusCode;
   };
+  const asked = async (token: string) => {
+    const headers = { authorization: bearer(nobody) };
+    const answer = await app.inject({ method: 'POST', url: '/api/v2/shares/senders', headers, payload: { token } });
+    const { confirmed, asks } = answer.json<{ confirmed: boolean; asks: boolean }>();
+    return { confirmed, asks };
+  };
   const confirmed = (accountId: string) =>
     inAll(async (trx) => {
       const { rows } = await sql<{ id: string }>`select payload ->> 'messageId' as id from event_log
@@ -426,14 +432,33 @@ describe('a recipient who confirms that a shared search arrived', () => {
     const accountId = account();
     const { shareId } = (await share(accountId, 'g@gmail.com')).body;
     const token = confirmTokens.sign({ accountId, messageId: `${shareId}-0` });
-    const isConfirmed = async () => {
-      const headers = { authorization: bearer(nobody) };
-      const answer = await app.inject({ method: 'POST', url: '/api/v2/shares/senders', headers, payload: { token } });
-      return answer.json<{ confirmed: boolean }>().confirmed;
-    };
-    expect(await isConfirmed()).toBe(false);
+    expect(await asked(token)).toEqual({ confirmed: false, asks: true });
     await confirm(token);
-    expect(await isConfirmed()).toBe(true);
+    expect(await asked(token)).toEqual({ confirmed: true, asks: false });
+  });
+
+  it('is asked by a mail whose award waits or is not decided, and by no mail of which nothing comes', async () => {
+    const accountId = account();
+    const mailOf = async (address: string) => `${(await share(accountId, address)).body.shareId}-0`;
+    const [own, booked, again, dropped, waits, open] = [
+      ...[await mailOf('own@x.test'), await mailOf('h@gmail.com'), await mailOf('h+2@gmail.com')],
+      ...[await mailOf('i@gmail.com'), await mailOf('j@gmail.com'), await mailOf('k@gmail.com')],
+    ] as const;
+    await inAll(async (trx) => {
+      const { rows } = await sql<{ marks: string[] }>`select marks from share_recipient
+        where account_id = ${accountId} and message_id = ${booked}`.execute(trx);
+      const award = { code: 'SHARED-SEARCH', lotId: `share:${booked}`, messageId: booked, value: 10_000 };
+      await addShareAward(trx, accountId, { ...award, recipientMarks: rows[0]?.marks ?? [] });
+      await addShareDropped(trx, accountId, { messageId: dropped, reason: 'already-earned' });
+      await addShareWaiting(trx, accountId, { messageId: waits, reason: 'period' });
+    });
+    const asks = async (messageId: string) => (await asked(confirmTokens.sign({ accountId, messageId }))).asks;
+    const all = { own, booked, again, dropped, waits, open };
+    const answers = await Promise.all(Object.entries(all).map(async ([name, id]) => [name, await asks(id)] as const));
+    expect(Object.fromEntries(answers)).toEqual({
+      ...{ own: false, booked: false, again: false, dropped: false },
+      ...{ waits: true, open: true },
+    });
   });
 
   it('is refused by a token that was not made for it, and brings nothing for whom nothing was promised', async () => {
