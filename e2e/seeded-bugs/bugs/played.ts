@@ -131,6 +131,17 @@ export const playedBugs: SeededBug[] = [
     test: played,
   },
   {
+    name: 'what credit bought stays where its payment is refunded after a dispute that was won',
+    edits: [
+      {
+        file: followCredit,
+        find: "payment.chargebacks > 0 ? ':refund'",
+        replace: "payment.chargebacks < 0 ? ':refund'",
+      },
+    ],
+    test: played,
+  },
+  {
     name: 'what such credit bought stays',
     edits: [
       {

@@ -67,7 +67,10 @@ async function clawBackFunded(
   { invoiceId, paymentId, goneCents, cents }: Funded,
 ): Promise<number> {
   const payment = await tx.load(invoiceStream(accountId, processor, paymentId), invoice);
-  const by = `${paymentId}:${(payment?.chargebacks ?? 0) + (payment?.refundsFailed ?? 0)}:${goneCents}`;
+  const attempts = (payment?.chargebacks ?? 0) + (payment?.refundsFailed ?? 0);
+  // A whole refund after a dispute that was won takes again what that gave back.
+  const as = payment && !isTaken(payment.dispute) && payment.chargebacks > 0 ? ':refund' : '';
+  const by = `${paymentId}:${attempts}:${goneCents}${as}`;
   const before = await returnedOf({ tx, accountId, processor }, invoiceId);
   const booked = await funded.bookedUnder(tx, accountId, invoiceId);
   const done = await tx.execute(

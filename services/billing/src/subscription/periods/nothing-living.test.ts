@@ -1,6 +1,5 @@
 // A period whose own invoice nothing living paid has the limits of the smallest plan, to its boundary.
 import { describe, expect, it } from '@jest/globals';
-import { reissuePrefix, type LotTerms } from '../../ledger/domain/lots.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { playingAccount } from '../../testing/playing/playing-account.ts';
 
@@ -300,23 +299,7 @@ describe('leads of a plan that carries', () => {
     expect(rules.map(({ code }) => code)).toEqual(['credit-taken-back', 'no-leads-added', 'limits-later']);
     await play.change('rollover-50k', play.now());
     await play.disputes(0, 'won');
-    // A store in memory gives nothing back by itself.
     const leads = 47_500;
-    const lotId = `${reissuePrefix}first`;
-    const invoiceId = play.cash.invoices[0]?.invoiceId ?? null;
-    const lot: LotTerms = {
-      lotId,
-      source: lotId,
-      kind: 'plan',
-      priority: 50,
-      category: 'paid',
-      effectiveAt: play.now(),
-      expiresAt: null,
-      onlyDictionaries: [],
-      costCents: 19_900,
-      invoiceId,
-    };
-    await play.account.book({ type: 'Reissue', lot, leads, corrects: 'first' });
     expect(await play.account.available()).toBe(leads);
     const up = await play.figureOf('rollover-250k', play.now());
     expect(up.rules).toContainEqual({ code: 'ends-at-boundary', leads, cents: null });

@@ -294,7 +294,7 @@ describe('an account over time', () => {
     expect(await account.available()).toBe(largest);
   });
 
-  it('takes leads back once for a refund, however often the invoice is read', async () => {
+  it('takes leads back once for a refund, however often the invoice is read, and again after one that failed', async () => {
     const account = accountOverTime();
     account.setClock('2027-01-31T11:00Z');
     const subscription = providerSubscription(january);
@@ -303,7 +303,8 @@ describe('an account over time', () => {
     const refunded = { ...invoice, refundedCents: invoice.paidCents };
     for (const read of [refunded, refunded, invoice, refunded]) await account.apply({ subscription, invoices: [read] });
     expect(await account.available()).toBe(0);
-    expect((await account.events()).filter(({ type }) => type === 'LeadsVoided')).toHaveLength(1);
+    expect((await account.events()).filter(({ type }) => type === 'LeadsVoided')).toHaveLength(2);
+    expect((await account.granted()).map(({ leads }) => leads)).toEqual([50_000, 50_000]);
   });
 
   it('follows a provider that begins a period elsewhere, and grants nothing while it pauses', async () => {

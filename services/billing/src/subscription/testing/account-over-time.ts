@@ -6,7 +6,7 @@ import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts'
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
-import { availableIn, isMoved, type Portion } from '../../ledger/domain/lots.ts';
+import { availableIn } from '../../ledger/domain/lots.ts';
 import { creditStream, ledgerStream, subscriptionStream } from '../../kernel/domain/streams.ts';
 import { credit, type Credit } from '../../invoices/domain/credit.ts';
 import { subscription } from '../domain/subscription.ts';
@@ -17,11 +17,12 @@ import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { grantPeriod } from '../periods/grant-period.ts';
 import { materialise } from '../periods/materialise.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../providers/processor.ts';
-import { fundedLots, type FundedLots } from '../../ledger/projections/funded-lots.ts';
+import { fundedLots } from '../../ledger/projections/funded-lots.ts';
 import { isWithheld, termsInForce } from '../provider-state/terms-in-force.ts';
 import type { AgreedTerms } from '../../plans/domain/agreed-terms.ts';
 import { createApplyProviderState } from '../provider-state/apply-provider-state.ts';
 import type { ProviderState } from '../../providers/reading/provider-state.ts';
+import { countedIn } from './counted-lots.ts';
 
 const catalogue = createCatalogue();
 
@@ -141,29 +142,6 @@ export function accountOverTime(
       ),
   };
   return account;
-}
-
-// A store in memory has no tables: what they would say is counted from the log. Nothing is given back.
-function countedIn(log: readonly BillingStored[]): FundedLots {
-  const sum = (portions: readonly Portion[], lotIds: Set<string>): number =>
-    portions.reduce((total, { lotId, leads }) => (lotIds.has(lotId) ? total + leads : total), 0);
-  return {
-    isFunded: async () => false,
-    reissuesOf: async () => [],
-    bookedUnder: async (_tx, _accountId, invoiceId) => {
-      const own = log.flatMap((event) =>
-        event.type === 'LeadsGranted' && event.invoiceId === invoiceId ? [event] : [],
-      );
-      const lotIds = new Set(own.map(({ lotId }) => lotId));
-      const funded = own.reduce((total, event) => (isMoved(event) ? total : total + event.leads), 0);
-      const used = log.reduce((total, event) => {
-        if (event.type === 'LeadsReserved') return total + sum(event.from, lotIds);
-        const isReturn = event.type === 'LeadsUsed' || event.type === 'ReservationReleased';
-        return isReturn ? total - sum(event.returned, lotIds) : total;
-      }, 0);
-      return { funded, used };
-    },
-  };
 }
 
 /** A monthly subscription as a provider has it; instants may be short. */

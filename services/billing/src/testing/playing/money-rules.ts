@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { BillingStored } from '../../contracts.ts';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
-import { isPlanLot } from '../../ledger/domain/lots.ts';
+import { isPlanLot, reissuePrefix } from '../../ledger/domain/lots.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { leadsByKind } from './delivered.ts';
 import { plans, PROMO } from './moves.ts';
@@ -28,13 +28,21 @@ export function moneyRules(playing: PlayingAccount) {
   const left = async (): Promise<number> =>
     (await account.ledger()).lots.reduce((sum, lot) => sum + (isPlanLot(lot) ? lot.available : 0), 0);
 
+  const isNumber = (number: number, invoiceId: string | null): boolean =>
+    playing.cash.invoices[number]?.invoiceId === invoiceId;
+
   /** Of each period that left something behind, the price of a plan that carries was paid. */
   async function expectCarriedByPrice(): Promise<void> {
     const { periodStart } = playing.span();
     for (const lot of (await account.ledger()).lots) {
+      // What a won dispute brought back has the time that it had left, and carries with the period into which it came, or
+      // that its invoice paid.
+      const isBack = lot.source.startsWith(reissuePrefix);
+      if (isBack && lot.expiresAt !== null) continue;
       if (!isPlanLot(lot) || lot.available === 0 || lot.effectiveAt >= periodStart) continue;
-      const of = spans.findLast(({ startsAt }) => startsAt <= lot.effectiveAt);
-      const kept = of ? of.paidCents - playing.lostOf(of) : 0;
+      const began = spans.findLast(({ startsAt }) => startsAt <= lot.effectiveAt);
+      const own = spans.find(({ invoices }) => invoices.some(({ number }) => isNumber(number, lot.invoiceId)));
+      const kept = Math.max(...[began, isBack ? own : began].map((of) => (of ? of.paidCents - playing.lostOf(of) : 0)));
       expect(kept + ROUNDING_CENTS).toBeGreaterThanOrEqual(CARRY_CENTS_MIN);
     }
   }
@@ -83,7 +91,11 @@ export function moneyRules(playing: PlayingAccount) {
     returning: async (number: number, returns: () => Promise<number>): Promise<void> => {
       const [leads, dead] = [await left(), await deadCredit()];
       const cents = await returns();
-      if (cents < 0) lost.byBank.delete(number);
+      if (cents < 0) {
+        lost.byBank.delete(number);
+        // As what was carried, they were paid for before.
+        period.carried += (await left()) - leads;
+      }
       if (cents <= 0) return;
       const takenCents = (leads - (await left())) * cheapest(held, true);
       const deadCents = (await deadCredit()) - dead;

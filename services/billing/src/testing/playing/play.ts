@@ -115,8 +115,10 @@ export async function play(
     await rules.returning(number, async () => (moved = await give(number)));
     const { paidCents = 0, refundedCents = 0, dispute } = cash.invoices[number] ?? {};
     if (moved !== 0) earning?.returned();
-    if (moved < 0) book.closes();
     const cents = dispute === 'open' ? paidCents : refundedCents;
+    // What comes back of awards is not the second book's.
+    if (moved < 0 && earning) book.closes();
+    else if (moved < 0) book.restores(number, { cents, paid: paidCents });
     if (moved > 0) book.returns(number, { cents, paid: paidCents });
     return moved !== 0;
   }

@@ -21,6 +21,16 @@ const found: [PlanId, Move[]][] = [
       { kind: 'dispute', share: 1, as: 'open' },
     ],
   ],
+  [
+    'rollover-500k',
+    [
+      { kind: 'change', planId: 'individual-unlimited' },
+      { kind: 'renew' },
+      { kind: 'dispute', share: 0.01, as: 'open' },
+      { kind: 'dispute', share: 0.01, as: 'won' },
+      { kind: 'refund', share: 0.01, part: 1 },
+    ],
+  ],
 ];
 
 /** With the cases of a night. */

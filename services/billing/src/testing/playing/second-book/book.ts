@@ -2,7 +2,8 @@
 // 0080 and 0081 say them, and shares no code with what it checks. Instants are nanoseconds, money is whole cents.
 import { Temporal } from 'temporal-polyfill';
 import { secondCredit } from './credit.ts';
-import { inOrderOfUse, isPlans, leadsIn, take, takeBack, takeBeyond, type Pot } from './pots.ts';
+import { returnedMoney } from './returned-money.ts';
+import { inOrderOfUse, isPlans, leadsIn, take, takeBeyond, type Pot } from './pots.ts';
 import { changeCents, smallerShare, type Fraction } from './money.ts';
 import { bearLess, lastBorne, type Rung } from './rungs.ts';
 
@@ -61,17 +62,23 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
   const periods: Period[] = [];
   /** By invoice: cents by card and credit, and those of them that came back. */
   const [totals, gone]: [number[], number[]] = [[], []];
+  const money = returnedMoney({ pots, credit, totals, gone, put, clock: () => clock });
   let period: Period | null = null;
+  /** Periods whose leads may have been carried into the running one. */
+  let carried: Period[] = [];
   let [invoices, isOpen, hadFirst] = [0, true, false];
   const running = (): Period => {
     if (!period) throw new Error('the book knows of no period');
     return period;
   };
 
+  let clock = 0n;
+
   /** What was earned ends in its time; what a plan brought, by its rules. */
   function passes(at: string): void {
     const now = nanoseconds(at);
-    for (const pot of pots) if (!isPlans(pot) && pot.ends !== null && pot.ends <= now) pot.left = 0;
+    clock = now;
+    for (const pot of pots) if ((!isPlans(pot) || pot.isAgain) && pot.ends !== null && pot.ends <= now) pot.left = 0;
   }
 
   /** Of what was paid for the period, what is still there. */
@@ -114,6 +121,8 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
         carryPrice: carries && isPaid ? priceCents : null,
       },
     };
+    const before = periods.at(-1);
+    carried = carries && before ? [...carried, before] : [];
     periods.push(period);
     if (first !== null && leads > 0) {
       hadFirst = true;
@@ -191,19 +200,6 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     Object.assign(pot, { size: pot.size - pot.left, left: 0 });
   }
 
-  /** So many more cents of an invoice, by its card or its credit, are gone. Answers the cents whose leads were used. */
-  function goes(invoice: number, cents: number): number {
-    const total = totals[invoice] ?? 0;
-    const all = Math.min(total, (gone[invoice] ?? 0) + cents);
-    gone[invoice] = all;
-    const own = pots.filter((pot) => pot.invoice === invoice);
-    const of = (what: 'size' | 'taken' | 'used'): number => own.reduce((sum, pot) => sum + pot[what], 0);
-    const due = all >= total ? of('size') : shareOf(of('size'), { part: BigInt(all), of: BigInt(total) }) - of('taken');
-    const had = takeBack(own, due);
-    const short = Math.max(0, Math.min(due - had, of('used')));
-    return short === 0 ? 0 : Math.ceil((cents * short) / (had + short));
-  }
-
   /** Awards of a period stay by the share of its own invoice that does; without it one, as in a trial. */
   function takeAwards(): void {
     const awards = pots.filter(({ isAward }) => isAward);
@@ -223,7 +219,7 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     changes: change,
     renews: (span: BookedSpan): void => {
       const now = running();
-      const unpaid = periods.filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
+      const unpaid = [...carried, now].filter((each) => !isWhole(each)).flatMap((each) => each.invoices);
       const carries = now.plan.carries && isWhole(now);
       for (const pot of pots)
         if (isPlans(pot) && (!carries || pot.ends !== null || unpaid.includes(pot.invoice ?? -1))) pot.left = 0;
@@ -252,14 +248,11 @@ export function secondBook(smallest: BookedLimits & { priceCents: number }) {
     },
     /** More of the payment came back; `cents` in all, of `paid` by card. It takes the leads of the card alone. */
     returns: (payment: number, { cents, paid }: { cents: number; paid: number }): void => {
-      goes(payment, credit.returns(payment, cents));
-      const lost = credit.loses(payment, { cents, of: paid });
-      credit.owes(
-        payment,
-        lost.reduce((sum, each) => sum + goes(each.invoice, each.cents), 0),
-      );
+      money.returns(payment, { cents, paid });
       takeAwards();
     },
+    /** The bank gave the payment back, but for these cents of `paid`. */
+    restores: money.restores,
     closes,
     /** Another request comes, at this instant. */
     next: passes,

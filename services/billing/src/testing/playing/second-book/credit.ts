@@ -89,6 +89,24 @@ export function secondCredit() {
       debts = debts.filter((each) => each.cents > 0);
       return lost;
     },
+    /**
+     * The payment is back but for these cents: its coins are worth what they were, and nothing is owed for them. Answers the
+     * invoices that they had paid of.
+     */
+    restores: (payment: number, cents: number): number[] => {
+      returned[payment] = cents;
+      whole.delete(payment);
+      debts = debts.filter((each) => each.payment !== payment);
+      const own = coins.filter((each) => each.payment === payment);
+      const paid = own.flatMap(({ spent }) => spent.flatMap(({ invoice, gone }) => (gone > 0 ? [invoice] : [])));
+      for (const coin of own) {
+        Object.assign(coin, { live: coin.live + coin.dead, dead: 0 });
+        for (const each of coin.spent) each.gone = 0;
+      }
+      return [...new Set(paid)];
+    },
+    /** Of its card and its coins, what came back. */
+    goneIn: (invoice: number): number => (returned[invoice] ?? 0) + goneOf(invoice),
     /** What of the invoice pays for nothing, or not any more. */
     backOf: (invoice: number): number => cardBack(invoice) + (deadIn[invoice] ?? 0) + goneOf(invoice),
     /** Of that, what no change gave back before. */
@@ -119,7 +137,10 @@ export function secondCredit() {
       const give = (payment: number, via: number, most: number): number => {
         const part = Math.min(Math.max(0, most), missing);
         missing -= part;
-        if (part > 0) made.push({ payment, via, given: part, live: part, dead: 0, spent: [] });
+        // What one payment had paid of an invoice comes out of it as one coin.
+        const known = made.find((each) => each.payment === payment && each.via === via);
+        if (known) Object.assign(known, { given: known.given + part, live: known.live + part });
+        else if (part > 0) made.push({ payment, via, given: part, live: part, dead: 0, spent: [] });
         return part;
       };
       for (const invoice of [...invoices].reverse()) {

@@ -2,12 +2,15 @@
 
 /**
  * `from`: since when. `ends`: null, never. `invoice`: null, earned. `behind`: of an award, the invoice of the period in which
- * it was earned. `isPromo`: paid for, and given beside what a plan brings. `taken`: with money that came back. `used`: of it, in files.
+ * it was earned. `isAgain`: came back in place of leads that were taken, `takenAt` last. `isPromo`: paid for, and given beside what a plan brings. `taken`: with money that came back. `used`: of it, in files.
  */
 export type Pot = {
   invoice: number | null;
   isAward?: boolean;
   isPromo?: boolean;
+  isAgain?: boolean;
+  takenAt?: bigint;
+  again?: number;
   behind?: number | null;
   isPaid: boolean;
   from: bigint;
@@ -42,9 +45,12 @@ export function take(pots: readonly Pot[], leads: number): number[] {
 }
 
 /** The same, with the money that they were paid with. Answers how many were there. */
-export function takeBack(pots: readonly Pot[], leads: number): number {
+export function takeBack(pots: readonly Pot[], leads: number, at = 0n): number {
   const parts = take(pots, leads);
-  pots.forEach((pot, place) => (pot.taken += parts[place] ?? 0));
+  pots.forEach((pot, place) => {
+    const part = parts[place] ?? 0;
+    if (part > 0) Object.assign(pot, { taken: pot.taken + part, takenAt: at });
+  });
   return parts.reduce((sum, part) => sum + part, 0);
 }
 
