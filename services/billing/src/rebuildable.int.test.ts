@@ -1,20 +1,19 @@
 import { rebuild } from '@leadwright/eventsourcing/rebuild/rebuild';
 import { sumsOf } from '@leadwright/eventsourcing/rebuild/rebuild-compare';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from './contracts.ts';
+import { type BillingStored } from './contracts.ts';
 import { ledger } from './ledger/domain/ledger.ts';
 import { ledgerStream, subscriptionStream } from './kernel/domain/streams.ts';
 import { migrationFolders } from './migrations.ts';
 import { drawCommand, lotTerms, emptyModel } from './ledger/testing/random-commands.ts';
 import { ledgerViolations } from './ledger/projections/ledger-violations.ts';
-import { billingProjections, ownRebuildables } from './rebuildable.ts';
+import { ownRebuildables } from './rebuildable.ts';
+import { testStore } from './testing/test-store.ts';
 
 const ACCOUNTS = 10;
 const COMMANDS = 80;
@@ -26,14 +25,7 @@ let store: PostgresEventStore<BillingStored>;
 beforeAll(async () => {
   created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: 4 });
-  store = openEventStore<BillingStored>({
-    database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger: createLogger('test', 'silent'),
-  });
+  store = testStore(database);
   for (let i = 0; i < ACCOUNTS; i += 1) await fill(`account-${i}`, random(i + 1));
 }, 300_000);
 afterAll(async () => {

@@ -1,20 +1,15 @@
 // Security S31 over whole billing: what notification publishes of shares, the clock's periods, and what is booked.
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
 import { domainMarks, mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql, type Kysely } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
 import { planNamed } from '../plans/testing/plan-named.ts';
 import { materialise } from '../subscription/periods/materialise.ts';
-import { billingProjections } from '../rebuildable.ts';
 import {
   accountOverTime,
   context,
@@ -24,6 +19,7 @@ import {
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 import { bookWaitingAwardsWork } from './book-waiting-awards.ts';
 import type { AwardPolicy } from './domain/award-policy.ts';
+import { testStore } from '../testing/test-store.ts';
 
 const keys = parseMarkKeys(`1=${'a'.repeat(32)}`);
 const DAY_MS = 86_400_000;
@@ -169,12 +165,7 @@ describe('security S31: an award that waits', () => {
   const policy = { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 };
   /** One round of the work, so many days from now. */
   async function roundAfter(days: number, numbers: Partial<AwardPolicy> = {}): Promise<void> {
-    const store = openEventStore<BillingStored>({
-      ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-      projections: billingProjections,
-      logger: createLogger('test', 'silent'),
-      clockOffsetMs: () => days * DAY_MS,
-    }) as unknown as EventStore;
+    const store = testStore(billing.database, { clockOffsetMs: () => days * DAY_MS }) as unknown as EventStore;
     // As the work that passes boundaries does.
     for (const accountId of await inAll(accountsOnPlans))
       await store.transaction([accountId], (tx) => materialise(tx, accountId, context));
@@ -224,12 +215,7 @@ describe('security S31: an award that waits', () => {
     );
     await roundAfter(40);
     expect(await given(accountId)).toBe(10_000);
-    const store = openEventStore<BillingStored>({
-      ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-      projections: billingProjections,
-      logger: createLogger('test', 'silent'),
-      clockOffsetMs: () => 0,
-    });
+    const store = testStore(billing.database);
     const [periodStart, periodEnd] = [-1, 29].map((days) =>
       instantOf(new Date(Date.now() + days * DAY_MS).toISOString()),
     );
@@ -252,10 +238,7 @@ describe('security S31: an award that waits', () => {
 
   it('says that there is no plan once the plan has ended at once', async () => {
     const accountId = await opened('free-trial');
-    const store = openEventStore<BillingStored>({
-      ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-      ...{ projections: billingProjections, logger: createLogger('test', 'silent'), clockOffsetMs: () => 0 },
-    });
+    const store = testStore(billing.database);
     const [periodStart = '', periodEnd = '', now = ''] = [-1, 29, 0].map((days) =>
       instantOf(new Date(Date.now() + days * DAY_MS).toISOString()),
     );

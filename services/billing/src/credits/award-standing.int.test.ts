@@ -1,17 +1,13 @@
 // Security S31: an award is booked for an account in good standing, and waits while its money may go back or went.
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { sql } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
+import { type BillingStored } from '../contracts.ts';
 import { credit } from '../invoices/domain/credit.ts';
 import type { Dispute } from '../invoices/domain/invoice.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { creditStream } from '../kernel/domain/streams.ts';
-import { billingProjections } from '../rebuildable.ts';
 import {
   accountOverTime,
   context,
@@ -22,6 +18,7 @@ import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing
 import { bookWaitingAwardsWork } from './book-waiting-awards.ts';
 import { settleShareAward } from './share-awards.ts';
 import { addSharedRecipient } from './projections/shared-recipient.ts';
+import { testStore } from '../testing/test-store.ts';
 
 const DAY_MS = 86_400_000;
 const awardPolicy = { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 };
@@ -30,10 +27,7 @@ let billing: BillingUnderTest;
 let store: EventStore<BillingStored>;
 beforeAll(async () => {
   billing = await startBillingUnderTest();
-  store = openEventStore<BillingStored>({
-    ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-    ...{ projections: billingProjections, logger: createLogger('test', 'silent'), clockOffsetMs: () => 0 },
-  });
+  store = testStore(billing.database);
 });
 afterAll(() => billing.stop());
 

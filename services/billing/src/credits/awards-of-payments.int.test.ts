@@ -1,16 +1,12 @@
 // Security S31: leads for shared searches go back with the payment of their period, and come back with it.
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
+import { type BillingStored } from '../contracts.ts';
 import type { Dispute } from '../invoices/domain/invoice.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
 import { rememberMarks } from '../plans/projections/taken-marks.ts';
-import { billingProjections } from '../rebuildable.ts';
 import {
   accountOverTime,
   context,
@@ -20,6 +16,7 @@ import {
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 import { addSharedRecipient } from './projections/shared-recipient.ts';
 import { settleShareAward } from './share-awards.ts';
+import { testStore } from '../testing/test-store.ts';
 
 const DAY_MS = 86_400_000;
 const awardPolicy = { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 };
@@ -30,14 +27,7 @@ let store: EventStore<BillingStored>;
 let clockDays = 0;
 beforeAll(async () => {
   billing = await startBillingUnderTest();
-  store = openEventStore<BillingStored>({
-    ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-    ...{
-      projections: billingProjections,
-      logger: createLogger('test', 'silent'),
-      clockOffsetMs: () => clockDays * DAY_MS,
-    },
-  });
+  store = testStore(billing.database, { clockOffsetMs: () => clockDays * DAY_MS });
 });
 beforeEach(() => void (clockDays = 0));
 afterAll(async () => {

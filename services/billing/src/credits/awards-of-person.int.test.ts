@@ -1,17 +1,13 @@
 // Security S31: accounts of one person or card share the recipients of shared searches, and the awards of a period.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
+import { type BillingStored } from '../contracts.ts';
 import { instantOf } from '../kernel/domain/instant.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
 import { SHARE_CODE } from '../plans/domain/promo.ts';
 import { rememberMarks } from '../plans/projections/taken-marks.ts';
-import { billingProjections } from '../rebuildable.ts';
 import {
   accountOverTime,
   context,
@@ -22,6 +18,7 @@ import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing
 import { awardsSoFar } from './projections/awards-so-far.ts';
 import { addSharedRecipient, confirmRecipient } from './projections/shared-recipient.ts';
 import { bookWaitingAwards, settleShareAward } from './share-awards.ts';
+import { testStore } from '../testing/test-store.ts';
 
 const DAY_MS = 86_400_000;
 const policy = { open: true, leadsEach: 10_000, onDelivery: 3, onConfirmation: 10, inTrial: 1, forDomain: 1 };
@@ -31,11 +28,7 @@ let store: EventStore<BillingStored>;
 let clockDays = 0;
 beforeAll(async () => {
   billing = await startBillingUnderTest();
-  store = openEventStore<BillingStored>({
-    ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-    ...{ projections: billingProjections, logger: createLogger('test', 'silent') },
-    clockOffsetMs: () => clockDays * DAY_MS,
-  });
+  store = testStore(billing.database, { clockOffsetMs: () => clockDays * DAY_MS });
 });
 beforeEach(() => void (clockDays = 0));
 afterAll(async () => {

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { inScope } from '@leadwright/postgres/scope';
 import { mailboxMarks } from '@leadwright/runtime/mailboxes/mailbox-marks';
 import { parseMarkKeys } from '@leadwright/runtime/mailboxes/keyed-marks';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from '../contracts.ts';
 import { ledgerViolations } from '../ledger/projections/ledger-violations.ts';
-import { billingProjections } from '../rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../testing/billing-under-test.ts';
 import { planNamed } from '../plans/testing/plan-named.ts';
 import type { AwardPolicy } from './domain/award-policy.ts';
 import { addSharedRecipient } from './projections/shared-recipient.ts';
 import { settleShareAward } from './share-awards.ts';
 import { voidBouncedAward } from './void-bounced-award.ts';
+import { testStore } from '../testing/test-store.ts';
 
 const allowance = planNamed('team-unlimited').leadsFirstPeriod;
 // What a recipient brings is the subject here; award-limits.int.test.ts has when it is booked.
@@ -39,15 +35,7 @@ afterEach(async () => {
 
 /** A store of billing whose clock is so far ahead. */
 function storeAhead(offsetMs: number): EventStore {
-  return openEventStore<BillingStored>({
-    database: billing.database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger: createLogger('test', 'silent'),
-    clockOffsetMs: () => offsetMs,
-  }) as unknown as EventStore;
+  return testStore(billing.database, { clockOffsetMs: () => offsetMs }) as unknown as EventStore;
 }
 const left = async (accountId: string) => (await billing.get('/api/v2/usage', { accountId })).body['leadsRemaining'];
 async function opened(): Promise<string> {

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope, setScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { sql } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { ledger, type LedgerCommand } from '../../ledger/domain/ledger.ts';
 import { PRIORITY_DEFAULT } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
 import { brokenRules, checkAccounts, type CheckLine } from './check-accounts.ts';
 import { rules } from './rules.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 // A checker that accepts everything is worthless: each rule is broken once, in a transaction that is rolled back.
 const accountId = `account-${randomUUID()}`;
@@ -43,14 +39,7 @@ afterAll(() => billing.stop());
 
 /** A download of 100 rows, and the credit for it. */
 async function use(effectiveAt: string): Promise<void> {
-  const store = openEventStore<BillingStored>({
-    database: billing.database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger: createLogger('test', 'silent'),
-  });
+  const store = testStore(billing.database);
   const tell = async (command: LedgerCommand, cause: string): Promise<void> => {
     const context = { actorId: 'service:export', correlationId: 'test', causes: [cause] };
     const told = await store.execute(ledgerStream(accountId), ledger, command, context);

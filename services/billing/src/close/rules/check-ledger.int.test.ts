@@ -1,5 +1,3 @@
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
@@ -9,13 +7,12 @@ import { eventually } from '@leadwright/testing/eventually';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { sql } from 'kysely';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { ledger } from '../../ledger/domain/ledger.ts';
 import { PRIORITY_DEFAULT } from '../../ledger/domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { migrationFolders } from '../../migrations.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { checkLedgerWork } from './check-ledger.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const logger = createLogger('test', 'silent');
 const at = '2027-03-01T00:00:00.000000Z';
@@ -28,14 +25,7 @@ let check: Periodic;
 beforeAll(async () => {
   created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: 4 });
-  const store = openEventStore<BillingStored>({
-    database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger,
-  });
+  const store = testStore(database);
   for (const account of ['a', 'b', 'c']) {
     const lot = {
       lotId: `${account}-lot`,

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import { cases, runSeed } from '@leadwright/testing/seeds/run-seed';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { ledger } from '../domain/ledger.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { ledgerCommands } from '../testing/ledger-model-commands.ts';
@@ -17,7 +15,7 @@ import { newModel } from '../testing/ledger-model.ts';
 import { LedgerUnderTest } from '../testing/ledger-under-test.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { ledgerViolations } from './ledger-violations.ts';
-import { billingProjections } from '../../rebuildable.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const RUNS = 8;
 
@@ -28,14 +26,7 @@ let store: PostgresEventStore<BillingStored>;
 beforeAll(async () => {
   created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: RUNS });
-  store = openEventStore<BillingStored>({
-    database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger: createLogger('test', 'silent'),
-  });
+  store = testStore(database);
 });
 
 afterAll(async () => {

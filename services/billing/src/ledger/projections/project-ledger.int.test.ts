@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../domain/ledger.ts';
 import { PRIORITY_DEFAULT, type LotTerms } from '../domain/lots.ts';
@@ -17,9 +15,8 @@ import { subscription } from '../../subscription/domain/subscription.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { ledgerViolations, violationsIn } from './ledger-violations.ts';
 import { projectLedger } from './project-ledger.ts';
-import { billingProjections } from '../../rebuildable.ts';
+import { testStore } from '../../testing/test-store.ts';
 
-const logger = createLogger('test', 'silent');
 const at = '2027-03-01T00:00:00.000000Z';
 const context = { actorId: 'test', correlationId: 'test' };
 
@@ -33,19 +30,9 @@ async function freshDatabase(): Promise<Database> {
   return openDatabase(created.url, { max: 16 });
 }
 
-const storeOn = (on: Database): PostgresEventStore<BillingStored> =>
-  openEventStore<BillingStored>({
-    database: on,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger,
-  });
-
 beforeAll(async () => {
   database = await freshDatabase();
-  store = storeOn(database);
+  store = testStore(database);
 });
 
 afterAll(async () => {

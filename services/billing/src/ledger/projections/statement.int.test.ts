@@ -1,17 +1,15 @@
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope } from '@leadwright/postgres/scope';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { ledger, type LedgerCommand } from '../domain/ledger.ts';
 import type { LotTerms } from '../domain/lots.ts';
 import { ledgerStream } from '../../kernel/domain/streams.ts';
 import { migrationFolders } from '../../migrations.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { readLines, type Line } from './statement.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const at = '2027-03-01T00:00:00.000000Z';
 let created: TestDatabase;
@@ -21,14 +19,7 @@ let store: PostgresEventStore<BillingStored>;
 beforeAll(async () => {
   created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   database = openDatabase(created.url, { max: 4 });
-  store = openEventStore<BillingStored>({
-    database,
-    topic: billingTopic,
-    schema: BillingEventSchema,
-    toMessage,
-    projections: billingProjections,
-    logger: createLogger('test', 'silent'),
-  });
+  store = testStore(database);
 });
 afterAll(async () => {
   await database.close();

@@ -1,18 +1,16 @@
 // The stored ledger, for tests that compare it with the naive model: its own database, commands run as
 // reactions run them, and the invariants after each step and at the end.
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { Executed } from '@leadwright/eventsourcing/event-store';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import type { Projection } from '@leadwright/eventsourcing/store/projection-of';
 import { verifyAccount } from '@leadwright/eventsourcing/log/verify-chain';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { inScope, setScope } from '@leadwright/postgres/scope';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import type { LedgerRefusal } from '../domain/command.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import { ledger, type Ledger, type LedgerCommand } from '../domain/ledger.ts';
@@ -21,6 +19,7 @@ import type { Model, Place } from './ledger-model.ts';
 import { migrationFolders } from '../../migrations.ts';
 import { violationsIn } from '../projections/ledger-violations.ts';
 import { billingProjections } from '../../rebuildable.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 export type Answered = Executed<LedgerEvent, LedgerRefusal>;
 
@@ -51,16 +50,7 @@ export async function openStoredLedger({
 }: StoredLedgerOptions): Promise<StoredLedger> {
   const created = await testDatabase({ migrations: migrationFolders(repositoryRoot) });
   const database = openDatabase(created.url, { max: connections });
-  const open = (): PostgresEventStore<BillingStored> =>
-    openEventStore<BillingStored>({
-      database,
-      topic: billingTopic,
-      schema: BillingEventSchema,
-      toMessage,
-      projections,
-      clockOffsetMs,
-      logger: createLogger('stored-ledger', 'silent'),
-    });
+  const open = (): PostgresEventStore<BillingStored> => testStore(database, { clockOffsetMs, projections });
   const store = open();
   const all = [store, ...Array.from({ length: stores - 1 }, open)];
   let sent = 0;

@@ -2,17 +2,15 @@
 // what happened late, twice, in another order or never.
 import { createCatalogue } from '../../plans/domain/catalogue.ts';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import { takeDue } from '@leadwright/eventsourcing/effects/effect';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics } from '@leadwright/runtime/telemetry/metrics';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { performCall, type Performed } from '../calls/perform-call.ts';
 import { processorCalls, type ProcessorRequest } from '../calls/processor-call.ts';
 import { migrationFolders } from '../../migrations.ts';
@@ -20,13 +18,13 @@ import type { Processor, ProviderEvent } from '../processor.ts';
 import type { SandboxParts } from '../sandbox/sandbox-calls.ts';
 import { sandboxControls, type SandboxControls } from '../sandbox/sandbox-controls.ts';
 import { createSandboxProcessor } from '../sandbox/sandbox-processor.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { createApplyProviderState } from '../../subscription/provider-state/apply-provider-state.ts';
 import { handleWaiting } from '../webhooks/handle-webhooks.ts';
 import { reconcileProviderWork } from '../reading/reconcile-provider.ts';
 import { refreshAccount } from '../reading/settle-account.ts';
 import { lockInbox, storeEvents } from '../webhooks/webhook-inbox.ts';
 import { unsteady, type Trouble } from './unsteady-processor.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 export type ChaosSandbox = {
   database: Database;
@@ -56,10 +54,7 @@ export async function openChaosSandbox(): Promise<ChaosSandbox> {
   const database = openDatabase(created.url, { max: 8 });
   const parts: SandboxParts = { database, clockOffsetMs: () => chaos.offsetMs, priceOf: createCatalogue().priceOf };
   const logger = createLogger('chaos', 'silent');
-  const store = openEventStore<BillingStored>({
-    ...{ database, topic: billingTopic, schema: BillingEventSchema, toMessage, projections: billingProjections },
-    ...{ logger, clockOffsetMs: parts.clockOffsetMs },
-  });
+  const store = testStore(database, { clockOffsetMs: parts.clockOffsetMs });
   const own = store as unknown as EventStore;
   const processor = createSandboxProcessor({ ...parts, webhookSecret: 'a secret of the tests' });
   const disturbed = unsteady(processor, () => chaos.trouble);

@@ -1,23 +1,20 @@
 // The inbox, its worker and the reconciliation on a database of their own, beside a provider in memory. What is applied
 // is noted in a table, so that a test sees which reading came last.
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { openDatabase, type Database } from '@leadwright/postgres/database';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { createMetrics, type Metrics } from '@leadwright/runtime/telemetry/metrics';
 import { testDatabase } from '@leadwright/testing/postgres';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
 import { migrationFolders } from '../../migrations.ts';
 import type { ProviderEvent } from '../processor.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { handleWaiting, type WebhookWorkerParts } from '../webhooks/handle-webhooks.ts';
 import type { ProviderState } from '../reading/provider-state.ts';
 import type { ApplyProviderState } from '../reading/settle-account.ts';
 import { lockInbox, storeEvents } from '../webhooks/webhook-inbox.ts';
 import { createFakeProvider, type FakeProvider } from './fake-provider.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 export type WebhooksUnderTest = {
   database: Database;
@@ -48,16 +45,7 @@ export async function openWebhooks(): Promise<WebhooksUnderTest> {
   );
   const logger = createLogger('webhooks', 'silent');
   const provider = createFakeProvider(Date.UTC(2026, 10, 30, 12));
-  const store = openEventStore<BillingStored>({
-    ...{
-      database,
-      topic: billingTopic,
-      schema: BillingEventSchema,
-      toMessage,
-      projections: billingProjections,
-      logger,
-    },
-  });
+  const store = testStore(database);
   const apply: ApplyProviderState = async (tx, accountId, state) => {
     await sql`insert into applied (account_id, state) values (${accountId}, ${JSON.stringify(state)}::jsonb)`.execute(
       await tx.written(),

@@ -1,14 +1,12 @@
 import { createCatalogue } from '../../plans/domain/catalogue.ts';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { accountOverTime, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
 import { openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { announceAheadWork } from './announce-ahead.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const DAY_MS = 86_400_000;
 let stored: StoredLedger;
@@ -17,12 +15,7 @@ const start = instantOf(new Date(Date.now() - DAY_MS).toISOString());
 
 beforeAll(async () => {
   stored = await openStoredLedger({ connections: 4 });
-  store = openEventStore<BillingStored>({
-    ...{ database: stored.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-    projections: billingProjections,
-    clockOffsetMs: () => 0,
-    logger: createLogger('announce-ahead', 'silent'),
-  });
+  store = testStore(stored.database);
 });
 afterAll(() => stored.close());
 

@@ -1,22 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { migrate } from '@leadwright/postgres/migrate';
 import { inScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { eventually } from '@leadwright/testing/eventually';
 import { repositoryRoot } from '@leadwright/testing/repository-root';
 import { startOwnCluster, type OwnCluster } from '@leadwright/testing/own-cluster';
 import { endMains } from '@leadwright/testing/start-main';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { migrationFolders } from '../../migrations.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { ledgerViolations } from '../../ledger/projections/ledger-violations.ts';
 import { accountOverTime } from '../testing/account-over-time.ts';
 import { openBillingAlone, type BillingAlone } from '../../testing/billing-alone.ts';
 import { planNamed } from '../../plans/testing/plan-named.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const ACCOUNTS = 1_000;
 const DAY_MS = 86_400_000;
@@ -36,14 +34,7 @@ describe('a billing day of a thousand accounts', () => {
     cluster = await startOwnCluster();
     billing = await openBillingAlone();
     await migrate(billing.database.url, migrationFolders(repositoryRoot));
-    store = openEventStore<BillingStored>({
-      database: billing.database,
-      topic: billingTopic,
-      schema: BillingEventSchema,
-      toMessage,
-      projections: billingProjections,
-      logger: createLogger('boundaries-killed', 'silent'),
-    });
+    store = testStore(billing.database);
     const anchorAt = instantOf(new Date(Date.now() - 40 * DAY_MS).toISOString());
     for (let n = 0; n < ACCOUNTS; n += 1) {
       await accountOverTime({ store, accountId: `acc-${n}` }).start(planId, anchorAt);

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
-import { openEventStore, type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
+import { type PostgresEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
 import { createLogger } from '@leadwright/runtime/telemetry/logger';
 import { openTelemetry } from '@leadwright/runtime/telemetry/telemetry';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
 import { latticeFrom } from '../../kernel/domain/lattice.ts';
 import { subscriptionStream } from '../../kernel/domain/streams.ts';
 import { accountsDue } from '../projections/subscription.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { accountOverTime, context, providerInvoice, providerSubscription } from '../testing/account-over-time.ts';
 import { checkRules, openStoredLedger, type StoredLedger } from '../../ledger/testing/stored-ledger.ts';
 import { passDue } from './pass-boundaries.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const logger = createLogger('pass-boundaries', 'silent');
 const DAY_MS = 86_400_000;
@@ -27,15 +26,7 @@ describe('passing of boundaries, stored', () => {
 
   beforeAll(async () => {
     stored = await openStoredLedger({ connections: 6 });
-    store = openEventStore<BillingStored>({
-      database: stored.database,
-      topic: billingTopic,
-      schema: BillingEventSchema,
-      toMessage,
-      projections: billingProjections,
-      clockOffsetMs: () => offsetMs,
-      logger,
-    });
+    store = testStore(stored.database, { clockOffsetMs: () => offsetMs });
   });
   afterAll(() => stored.close());
 

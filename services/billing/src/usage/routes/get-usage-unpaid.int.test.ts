@@ -1,14 +1,10 @@
 // What usage says of who may order and how much, once a payment of the running period went back.
 import { randomUUID } from 'node:crypto';
-import { BillingEventSchema } from '@leadwright/contracts/billing/v1/billing_events';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
-import { openEventStore } from '@leadwright/eventsourcing/store/event-store.postgres';
 import { inScope } from '@leadwright/postgres/scope';
-import { createLogger } from '@leadwright/runtime/telemetry/logger';
-import { billingTopic, toMessage, type BillingStored } from '../../contracts.ts';
+import { type BillingStored } from '../../contracts.ts';
 import type { Dispute } from '../../invoices/domain/invoice.ts';
 import { instantOf } from '../../kernel/domain/instant.ts';
-import { billingProjections } from '../../rebuildable.ts';
 import { addMember, addOwner } from '../../subscription/projections/seat.ts';
 import {
   accountOverTime,
@@ -16,6 +12,7 @@ import {
   providerSubscription,
 } from '../../subscription/testing/account-over-time.ts';
 import { startBillingUnderTest, type BillingUnderTest } from '../../testing/billing-under-test.ts';
+import { testStore } from '../../testing/test-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,10 +20,7 @@ let billing: BillingUnderTest;
 let store: EventStore<BillingStored>;
 beforeAll(async () => {
   billing = await startBillingUnderTest();
-  store = openEventStore<BillingStored>({
-    ...{ database: billing.database, topic: billingTopic, schema: BillingEventSchema, toMessage },
-    ...{ projections: billingProjections, logger: createLogger('test', 'silent'), clockOffsetMs: () => 0 },
-  });
+  store = testStore(billing.database);
 });
 afterAll(() => billing.stop());
 
