@@ -203,7 +203,8 @@ export const readSharedMail = route({
       sender: Type.String({ description: 'As the mail names them: a name, else their address.' }),
       confirmed: Type.Boolean({ description: 'The recipient confirmed by a click that it arrived.' }),
       asks: Type.Boolean({
-        description: 'Leads that the sender waits for may come of a confirmation. False: the page does not ask for one.',
+        description:
+          'Leads that the sender waits for may come of a confirmation. False: the page does not ask for one.',
       }),
     }),
   },
