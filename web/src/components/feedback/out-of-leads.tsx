@@ -7,7 +7,16 @@ import { formatDay, formatLeads } from '../words/format.ts';
 
 type Shown = Pick<
   Usage,
-  'leadsRemaining' | 'downloadLimit' | 'status' | 'planName' | 'periodEnd' | 'payment' | 'unpaid' | 'lowered' | 'noSeat'
+  | 'nextPlanId'
+  | 'leadsRemaining'
+  | 'downloadLimit'
+  | 'status'
+  | 'planName'
+  | 'periodEnd'
+  | 'payment'
+  | 'unpaid'
+  | 'lowered'
+  | 'noSeat'
 >;
 
 /** Says why nothing can be downloaded: no seat, no leads, too few for one row or no plan; what brings more, and where. */
@@ -19,7 +28,7 @@ export function OutOfLeads({ usage }: { usage: Shown }) {
     <div className="out-of-leads" role="status">
       <p className="out-of-leads-head">{whyNone(usage, now)}</p>
       <p className="help">
-        {whenMore(now)}
+        {whenMore(now, usage.nextPlanId !== null)}
         Searching and counting stay free.
       </p>
       {!isAboutMoney && (
@@ -36,10 +45,14 @@ export function OutOfLeads({ usage }: { usage: Shown }) {
   );
 }
 
-function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid, loweredTo }: AccountNow): string {
+function whyNone(
+  { leadsRemaining, downloadLimit }: Shown,
+  { noOrders, unpaid, loweredTo, renews }: AccountNow,
+): string {
   if (noOrders === 'no-seat') {
-    if (unpaid) return 'Only the owner downloads until the next payment.';
-    return loweredTo === null ? 'The plan has no seat for you.' : 'You have no seat until the next payment.';
+    if (!unpaid && loweredTo === null) return 'The plan has no seat for you.';
+    if (!renews) return 'Only the owner downloads until the period ends.';
+    return unpaid ? 'Only the owner downloads until the next payment.' : 'You have no seat until the next payment.';
   }
   if (leadsRemaining === 0) return 'You have no leads left.';
   const left = `You have ${formatLeads(leadsRemaining)} left`;
@@ -48,9 +61,12 @@ function whyNone({ leadsRemaining, downloadLimit }: Shown, { noOrders, unpaid, l
     : `${left}: too few for one row.`;
 }
 
-function whenMore({ is, until, noOrders, unpaid, loweredTo }: AccountNow): string {
-  if (noOrders === 'no-seat')
-    return unpaid || loweredTo !== null ? 'It brings your seat back. ' : 'Ask an admin of your account for a seat. ';
+function whenMore({ is, until, noOrders, unpaid, loweredTo, renews }: AccountNow, changes: boolean): string {
+  if (noOrders === 'no-seat') {
+    if (!unpaid && loweredTo === null) return 'Ask an admin of your account for a seat. ';
+    // Another plan may have no seat for this person either.
+    return renews && !changes ? 'It brings your seat back. ' : '';
+  }
   if (is === 'past-due') return 'New ones come when your payment is made. ';
   const why = unpaid ? 'What was left went with a payment that went back. ' : '';
   return until !== null && is === 'live' ? `${why}New ones come with your next period, on ${formatDay(until)}. ` : why;

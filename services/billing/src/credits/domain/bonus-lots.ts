@@ -1,6 +1,6 @@
 import type { Lattice } from '../../kernel/domain/lattice.ts';
 import type { CreditLeads } from '../../ledger/domain/grants.ts';
-import { PRIORITY_DEFAULT, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
+import { PRIORITY_DEFAULT, reissuePrefix, type Category, type LotTerms } from '../../ledger/domain/lots.ts';
 import { bonusExpiry } from '../../plans/terms/lot-kind.ts';
 
 /** What a download used of one lot, with the terms that a credit takes from it. `lotLeads`: what the lot was issued with. */
@@ -28,8 +28,9 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
-/** Whether its leads were earned by sharing. */
-export const isAwardLot = (lotId: string): boolean => lotId.startsWith(awardLotId(''));
+/** Whether its leads were earned by sharing; also where they came back with a payment. */
+export const isAwardLot = (lotId: string): boolean =>
+  lotId.split(reissuePrefix).at(-1)?.startsWith(awardLotId('')) === true;
 
 export function shareAward(mark: string, leads: number, bonus: Bonus): CreditLeads {
   return {

@@ -39,7 +39,11 @@ export function changePlanRoute(app: HttpApp, parts: SubscriptionParts): void {
         money: async (tx, current) => {
           const timing = timingOf(timeframe, isUpgradeTo(parts, { current, planId }));
           const wanted = timing === 'now' && planId !== current.subscription?.planId;
-          if (!wanted) return undefined;
+          if (!wanted) {
+            // Nothing is booked now, so no sum was quoted.
+            if (quoted) throw refuse(refusals.quoteOver);
+            return undefined;
+          }
           const about = changeAsked(parts, request, { current, planId });
           const at = quoted && (await momentOf(tx, quoted, about));
           const { money } = await parts.changeFigure(tx, { ...about, at }, contextOf(request));

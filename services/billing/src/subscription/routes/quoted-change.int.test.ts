@@ -101,8 +101,33 @@ describe('a change of plan that was quoted', () => {
       inScope(billing.database.db, [account.accountId], (db) =>
         momentOf({ db, at: earlier(quoted, -5).at }, of, about),
       );
-    expect(await holds(quoted)).toBe(quoted.at);
-    await expect(holds(earlier(quoted, 1))).rejects.toMatchObject({ code: 'quote-over' });
+    const later = earlier(quoted, -1);
+    expect(await holds(later)).toBe(later.at);
+    for (const old of [quoted, earlier(quoted, 1)])
+      await expect(holds(old)).rejects.toMatchObject({ code: 'quote-over' });
+  });
+
+  it('holds no longer once a payment went back: what it said of credit and limits is untrue', async () => {
+    const account = await opened();
+    const { quoted } = await quote(account.accountId, 'team-unlimited');
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { act: 'dispute' };
+    const disputed = await billing.post('/api/v2/sandbox/acts', admin(account.accountId), body, headers);
+    expect(disputed.status).toBe(200);
+    await eventually(async () => {
+      const { body: usage } = await billing.get('/api/v2/usage', admin(account.accountId));
+      expect(usage).toMatchObject({ payment: 'disputed' });
+    });
+    expect(await change(account, 'team-unlimited', quoted)).toMatchObject(over);
+  });
+
+  it('is for a change now: one at the renewal books nothing', async () => {
+    const account = await opened();
+    const { quoted } = await quote(account.accountId, 'individual-unlimited');
+    const body = { plan_code: 'individual-unlimited', timeframe: 'at-renewal', quoted };
+    const path = `/api/sandbox/subscriptions/createChange/${account.subscriptionId}`;
+    const headers = { 'idempotency-key': randomUUID() };
+    expect(await billing.post(path, admin(account.accountId), body, headers)).toMatchObject(over);
   });
 
   it('gets its first answer again under its key, and another quote under the same key is refused', async () => {

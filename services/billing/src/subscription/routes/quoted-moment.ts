@@ -1,3 +1,4 @@
+import { sql, type Kysely } from 'kysely';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { isMoment } from '@leadwright/runtime/http/cursor';
@@ -10,7 +11,8 @@ const HOLDS_MICROSECONDS = 600_000_000n;
 
 /**
  * The moment of a quote that still holds; throws for another. None holds from before a change of the plan: there and
- * back, each at the better moment, would gain.
+ * back, each at the better moment, would gain. Nor from before money went back or came good again: what the quote said
+ * of credit, debts and limits would be untrue.
  */
 export async function momentOf(
   tx: Pick<WriteTransaction, 'db' | 'at'>,
@@ -21,6 +23,14 @@ export async function momentOf(
   if (!isOwnPeriod || at > tx.at || microsecondsBetween(at, tx.at) > HOLDS_MICROSECONDS)
     throw refuse(refusals.quoteOver);
   const last = await lastChangeAt(tx.db, accountId);
-  if (last !== null && last > at) throw refuse(refusals.quoteOver);
+  if (last !== null && last >= at) throw refuse(refusals.quoteOver);
+  if (await moneyMovedSince(tx.db, accountId, at)) throw refuse(refusals.quoteOver);
   return at;
+}
+
+async function moneyMovedSince(db: Kysely<unknown>, accountId: string, at: string): Promise<boolean> {
+  const moves = ['InvoiceChanged', 'PaymentReturned', 'CreditTakenBack', 'CreditRestored', 'LimitsChanged'];
+  const { rows } = await sql<{ moved: boolean }>`select exists (select from event_log where account_id = ${accountId}
+    and type = any(${moves}::text[]) and effective_at > ${at}::timestamptz) as moved`.execute(db);
+  return rows[0]?.moved ?? true;
 }

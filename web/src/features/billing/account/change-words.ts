@@ -30,7 +30,8 @@ const sentences: Record<Rule['code'], (rule: Said) => string> = {
     `You owe ${owed}. ${money} of what you pay ${pay} settles ${all ? 'it' : 'part of it'}, and brings no leads.`,
   'credit-taken-back': ({ money }) =>
     `${money} of your credit pays for nothing: the payment that it came from was taken back.`,
-  'limits-later': ({ day }) => `Its people and file size begin on ${day}: a payment of this period was taken back.`,
+  'limits-later': ({ day }) =>
+    `Its people and file size begin on ${day}: what is paid for this period and was not taken back is too little for them.`,
   'unlimited-later': ({ day }) =>
     `The plan is unlimited from ${day}; until then you have what is left and what is added.`,
 };
