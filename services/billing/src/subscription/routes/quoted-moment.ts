@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
 import { refusals } from '@leadwright/contracts/routes/billing/refusals';
 import { isMoment } from '@leadwright/runtime/http/cursor';
 import { refuse } from '@leadwright/runtime/refusals/refusal';
 import { microsecondsBetween } from '../../kernel/domain/instant.ts';
+import { moneyMovedSince } from '../../invoices/projections/money-moved.ts';
 import { lastChangeAt } from '../../providers/calls/processor-call.ts';
 
 /** A person reads a quote, asks somebody, and presses. */
@@ -26,11 +26,4 @@ export async function momentOf(
   if (last !== null && last >= at) throw refuse(refusals.quoteOver);
   if (await moneyMovedSince(tx.db, accountId, at)) throw refuse(refusals.quoteOver);
   return at;
-}
-
-async function moneyMovedSince(db: Kysely<unknown>, accountId: string, at: string): Promise<boolean> {
-  const moves = ['InvoiceChanged', 'PaymentReturned', 'CreditTakenBack', 'CreditRestored', 'LimitsChanged'];
-  const { rows } = await sql<{ moved: boolean }>`select exists (select from event_log where account_id = ${accountId}
-    and type = any(${moves}::text[]) and effective_at > ${at}::timestamptz) as moved`.execute(db);
-  return rows[0]?.moved ?? true;
 }
