@@ -116,7 +116,7 @@ describe('Secrets', () => {
     ],
     [
       'prices of a processor that is not chosen',
-      [`${billing}.STRIPE_PRICES=starter=price_1`],
+      [`${billing}.STRIPE_PRICES=team-unlimited=price_1`],
       'the settings lack services.billing.env.BILLING_PROCESSOR: stripe, which STRIPE_PRICES needs\n',
     ],
     ['recurly', [`${billing}.BILLING_PROCESSOR=recurly`], 'lacks RECURLY_API_KEY in the Secret leadwright-billing;'],

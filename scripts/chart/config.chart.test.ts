@@ -40,7 +40,7 @@ describe.each(installations)('in the installation of %s', (installation) => {
   const isProduction = installation === 'production';
   const rendered = render(
     installation,
-    ...(isProduction ? ['services.billing.env.STRIPE_PRICES=starter=price_1'] : []),
+    ...(isProduction ? ['services.billing.env.STRIPE_PRICES=team-unlimited=price_1'] : []),
   );
   const logsIn = isProduction ? ['KAFKA_SASL', 'STRIPE_'] : [];
 
