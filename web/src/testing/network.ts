@@ -119,7 +119,7 @@ export const statement: PeriodStatement = {
   closing: 7_500,
 };
 
-const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z' };
+const ofPlan = { kind: 'plan' as const, expiresAt: '2026-12-31T00:00:00Z', earned: false };
 const at = '2026-11-20T10:00:00Z';
 
 /** A download that cost 2,431 leads and returned 69. */

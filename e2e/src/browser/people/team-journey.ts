@@ -34,6 +34,22 @@ export function teamJourney(site: PeopleSite): void {
       await expectAccessible(admin);
     });
 
+    it('can be removed, sent another mail and given a role on a phone, without a table that scrolls sideways', async () => {
+      await admin.setViewportSize({ width: 390, height: 844 });
+      const tables = await admin.locator('.team-table').all();
+      expect(tables).toHaveLength(2);
+      for (const table of tables) {
+        const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
+        expect(x + width).toBeLessThanOrEqual(390);
+        for (const button of await table.getByRole('button').all()) {
+          const box = await button.boundingBox();
+          expect(box && box.x + box.width).toBeLessThanOrEqual(390);
+        }
+      }
+      await expectAccessible(admin);
+      await admin.setViewportSize({ width: 1280, height: 900 });
+    });
+
     it('joins by the link with a name and a password', async () => {
       const mail = await mailTo(site.url(), email);
       expect(mail.subject).toMatch(/^You are invited to join /);

@@ -88,7 +88,7 @@ export const usageExamples = {
               leads: -2_500,
               balance: 47_500,
               at: '2026-12-31T23:59:58.000000Z',
-              lot: { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z' },
+              lot: { kind: 'plan', expiresAt: '2027-01-01T00:00:00.000000Z', earned: false },
             },
           ],
         },

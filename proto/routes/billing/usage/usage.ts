@@ -44,6 +44,8 @@ export const getUsageEntries = route({
   example: usageExamples.entries,
 });
 
+const earned = Type.Boolean({ description: 'By sharing a search.' });
+
 const LotSchema = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
@@ -55,6 +57,7 @@ const LotSchema = Type.Object({
     Type.Literal('unlimited'),
   ]),
   expiresAt: Type.Union([Type.String(), Type.Null()], { description: 'Exclusive; null never.' }),
+  earned,
 });
 
 export const LineSchema = Type.Object({
@@ -218,7 +221,7 @@ export const UsageSchema = Type.Object({
     Type.Object({
       lotId: Type.String(),
       kind: Type.String(),
-      earned: Type.Boolean({ description: 'By sharing a search.' }),
+      earned,
       leads: Type.Integer(),
       available: Type.Integer(),
       held: Type.Integer(),

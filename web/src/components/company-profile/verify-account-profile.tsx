@@ -4,6 +4,7 @@ import { useSession } from '../../server/session.ts';
 import { Loaded } from '../feedback/loaded.tsx';
 import { CompanyProfileForm } from './company-profile-form.tsx';
 import { shownPhone } from './typed-profile.ts';
+import { MailAddress } from '../words/mail-address.tsx';
 import './verify-account-profile.css';
 
 /**
@@ -66,7 +67,9 @@ function Held({ profile: { name, phone, email }, onDone, onEdit, cameBack }: Hel
         <dt>Company phone</dt>
         <dd>{shownPhone(phone)}</dd>
         <dt>Company e-mail</dt>
-        <dd>{email}</dd>
+        <dd>
+          <MailAddress>{email}</MailAddress>
+        </dd>
       </dl>
       <div className="actions">
         <button type="button" className="button primary" onClick={onDone}>

@@ -25,11 +25,15 @@ const lots: Record<string, string> = {
   unlimited: 'Unlimited plan',
 };
 
-export function lotWords(kind: string | null): string {
-  return lots[kind ?? ''] ?? 'Leads';
+/** `earned`: by sharing a search. */
+export function lotWords(kind: string | null, earned = false): string {
+  return earned ? 'Earned by sharing' : (lots[kind ?? ''] ?? 'Leads');
 }
 
+type LotShown = { kind: string | null; expiresAt: string | null; earned?: boolean };
+
 /** "Plan, until 31 Dec 2026"; for a lot that never expires the kind alone. */
-export function lotWithEnd({ kind, expiresAt }: { kind: string | null; expiresAt: string | null }): string {
-  return expiresAt === null ? lotWords(kind) : `${lotWords(kind)}, until ${formatDay(expiresAt)}`;
+export function lotWithEnd({ kind, expiresAt, earned }: LotShown): string {
+  const words = lotWords(kind, earned);
+  return expiresAt === null ? words : `${words}, until ${formatDay(expiresAt)}`;
 }

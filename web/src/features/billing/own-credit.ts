@@ -29,7 +29,9 @@ export function payingWords(cents: number, standing: Standing | undefined, plan?
       ? [`${formatMoney(byTakenCents)} of it is paid by credit whose payment was taken back, and brings no leads.`]
       : []),
     ...(settlesCents > 0 ? [`${formatMoney(settlesCents)} of it settles what you owe, and brings no leads.`] : []),
-    ...(byCreditCents + byTakenCents > 0 ? [`Your card is charged ${formatMoney(byCardCents)}.`] : []),
+    ...(byCreditCents + byTakenCents > 0
+      ? [byCardCents === 0 ? 'Your card is not charged.' : `Your card is charged ${formatMoney(byCardCents)}.`]
+      : []),
     ...(isLess && plan ? [bringsWords(leadsBought(plan.leadsPerPeriod, cents, buysCents), plan)] : []),
   ];
 }

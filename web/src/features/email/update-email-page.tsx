@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { wordsFor } from '../../server/problem.ts';
 import { useSession } from '../../server/session.ts';
 import { requestEmailChange } from './api.ts';
+import { MailAddress } from '../../components/words/mail-address.tsx';
 
 /** First the current password, then the new address; nothing is changed before the mailed link is opened. */
 export function UpdateEmailPage() {
@@ -20,7 +21,11 @@ export function UpdateEmailPage() {
       <PageTitle>Update email</PageTitle>
       {session.state === 'in' && (
         <p>
-          You log in as <strong className="wrap">{session.person.email}</strong>.
+          You log in as{' '}
+          <strong className="wrap">
+            <MailAddress>{session.person.email}</MailAddress>
+          </strong>
+          .
         </p>
       )}
       {currentPassword === null ? (
@@ -104,8 +109,11 @@ function CheckYourMail({ email, again }: { email: string; again: () => void }) {
   return (
     <>
       <Notice tone="ok">
-        We have sent a link to <strong className="wrap">{email}</strong>. It works once, for 30 minutes. Until you open
-        it, nothing is changed.
+        We have sent a link to{' '}
+        <strong className="wrap">
+          <MailAddress>{email}</MailAddress>
+        </strong>
+        . It works once, for 30 minutes. Until you open it, nothing is changed.
       </Notice>
       {shown && (
         <p>

@@ -1,6 +1,6 @@
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { formatDay } from '../../components/words/format.ts';
-import { MailAddress } from './mail-address.tsx';
+import { MailAddress } from '../../components/words/mail-address.tsx';
 import type { Act, Invitation } from './api.ts';
 import { nameOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TableScroll } from '../../components/layout/table-scroll.tsx';
 import { formatDay } from '../../components/words/format.ts';
-import { MailAddress } from './mail-address.tsx';
+import { MailAddress } from '../../components/words/mail-address.tsx';
 import type { Act, Member } from './api.ts';
 import { nameOf } from './words.ts';
 

@@ -70,7 +70,7 @@ export function amountOf({ state, leads, setAside = 0 }: UsageLine): string {
 }
 
 /** A remark on the amount; empty where there is none. */
-export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: UsageLine): string {
+export function moreOf({ kind, state, setAside = 0, returned = 0, credit, entries }: UsageLine): string {
   if (state === 'running') return 'The file is being made';
   if (state === 'released')
     return setAside === 1
@@ -78,5 +78,7 @@ export function moreOf({ kind, state, setAside = 0, returned = 0, entries }: Usa
       : `Nothing was charged; all ${formatNumber(setAside)} were returned`;
   if (state === 'charged')
     return returned === 0 ? '' : `${formatNumber(returned)} of ${formatNumber(setAside)} returned`;
-  return kind === 'granted' ? '' : lotWords(entries[0]?.lot.kind ?? null);
+  const lot = entries[0]?.lot;
+  // What the title of the line says already.
+  return kind === 'granted' || credit === 'share' ? '' : lotWords(lot?.kind ?? null, lot?.earned);
 }

@@ -36,7 +36,7 @@ export function LotsBar({ usage }: { usage: Usage }) {
           <li key={lot.lotId}>
             <span className="number">{formatNumber(lot.available)}</span> {endInWords(lot, usage)}
             <span className="help">
-              {lot.earned ? 'Earned by sharing' : lotWords(lot.kind)}
+              {lotWords(lot.kind, lot.earned)}
               {lot.held > 0 && `, ${formatNumber(lot.held)} set aside`}
             </span>
           </li>

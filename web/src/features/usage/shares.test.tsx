@@ -95,6 +95,13 @@ describe('what was shared by e-mail', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it('breaks no address in a word', async () => {
+    network.use(...sharesAtServer([share({ recipients: [recipient({ address: 'ada.byron@x.test' })] })]));
+    const { container } = open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Recipients of/ }));
+    expect(container.querySelector('.recipient')?.innerHTML).toBe('ada.<wbr>byron@<wbr>x.<wbr>test');
+  });
+
   it('says who confirmed by a click that it arrived', async () => {
     network.use(...sharesAtServer([share({ recipients: [recipient({ confirmed: true })] })]));
     open();

@@ -7,6 +7,7 @@ import { Link, useLocation } from '../../navigation/links.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAwardTerms, useShares, type Share } from '../../server/searches/shares.ts';
 import { awardWords, leadsOf, termsInWords, stateWords, summaryOf } from './share-words.ts';
+import { MailAddress } from '../../components/words/mail-address.tsx';
 
 const ID = 'shares';
 
@@ -128,7 +129,13 @@ function Line({ share, open, onToggle }: { share: Share; open: boolean; onToggle
               {recipients.map((recipient, place) => (
                 <li key={recipient.address ?? place}>
                   <span>
-                    <span className="recipient">{recipient.address ?? 'A recipient who was deleted'}</span>
+                    <span className="recipient">
+                      {recipient.address === null ? (
+                        'A recipient who was deleted'
+                      ) : (
+                        <MailAddress>{recipient.address}</MailAddress>
+                      )}
+                    </span>
                     <span className="help">{stateWords(recipient)}</span>
                   </span>
                   <span className="entry-leads">{awardWords(recipient)}</span>

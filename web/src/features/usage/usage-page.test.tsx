@@ -117,7 +117,7 @@ describe('the usage page', () => {
       kind: 'granted',
       leads: 100,
       at: line.at,
-      entries: [{ type, leads: 100, balance: 100, at: line.at, lot: { kind, expiresAt: null } }],
+      entries: [{ type, leads: 100, balance: 100, at: line.at, lot: { kind, expiresAt: null, earned: false } }],
       ...change,
     });
     network.use(
@@ -159,6 +159,23 @@ describe('the usage page', () => {
     ])
       expect(await screen.findByText(words)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Consumers Phoenix, AZ' })).toBeVisible();
+  });
+
+  it('names leads that were earned by sharing, once in each line', async () => {
+    const lot = { kind: 'credit' as const, expiresAt: null, earned: true };
+    const of = (type: UsageLine['entries'][number]['type'], change: Partial<UsageLine>) => ({
+      ...{ id: type, leads: 100, at: line.at, entries: [{ type, leads: 100, balance: 100, at: line.at, lot }] },
+      ...change,
+    });
+    const lines = [of('credited', { kind: 'credited', credit: 'share' }), of('expired', { kind: 'expired' })];
+    network.use(http.get('*/api/v2/usage/lines', () => HttpResponse.json({ lines })));
+    open();
+    await screen.findByText('Leads that expired');
+    const table = within(screen.getByRole('region', { name: 'Statement' }));
+    expect(table.getAllByText('Earned by sharing')).toHaveLength(2);
+    expect(table.queryByText('Credit')).toBeNull();
+    await userEvent.click(table.getByRole('button', { name: 'Entries of Leads that expired' }));
+    expect(table.getAllByText('Earned by sharing')).toHaveLength(3);
   });
 
   it('fetches older lines from where the last page ended, each page with the names of its downloads', async () => {

@@ -28,9 +28,10 @@ function costOfPart({ leads, costCents, lotLeads }: UsedPart): number {
 /** The award's lot, which is its cause: an account is paid for a recipient once, for ever. `mark` is a keyed hash. */
 export const awardLotId = (mark: string): string => `share:${mark}`;
 
-/** Whether its leads were earned by sharing; also where they came back with a payment. */
-export const isAwardLot = (lotId: string): boolean =>
-  lotId.split(reissuePrefix).at(-1)?.startsWith(awardLotId('')) === true;
+const anyAward = new RegExp(`^(${reissuePrefix})*${awardLotId('')}`);
+
+/** Whether its leads were earned by sharing, also as a lot in place of one that was taken back. */
+export const isAwardLot = (lotId: string): boolean => anyAward.test(lotId);
 
 export function shareAward(mark: string, leads: number, bonus: Bonus): CreditLeads {
   return {

@@ -93,7 +93,7 @@ describe('the statement', () => {
       balance: 100,
       datedAt: null,
       at,
-      lot: { kind: 'trial', expiresAt: '2027-04-01T00:00:00.000000Z' },
+      lot: { lotId: 'trial', kind: 'trial', expiresAt: '2027-04-01T00:00:00.000000Z' },
     });
   });
 
@@ -157,7 +157,7 @@ describe('the statement', () => {
       ['download', 'u', 'reserved -70, reserved -30, used -70, used -20, returned 10'],
       ['granted', null, 'granted 70'],
     ]);
-    expect(all[0]?.entries[1]?.lot).toEqual({ kind: 'unlimited', expiresAt: null });
+    expect(all[0]?.entries[1]?.lot).toEqual({ lotId: 'unlimited:u', kind: 'unlimited', expiresAt: null });
   });
 
   it('shows nothing of another account, nor of a download that has the same id there', async () => {

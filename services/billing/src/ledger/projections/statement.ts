@@ -7,7 +7,7 @@ import { eventLines } from '../domain/ledger-events.ts';
 import { fillSource, type LotKind } from '../domain/lots.ts';
 
 /** Where a line's leads come from. `unlimited`: what an unlimited plan added for one download. */
-export type LotOfLine = { kind: LotKind | 'unlimited'; expiresAt: string | null };
+export type LotOfLine = { lotId: string; kind: LotKind | 'unlimited'; expiresAt: string | null };
 
 /** `datedAt`: when it happened, where that is in a locked month; it counts from `at`, in the month that was open. */
 export type LineEntry = {
@@ -38,7 +38,7 @@ export type LinePlace = { seq: number; line: number };
 // What an unlimited plan adds for a download and takes back is no line: the download's own shows what it cost.
 const isFill = (of: 'ledger_entry' | 'lot') => sql`starts_with(${sql.ref(`${of}.lot_id`)}, ${fillSource('')})`;
 
-const lotOf = sql`jsonb_build_object('kind', case when ${isFill('lot')} then 'unlimited' else lot.kind end, 'expiresAt', lot.expires_at::text)`;
+const lotOf = sql`jsonb_build_object('lotId', lot.lot_id, 'kind', case when ${isFill('lot')} then 'unlimited' else lot.kind end, 'expiresAt', lot.expires_at::text)`;
 
 const entriesOf = sql`jsonb_agg(jsonb_build_object('type', entry.type, 'leads', entry.leads, 'balance', entry.balance,
   'at', entry.effective_at::text, 'datedAt', entry.dated_at::text, 'lot', ${lotOf}) order by entry.seq, entry.line)`;
@@ -94,7 +94,7 @@ export async function readLines(
       ...entry,
       at: isoFromPostgres(at),
       datedAt: datedAt === null ? null : isoFromPostgres(datedAt),
-      lot: { kind: lot.kind, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
+      lot: { ...lot, expiresAt: lot.expiresAt === null ? null : isoFromPostgres(lot.expiresAt) },
     })),
   }));
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { accountOf } from '@leadwright/runtime/http/access';
 import type { HttpApp } from '@leadwright/runtime/http/http-app';
 import { inScope } from '@leadwright/postgres/scope';
+import { isAwardLot } from '../../credits/domain/bonus-lots.ts';
 import { readLines, type Line, type LineEntry, type LinePlace } from '../../ledger/projections/statement.ts';
 import { passWhatIsDue, type PassDueParts } from '../../subscription/periods/pass-due.ts';
 import { placeOf } from './get-usage-entries.ts';
@@ -28,7 +29,10 @@ const idOf = ({ seq, line }: LinePlace): string => `${seq}.${line}`;
 
 function shown(line: Line): Shown {
   const { kind, at, downloadId, credit, because } = line;
-  const entries = line.entries.map(({ datedAt, ...entry }) => (datedAt === null ? entry : { ...entry, datedAt }));
+  const entries = line.entries.map(({ datedAt, lot: { lotId, ...lot }, ...entry }) => ({
+    ...{ ...entry, lot: { ...lot, earned: isAwardLot(lotId) } },
+    ...(datedAt === null ? {} : { datedAt }),
+  }));
   const base = { id: idOf(line), kind, at, entries, ...(downloadId === null ? {} : { downloadId }) };
   if (kind === 'download') return { ...base, ...costOf(line.entries) };
   const why = { ...(credit === null ? {} : { credit }), ...(because === null ? {} : { because }) };

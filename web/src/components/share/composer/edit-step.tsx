@@ -9,6 +9,7 @@ import { recipientsMax, subjectMax, textMax } from '@leadwright/leads/rules/shar
 import type { Draft, DraftProblems } from './draft.ts';
 import { ExtraFields } from './extra-fields.tsx';
 import { recipientsIn } from './recipients.ts';
+import { MailAddress } from '../../words/mail-address.tsx';
 
 type Props = {
   draft: Draft;
@@ -109,7 +110,9 @@ function Understood({ typed }: { typed: string }) {
           {recipients.map(({ address, understood }) => (
             <li key={address.toLowerCase()} className={understood ? undefined : 'wrong'}>
               <Icon name={understood ? 'check' : 'warn'} size={16} />
-              <span>{address}</span>
+              <span>
+                <MailAddress>{address}</MailAddress>
+              </span>
               {understood ? <span className="only-heard">understood</span> : <span>not understood</span>}
             </li>
           ))}

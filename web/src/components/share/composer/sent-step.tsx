@@ -4,6 +4,7 @@ import { formatLeads, formatNumber } from '../../words/format.ts';
 import { Link } from '../../../navigation/links.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { SentShare } from '../../../server/searches/shares.ts';
+import { MailAddress } from '../../words/mail-address.tsx';
 
 const reasons: Readonly<Record<string, string>> = {
   own: 'your own address',
@@ -33,7 +34,7 @@ export function SentStep({ sent, onAgain }: { sent: SentShare; onAgain: () => vo
           <ul aria-label="Recipients who earn no leads">
             {sent.excluded.map(({ address, reason }) => (
               <li key={address}>
-                {address}: {reasons[reason] ?? 'not new'}
+                <MailAddress>{address}</MailAddress>: {reasons[reason] ?? 'not new'}
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ export function NextCharge({ subscription, credit }: { subscription: Subscriptio
   const next = plans?.find(({ planId }) => planId === nextPlanId);
   const cents = nextPlanId === null ? priceCents : (next?.priceCents ?? null);
   const brings = nextPlanId === null ? agreed(terms) : next;
+  const paying = payingWords(cents ?? 0, credit, brings).map((sentence) => <p key={sentence}>{sentence}</p>);
   return (
     <section className="billing-row" aria-labelledby="next-charge">
       <h2 id="next-charge">Monthly charge</h2>
@@ -22,7 +23,10 @@ export function NextCharge({ subscription, credit }: { subscription: Subscriptio
         {isCancelling || periodEnd === null ? (
           <p>Nothing more is charged.</p>
         ) : isPastDue ? (
-          <p className="billing-main">Due now{cents !== null && `: ${formatMoney(cents)}`}</p>
+          <>
+            <p className="billing-main">Due now{cents !== null && `: ${formatMoney(cents)}`}</p>
+            {paying}
+          </>
         ) : (
           <>
             <p className="billing-main">{formatDay(periodEnd)}</p>
@@ -30,9 +34,7 @@ export function NextCharge({ subscription, credit }: { subscription: Subscriptio
               {cents !== null && `${formatMoney(cents)}, `}then every month on day {new Date(periodEnd).getDate()}, or
               the last day of a shorter month.
             </p>
-            {payingWords(cents ?? 0, credit, brings).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            {paying}
           </>
         )}
       </div>

@@ -44,6 +44,17 @@ describe('credit', () => {
     await expectAccessible(container);
   });
 
+  it('is in what is due, and a card that it leaves nothing for is not charged', async () => {
+    atServer({ leftCents: 1_000, takenCents: 4_000 });
+    billingAtServer({ status: 'past-due', isPastDue: true, priceCents: 5_000 });
+    open();
+    expect(await screen.findByText('Due now: $50.00')).toBeVisible();
+    const due = row('Monthly charge');
+    expect(await due.findByText('$10.00 of it is paid from your credit.')).toBeVisible();
+    expect(due.getByText(/^\$40\.00 of it is paid by credit whose payment was taken back/)).toBeVisible();
+    expect(due.getByText('Your card is not charged.')).toBeVisible();
+  });
+
   it('is in what a change of plan charges, now and later', async () => {
     atServer({ leftCents: 3_000 }, { timing: 'now', chargeNowCents: 2_000, chargeNowByCreditCents: 3_000 });
     const user = userEvent.setup();
@@ -183,6 +194,19 @@ it('a debt is said with why, what it stops, and how it is settled', async () => 
   expect(screen.getByText(/^Your next payment settles it first/)).toBeVisible();
   expect(row('Monthly charge').getByText('$20.00 of it settles what you owe, and brings no leads.')).toBeVisible();
   await expectAccessible(container);
+});
+
+it('a debt says whether the bank still decides about its payment', async () => {
+  const owed = [
+    { ...payment, because: 'dispute' as const, owedCents: 500 },
+    { ...payment, invoiceId: 'in_2', because: 'dispute' as const, owedCents: 700 },
+  ];
+  atServer({ owedCents: 1_200, disputed: [payment], owed });
+  open();
+  expect(await screen.findByText(/^\$5\.00: credit of your/)).toHaveTextContent(
+    /paid for them, and that payment is disputed\.$/,
+  );
+  expect(screen.getByText(/^\$7\.00: credit of your/)).toHaveTextContent(/that payment was taken back by your bank\.$/);
 });
 
 describe('while money is owed', () => {

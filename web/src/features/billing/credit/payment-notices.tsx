@@ -45,7 +45,7 @@ export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; 
           {owed.map((payment) => (
             <p key={keyOf(payment)}>
               {formatMoney(payment.owedCents)}: credit of your <PaymentLink payment={payment} /> paid for them, and that
-              payment {payment.because === 'dispute' ? 'is disputed or was taken back by your bank' : 'was refunded'}.
+              payment {wentBack(payment, disputed)}.
             </p>
           ))}
           <p>
@@ -59,6 +59,11 @@ export function PaymentNotices({ credit, usage }: { credit: Credit | undefined; 
 }
 
 type Payment = Credit['disputed'][number];
+
+const wentBack = (payment: Credit['owed'][number], disputed: readonly Payment[]): string => {
+  if (payment.because !== 'dispute') return 'was refunded';
+  return disputed.some((one) => keyOf(one) === keyOf(payment)) ? 'is disputed' : 'was taken back by your bank';
+};
 
 const keyOf = ({ processor, invoiceId }: Payment): string => `${processor} ${invoiceId}`;
 /** Leads to its invoice among the others. */

@@ -64,7 +64,7 @@ function MonthsTable({ months, chosen, onChoose }: TableProps) {
         <tbody>
           {months.toReversed().map(({ month, state, proposedAt, lockedAt }) => (
             <tr key={month}>
-              <td>
+              <td className="nowrap">
                 <button type="button" className="link" aria-pressed={chosen === month} onClick={() => onChoose(month)}>
                   {month}
                 </button>
