@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { eventSourcingMigrations } from '@leadwright/eventsourcing/store/migrations';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { allPairs, besideWordsIndex } from '@leadwright/leads/words/beside-words';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import type { MigrationSource } from '@leadwright/postgres/migrate';
 import { productVersion } from '@leadwright/service/product-version';
@@ -26,6 +27,9 @@ export const shardedBy: Readonly<Record<string, string>> = {
   ...Object.fromEntries(dictionaries.map(({ index }) => [index, 'cityHash64(lead_key)'])),
   // A word lies on one shard: sums of shards add up.
   ...Object.fromEntries(dictionaries.map((table) => [wordsIndex(table), 'cityHash64(state, county_fips, zip)'])),
+  ...Object.fromEntries(
+    allPairs.map(({ own, link }) => [besideWordsIndex(own, link.dictionary), 'cityHash64(state, county_fips, zip)']),
+  ),
   'leads.words_made': 'cityHash64(dict_id)',
   'leads.draw_places': 'cityHash64(build)',
   'leads.draw_slots': 'cityHash64(build)',

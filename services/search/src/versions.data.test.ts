@@ -112,12 +112,12 @@ describe('a version with words', () => {
     await previewsByWords();
     const { version = 0 } = (await readActiveDataset(search.database.db, 'consumers')) ?? {};
     const limits = { signal: new AbortController().signal, maxSeconds: 60 };
-    expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(true);
+    expect(await hasWords(search.clickhouse, { dictionary: consumers, version }, limits)).toBe(true);
     await search.clickhouse.command({
       sql: "ALTER TABLE leads.words_made UPDATE coding = 'before a value was put between others' WHERE true",
       settings: { mutations_sync: 1 },
     });
-    expect(await hasWords(search.clickhouse, consumers, version, limits)).toBe(false);
+    expect(await hasWords(search.clickhouse, { dictionary: consumers, version }, limits)).toBe(false);
   });
 
   it('is counted by its leads, and somebody is told, where a word says another thing than its lead', async () => {

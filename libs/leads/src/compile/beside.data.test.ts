@@ -3,12 +3,24 @@ import fc from 'fast-check';
 import { cases } from '@leadwright/testing/seeds/run-seed';
 import { checkQuery, withBeside, type CheckedQuery } from '../check-query.ts';
 import { dictionaries } from '../dictionaries.ts';
-import type { Dictionary } from '../dictionary.ts';
+import { LEAD_KEY, type Dictionary } from '../dictionary.ts';
 import { linksOf } from '../links.ts';
 import type { LeadQuery } from '../query.ts';
 import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
 import { findsBeside, randomBeside, randomNeighbour } from '../testing/random-beside.ts';
 import type { Lead } from '../testing/random-leads.ts';
+import {
+  allPairs,
+  besideWordsColumns,
+  besideWordsIndex,
+  besideWordsTableSql,
+  insertBesideWords,
+  wrongBesideWords,
+  type Pair,
+  type Part,
+} from '../words/beside-words.ts';
+import { countByWords } from '../words/count-by-words.ts';
+import { insertWords, wordsTableSql } from '../words/words-table.ts';
 import { selectForDownload } from './compile-download.ts';
 import { countLeads, previewLeads } from './compile.ts';
 
@@ -16,18 +28,50 @@ const linked = dictionaries.filter((dictionary) => linksOf(dictionary).length > 
 const versions = Object.fromEntries(linked.map(({ dictId }, place) => [dictId, place + 1]));
 const { numRuns: searches, seed } = cases(40);
 
+const versionOf = ({ dictId }: Dictionary): number => versions[dictId] ?? 0;
+const versionsOf = ({ own, link }: Pair) => ({ version: versionOf(own), beside: versionOf(link.dictionary) });
+const states = ['AZ', 'CA', 'NY'];
+// One state in two parts, the others together.
+const parts: Part[] = [
+  { states: ['AZ'], fromZip: '', toZip: '85500' },
+  { states: ['AZ'], fromZip: '85501', toZip: '~' },
+  { states: ['CA', 'NY'], fromZip: '', toZip: '~' },
+];
+
+/** No key twice, as in every version. One by which kinds are linked is left as leads have it. */
+function onceEach({ identity, keys }: Dictionary, drawn: readonly Lead[]): Lead[] {
+  if (keys?.person?.fieldName !== LEAD_KEY) return drawn.map((lead, place) => ({ ...lead, lead_key: place + 1 }));
+  const nameOf = (lead: Lead): string =>
+    identity
+      .map((field) =>
+        String(lead[field] ?? '')
+          .trim()
+          .toLowerCase(),
+      )
+      .join('|');
+  return [...new Map(drawn.map((lead) => [nameOf(lead), lead])).values()];
+}
+
 let engine: LeadEngine;
 const leads = new Map<string, Lead[]>();
 
 beforeAll(async () => {
   engine = await openLeadEngine();
   for (const [place, dictionary] of linked.entries()) {
-    const drawn = fc.sample(randomNeighbour(dictionary), { numRuns: 250, seed: seed + place });
+    const drawn = onceEach(dictionary, fc.sample(randomNeighbour(dictionary), { numRuns: 250, seed: seed + place }));
     leads.set(dictionary.dictId, drawn);
     await engine.insert(dictionary, versions[dictionary.dictId] ?? 0, drawn);
     // Of another version, and so of nobody here.
     const others = fc.sample(randomNeighbour(dictionary), { numRuns: 80, seed: seed + 100 + place });
     await engine.insert(dictionary, 99, others);
+  }
+  for (const dictionary of linked) {
+    await engine.clickhouse.command({ sql: wordsTableSql(dictionary) });
+    await engine.clickhouse.command(insertWords(dictionary, versionOf(dictionary), { states, first: 0 }));
+  }
+  for (const pair of allPairs) {
+    await engine.clickhouse.command({ sql: besideWordsTableSql(pair) });
+    for (const part of parts) await engine.clickhouse.command(insertBesideWords(pair, versionsOf(pair), part));
   }
 });
 afterAll(() => engine.close());
@@ -38,23 +82,25 @@ function checked(query: LeadQuery): CheckedQuery {
   return withBeside(result.query, versions);
 }
 
-const count = async (dictionary: Dictionary, query: LeadQuery): Promise<number> => {
-  const [row] = await engine.clickhouse.rows<{ count: number }>(
-    countLeads(checked(query), versions[dictionary.dictId] ?? 0),
-  );
-  return Number(row?.count ?? -1);
+const count = async (dictionary: Dictionary, query: LeadQuery) => {
+  const counts = [countLeads, countByWords].map(async (counted) => {
+    const [row] = await engine.clickhouse.rows<{ count: number }>(counted(checked(query), versionOf(dictionary)));
+    return Number(row?.count ?? -1);
+  });
+  const [leadTable, words] = await Promise.all(counts);
+  return { leadTable, words };
 };
 
 describe.each(linked.map((dictionary) => [dictionary.dictId, dictionary] as const))(
   'a count of %s',
   (_id, dictionary) => {
-    it(`by what stands beside is what a plain reading finds, over ${searches} random searches`, async () => {
+    it(`by what stands beside is what a plain reading finds, by leads and by words, over ${searches} random searches`, async () => {
       let found = 0;
       let none = 0;
       for (const query of fc.sample(randomBeside(dictionary), { numRuns: searches, seed: seed + 7 })) {
         const all = leads.get(dictionary.dictId) ?? [];
         const expected = all.filter((lead) => findsBeside(dictionary, query, lead, leads)).length;
-        expect({ query, count: await count(dictionary, query) }).toEqual({ query, count: expected });
+        expect({ query, ...(await count(dictionary, query)) }).toEqual({ query, leadTable: expected, words: expected });
         found += expected;
         if (expected === 0) none += 1;
       }
@@ -62,6 +108,30 @@ describe.each(linked.map((dictionary) => [dictionary.dictId, dictionary] as cons
       expect(found).toBeGreaterThan(searches);
       expect(none).toBeLessThan(searches * 0.8);
     }, 1_800_000);
+  },
+);
+
+describe.each(allPairs.map((pair) => [`${pair.link.dictionary.dictId} beside ${pair.own.dictId}`, pair] as const))(
+  'the words of %s',
+  (_name, pair) => {
+    const areWrong = async (): Promise<boolean[]> => {
+      const wrong = parts.map((part) => engine.clickhouse.rows(wrongBesideWords(pair, versionsOf(pair), part)));
+      return (await Promise.all(wrong)).map((rows) => rows.length > 0);
+    };
+
+    it('say what both lead tables say, and one wrong bit is found in its part', async () => {
+      expect(await areWrong()).toEqual([false, false, false]);
+      const bit = besideWordsColumns(pair).at(-1)?.fieldName ?? '';
+      const flip = {
+        sql: `ALTER TABLE ${besideWordsIndex(pair.own, pair.link.dictionary)} UPDATE ${bit} = bitXor(${bit}, bitAnd(present, bitNot(present) + 1))
+          WHERE state IN ('CA', 'NY')`,
+        settings: { mutations_sync: 2 },
+      };
+      await engine.clickhouse.command(flip);
+      expect(await areWrong()).toEqual([false, false, true]);
+      await engine.clickhouse.command(flip);
+      expect(await areWrong()).toEqual([false, false, false]);
+    });
   },
 );
 

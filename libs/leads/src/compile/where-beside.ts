@@ -36,7 +36,8 @@ export function whereBeside(
 const zipsOf = ({ index }: Dictionary, column: string): string =>
   `zip IN (SELECT zip FROM ${index} WHERE dataset_version = {version:UInt32} AND ${column} IN {places:Array(String)})`;
 
-function wantedOf(filter: Filter | undefined): string[] {
+/** What is asked of there being one: "yes", "no", both or neither; "yes" where only its values are asked for. */
+export function wantedOf(filter: Filter | undefined): string[] {
   if (filter === undefined) return ['yes'];
   const chosen = 'anyOf' in filter ? filter.anyOf : [];
   return hasOne.items.map(({ value }) => value).filter((value) => chosen.includes(value) !== (filter.omit === true));

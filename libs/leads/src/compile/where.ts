@@ -10,7 +10,7 @@ import {
   type Level,
   type RangeColumn,
 } from '../dictionary.ts';
-import { searchFields } from '../links.ts';
+import { searchFields, type Link } from '../links.ts';
 import type { Filter } from '../query.ts';
 import type { Condition, Params } from './condition.ts';
 import { whereBeside } from './where-beside.ts';
@@ -21,6 +21,29 @@ export function dictionaryFor(query: CheckedQuery): Dictionary {
   const dictionary = dictionaryOf(query.dictId);
   if (!dictionary) throw new Error(`a checked query names the unknown dictionary ${query.dictId}`);
   return dictionary;
+}
+
+type Asked = { column: FilterColumn; filter: Filter };
+/** `version`: of the other kind, fixed with the search. */
+export type AskedBeside = { link: Link; filters: readonly Asked[]; version: number };
+
+/** A search's filters, or some of them, with their columns, and by kind those of other kinds. Throws for one that there is not. */
+export function askedOf(
+  query: CheckedQuery,
+  filters: readonly Filter[] = query.filters,
+): { own: Asked[]; beside: AskedBeside[] } {
+  const fields = searchFields(dictionaryFor(query));
+  const asked = filters.map((filter) => {
+    const field = fields.find((candidate) => candidate.asked.fieldName === filter.field);
+    if (!field) throw new Error('a checked query names an unknown filter');
+    return { ...field, filter };
+  });
+  const beside = [...new Set(asked.flatMap((field) => field.link ?? []))].map((link) => {
+    const version = query.beside?.[link.dictionary.dictId];
+    if (version === undefined) throw new Error(`no version of ${link.dictionary.dictId} is named`);
+    return { link, version, filters: asked.filter((field) => field.link === link) };
+  });
+  return { own: asked.filter(({ link }) => link === undefined), beside };
 }
 
 /** The rows of one version that match; terms in the lead table's order of pruning: version, place, filters. */
@@ -34,16 +57,9 @@ export function compileWhere(query: CheckedQuery, version: number): Condition {
     });
   }
   const own = dictionaryFor(query);
-  const asked = query.filters.map((filter) => {
-    const field = searchFields(own).find((candidate) => candidate.asked.fieldName === filter.field);
-    if (!field) throw new Error('a checked query names an unknown filter');
-    return { ...field, filter };
-  });
-  for (const { link, column, filter } of asked) if (!link) terms.push(compileFilter(column, filter));
-  for (const link of new Set(asked.flatMap((field) => field.link ?? []))) {
-    const version = query.beside?.[link.dictionary.dictId];
-    if (version === undefined) throw new Error(`no version of ${link.dictionary.dictId} is named`);
-    const filters = asked.filter((field) => field.link === link);
+  const asked = askedOf(query);
+  for (const { column, filter } of asked.own) terms.push(compileFilter(column, filter));
+  for (const { link, filters, version } of asked.beside) {
     const term = whereBeside({ link, filters, version }, { own, geography }, compileFilter);
     if (term) terms.push(term);
   }

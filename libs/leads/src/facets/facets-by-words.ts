@@ -5,15 +5,16 @@ import type { Compiled } from '../compile/compile.ts';
 import { dictionaryFor } from '../compile/where.ts';
 import type { FilterColumn } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { isKnownToWords, maskOf, wordsWithBase } from '../words/count-by-words.ts';
+import { maskOf } from '../words/mask-of-filter.ts';
+import { wordsWithBase } from '../words/words-with-base.ts';
 import { barsOf, type CountedValues } from './facet.ts';
 
 /** An expression costs the engine more than a value of a scan: above so many values the lead table is asked. */
 const VALUES_MAX = 64;
 
-/** Whether words say it: of few values, and of this kind of leads alone. */
-export function isInWords(query: CheckedQuery, column: FilterColumn): boolean {
-  return isKnownToWords(query) && choicesOf(column).length <= VALUES_MAX;
+/** Whether words say it: of few values. */
+export function isInWords(column: FilterColumn): boolean {
+  return choicesOf(column).length <= VALUES_MAX;
 }
 
 /** The columns in statements of at most `VALUES_MAX` values each. */

@@ -4,7 +4,8 @@ import { besideOf, type Compiled } from '../compile/compile.ts';
 import { compileWhere, dictionaryFor } from '../compile/where.ts';
 import { filterColumns, type Dictionary } from '../dictionary.ts';
 import { allOf } from '../words/bit-tree.ts';
-import { isKnownToWords, maskOf, wordsWithBase } from '../words/count-by-words.ts';
+import { maskOf } from '../words/mask-of-filter.ts';
+import { wordsWithBase } from '../words/words-with-base.ts';
 
 const phone = { field: 'has_phone', value: 'yes' };
 const email = { field: 'has_email', value: 'yes' };
@@ -39,9 +40,8 @@ export function countFill(query: CheckedQuery, version: number): Compiled {
   };
 }
 
-/** The same of the words; undefined where they do not know it. */
-export function fillByWords(query: CheckedQuery, version: number): Compiled | undefined {
-  if (!isKnownToWords(query)) return undefined;
+/** The same of the words. */
+export function fillByWords(query: CheckedQuery, version: number): Compiled {
   const dictionary = dictionaryFor(query);
   const numbers = waysOf(dictionary).map(([way, asked]) => {
     const masks = asked.map(({ field, value }) => maskOf(dictionary, { field, anyOf: [value] }));

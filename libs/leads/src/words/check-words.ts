@@ -38,5 +38,6 @@ export function wrongWords(table: WordsTable, version: number, states?: readonly
   };
 }
 
-const codeOfWord = ({ column, bits }: CodedField): string =>
+/** A lead's code from the bits at its `place`. */
+export const codeOfWord = ({ column, bits }: CodedField): string =>
   `${bits.map((name, bit) => `bitShiftLeft(toUInt64(bitTest(${name}, place)), ${bit})`).join(' + ')} AS code_of_${column}`;

@@ -4,7 +4,7 @@
 import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
 import { allOf } from './bit-tree.ts';
-import { wordsWithBase } from './count-by-words.ts';
+import { wordsWithBase } from './words-with-base.ts';
 import { LEADS_OF_WORD } from './words-table.ts';
 
 /** The bits of a lead's random number; leads that share all of them are in the order of a hash of their own. */

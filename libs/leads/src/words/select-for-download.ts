@@ -3,7 +3,7 @@ import type { CheckedQuery } from '../check-query.ts';
 import type { Compiled } from '../compile/compile.ts';
 import type { Picked } from '../compile/compile-download.ts';
 import { dictionaryFor } from '../compile/where.ts';
-import { wherePlaces } from './count-by-words.ts';
+import { wherePlaces } from './words-with-base.ts';
 import { chooseByWords } from './random-leads.ts';
 import { LEAD_KEYS, LEADS_OF_WORD, wordsIndex } from './words-table.ts';
 

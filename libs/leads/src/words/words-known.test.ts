@@ -1,18 +1,26 @@
 import type { LeadEngine } from '../compile/filled-filters.ts';
-import { consumers } from '../dictionaries/consumers.ts';
+import { checkQuery, withBeside } from '../check-query.ts';
 import { createWordsKnown } from './words-known.ts';
 
 const { signal } = new AbortController();
 
+function checked(filters: object[], versions: Record<string, number>) {
+  const result = checkQuery({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return withBeside(result.query, versions);
+}
+
+const everyone = checked([], {});
+
 function asked(answers: (unknown[] | Error)[]) {
   let now = 0;
-  const rows = jest.fn(async () => {
+  const rows = jest.fn(async (_statement: unknown) => {
     const answer = answers.shift() ?? [];
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const known = createWordsKnown({ rows } as unknown as LeadEngine, () => now);
-  return { rows, pass: (ms: number) => (now += ms), at: (version: number) => known(consumers, version, signal) };
+  return { rows, known, pass: (ms: number) => (now += ms), at: (version: number) => known(everyone, version, signal) };
 }
 
 describe('whether a version has words', () => {
@@ -37,5 +45,14 @@ describe('whether a version has words', () => {
   it('is no for now where the engine does not say', async () => {
     const { at } = asked([new Error('the engine is away'), [{ 1: 1 }]]);
     expect([await at(3), await at(3)]).toEqual([false, true]);
+  });
+
+  it('asks too of what is laid beside it, in the version of the search', async () => {
+    const { known, rows } = asked([[{ 1: 1 }], [{ 1: 1 }], [], [{ 1: 1 }]]);
+    const owners = (vehicles: number) => checked([{ field: 'vehicles.has', anyOf: ['yes'] }], { vehicles });
+    expect(await known(owners(7), 3, signal)).toBe(true);
+    expect(rows.mock.calls).toMatchObject([[{ params: { beside: '' } }], [{ params: { beside: 'vehicles 7' } }]]);
+    expect(await known(owners(8), 3, signal)).toBe(false);
+    expect(await known(everyone, 3, signal)).toBe(true);
   });
 });

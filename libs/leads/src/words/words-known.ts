@@ -1,28 +1,42 @@
+import type { CheckedQuery } from '../check-query.ts';
 import type { LeadEngine } from '../compile/filled-filters.ts';
-import type { Dictionary } from '../dictionary.ts';
-import { hasWords } from './words-made.ts';
+import { askedOf, dictionaryFor } from '../compile/where.ts';
+import { hasWords, type WordsOf } from './words-made.ts';
 
 // They are made with the version or later, and go where they turn out to be wrong.
 const ASK_AGAIN_MS = 60_000;
 
 const SECONDS_MAX = 2;
 
-/** Whether a version may be asked by words. Asked of the engine once a minute. */
-export type WordsKnown = (dictionary: Dictionary, version: number, signal: AbortSignal) => Promise<boolean>;
+/** Whether a search of a version may be asked by words. Asked of the engine once a minute. */
+export type WordsKnown = (query: CheckedQuery, version: number, signal: AbortSignal) => Promise<boolean>;
 
-/** Keeps the version that was asked for last, of each dictionary. A version of which the engine does not say it has none. */
+/** All words that a search reads: of its own kind, and of each that it asks beside it. */
+export function wordsOf(query: CheckedQuery, version: number): WordsOf[] {
+  const own = { dictionary: dictionaryFor(query), version };
+  const beside = askedOf(query).beside.map((each) => ({ dictionary: each.link.dictionary, version: each.version }));
+  return [own, ...beside.map((each) => ({ ...own, beside: each }))];
+}
+
+/** Keeps the versions that were asked for last. A version of which the engine does not say it has none. */
 export function createWordsKnown(engine: LeadEngine, now: () => number): WordsKnown {
-  const kept = new Map<string, { version: number; known: boolean; askedAt: number }>();
-  return async (dictionary, version, signal) => {
-    const before = kept.get(dictionary.dictId);
-    if (before?.version === version && now() - before.askedAt < ASK_AGAIN_MS) return before.known;
+  const kept = new Map<string, { versions: string; known: boolean; askedAt: number }>();
+  const isKnown = async (of: WordsOf, signal: AbortSignal): Promise<boolean> => {
+    const kinds = `${of.dictionary.dictId} ${of.beside?.dictionary.dictId ?? ''}`;
+    const versions = `${of.version} ${of.beside?.version ?? ''}`;
+    const before = kept.get(kinds);
+    if (before?.versions === versions && now() - before.askedAt < ASK_AGAIN_MS) return before.known;
     const askedAt = now();
     try {
-      const known = await hasWords(engine, dictionary, version, { signal, maxSeconds: SECONDS_MAX });
-      kept.set(dictionary.dictId, { version, known, askedAt });
+      const known = await hasWords(engine, of, { signal, maxSeconds: SECONDS_MAX });
+      kept.set(kinds, { versions, known, askedAt });
       return known;
     } catch {
       return false;
     }
+  };
+  return async (query, version, signal) => {
+    for (const of of wordsOf(query, version)) if (!(await isKnown(of, signal))) return false;
+    return true;
   };
 }

@@ -23,7 +23,7 @@ export const wordsIndex = ({ index }: Pick<Dictionary, 'index'>): string => `${i
 export const LEAD_KEYS = 'lead_keys';
 
 // Bits of random leads do not compress, nor do hashes, and what is not packed is read at the speed of memory.
-const unpacked = (fieldName: string, clickhouseType: string): TableColumn => ({
+export const unpackedColumn = (fieldName: string, clickhouseType: string): TableColumn => ({
   fieldName,
   clickhouseType,
   codec: 'NONE',
@@ -38,21 +38,28 @@ export function wordsColumns(table: WordsTable): TableColumn[] {
     { fieldName: 'dataset_version', clickhouseType: 'UInt32' },
     ...wordPlaces.map((fieldName) => ({ fieldName, clickhouseType: typeOf(table, fieldName) })),
     { fieldName: 'word', clickhouseType: 'UInt32' },
-    ...['present', ...bits].map((name) => unpacked(name, 'UInt64')),
-    unpacked(LEAD_KEYS, 'Array(UInt64)'),
+    ...['present', ...bits].map((name) => unpackedColumn(name, 'UInt64')),
+    unpackedColumn(LEAD_KEYS, 'Array(UInt64)'),
   ];
 }
 
 export function wordsTableSql(table: WordsTable): string {
+  return tableOfWordsSql(wordsIndex(table), wordsColumns(table), { partition: 'dataset_version', order: ['word'] });
+}
+
+/** A table whose rows are words; `order`: after the places. */
+export function tableOfWordsSql(
+  index: string,
+  columns: readonly TableColumn[],
+  { partition, order }: { partition: string; order: readonly string[] },
+): string {
   return [
-    `CREATE TABLE IF NOT EXISTS ${wordsIndex(table)} (`,
-    wordsColumns(table)
-      .map((column) => `  ${columnSql(column)}`)
-      .join(',\n'),
+    `CREATE TABLE IF NOT EXISTS ${index} (`,
+    columns.map((column) => `  ${columnSql(column)}`).join(',\n'),
     ')',
     'ENGINE = MergeTree',
-    'PARTITION BY dataset_version',
-    `ORDER BY (${[...wordPlaces, 'word'].join(', ')})`,
+    `PARTITION BY ${partition}`,
+    `ORDER BY (${[...wordPlaces, ...order].join(', ')})`,
     `SETTINGS index_granularity = ${wordsOfGranule}`,
   ].join('\n');
 }
@@ -76,7 +83,7 @@ export function insertWords(
   const [state] = wordPlaces;
   const places = wordPlaces.join(', ');
   const masks = fields.flatMap(({ column, bits }) =>
-    bits.map((name, bit) => maskOf(`toUInt64(bitTest(code_of_${column}, ${bit}))`, name)),
+    bits.map((name, bit) => maskOfLeads(`toUInt64(bitTest(code_of_${column}, ${bit}))`, name)),
   );
   const names = ['present', ...fields.flatMap(({ bits }) => bits), LEAD_KEYS].join(', ');
   return {
@@ -85,7 +92,7 @@ export function insertWords(
       `SELECT {version:UInt32}, ${places}, {first:UInt32} + row_number() OVER (ORDER BY ${places}, nth) - 1, ${names}`,
       'FROM (',
       `  SELECT ${places}, intDiv(number, ${LEADS_OF_WORD}) AS nth,`,
-      `    ${[maskOf('toUInt64(1)', 'present'), ...masks].join(',\n    ')},`,
+      `    ${[maskOfLeads('toUInt64(1)', 'present'), ...masks].join(',\n    ')},`,
       `    arraySort(groupArray(${LEAD_KEY})) AS ${LEAD_KEYS}`,
       '  FROM (',
       `    SELECT ${places}, ${LEAD_KEY},`,
@@ -100,4 +107,6 @@ export function insertWords(
   };
 }
 
-const maskOf = (bit: string, name: string): string => `sum(bitShiftLeft(${bit}, number % ${LEADS_OF_WORD})) AS ${name}`;
+/** A bit of each lead as one mask; `number` says the lead's place in its word. */
+export const maskOfLeads = (bit: string, name: string): string =>
+  `sum(bitShiftLeft(${bit}, number % ${LEADS_OF_WORD})) AS ${name}`;

@@ -44,10 +44,10 @@ beforeAll(async () => {
   harness = await openHarness();
   await insertLeads(engine(), version, LEADS);
   await engine().command(insertWords(consumers, version, { states: ['AZ'], first: 0 }));
-  await engine().command(rememberWords(consumers, version));
+  await engine().command(rememberWords({ dictionary: consumers, version }));
 });
 afterAll(async () => {
-  await engine().command(forgetWords(consumers, version));
+  await engine().command(forgetWords({ dictionary: consumers, version }));
   for (const table of ['consumers', 'consumers_words'])
     await engine().command({ sql: `ALTER TABLE leads.${table} DROP PARTITION ${version}` });
   await harness.close();
@@ -149,10 +149,10 @@ describe('rows that are chosen by words', () => {
     await select(byKeys);
     await select(byWords);
     expect(await keysOf(byWords)).not.toEqual(await keysOf(byKeys));
-    await engine().command(forgetWords(consumers, version));
+    await engine().command(forgetWords({ dictionary: consumers, version }));
     const without = picked();
     expect(await select(without)).toBe(40);
     expect(await keysOf(without)).toEqual(await keysOf(byKeys));
-    await engine().command(rememberWords(consumers, version));
+    await engine().command(rememberWords({ dictionary: consumers, version }));
   });
 });

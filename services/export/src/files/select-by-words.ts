@@ -1,7 +1,7 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { countSomeByWords, halvingsFor } from '@leadwright/leads/words/random-leads';
 import { chooseNumbers, countNumbers, selectNumbers } from '@leadwright/leads/words/select-for-download';
+import { wordsOf } from '@leadwright/leads/words/words-known';
 import { hasWords } from '@leadwright/leads/words/words-made';
 import type { Picked, RowsOf, SelectLimits } from './picked.ts';
 
@@ -16,7 +16,7 @@ export async function selectByWords(
 ): Promise<number | undefined> {
   const { query, datasetVersion: version, seed, rows } = picked;
   if (picked.chosenBy !== 'words') return undefined;
-  if (!(await hasWords(clickhouse, dictionaryFor(query), version, limits))) return undefined;
+  for (const of of wordsOf(query, version)) if (!(await hasWords(clickhouse, of, limits))) return undefined;
   const [some] = await clickhouse.rows<{ leads: number | string }>({
     ...countSomeByWords(query, version, seed),
     ...limits,

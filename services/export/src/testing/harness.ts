@@ -24,6 +24,7 @@ import {
 import type { RunningService } from '@leadwright/runtime/process/service';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { leadTableSql } from '@leadwright/leads/compile/lead-table';
+import { allPairs, besideWordsTableSql } from '@leadwright/leads/words/beside-words';
 import { wordsTableSql } from '@leadwright/leads/words/words-table';
 import { testClickHouse, type TestClickHouse } from '@leadwright/testing/clickhouse';
 import { testDatabase, type TestDatabase } from '@leadwright/testing/postgres';
@@ -149,10 +150,13 @@ export async function openHarness(store?: LinkedObjects): Promise<Harness> {
 
 async function createLeadTables({ clickhouse }: TestClickHouse): Promise<void> {
   await clickhouse.command({ sql: 'CREATE DATABASE IF NOT EXISTS leads' });
-  const wordsMade = 'services/search/migrations-clickhouse/0008_words_made.sql';
+  const wordsMade = ['0008_words_made.sql', '0009_words_beside.sql'].map((file) =>
+    readFileSync(path.join(repositoryRoot, 'services/search/migrations-clickhouse', file), 'utf8'),
+  );
   for (const sql of [
     ...dictionaries.flatMap((dictionary) => [leadTableSql(dictionary), wordsTableSql(dictionary)]),
-    readFileSync(path.join(repositoryRoot, wordsMade), 'utf8'),
+    ...wordsMade,
+    ...allPairs.map(besideWordsTableSql),
   ])
     await clickhouse.command({ sql });
 }

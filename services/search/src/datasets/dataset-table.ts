@@ -2,7 +2,9 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import type { Dictionary } from '@leadwright/leads/dictionary';
-import { forgetWords } from '@leadwright/leads/words/words-made';
+import { linksOf } from '@leadwright/leads/links';
+import { besideWordsIndex } from '@leadwright/leads/words/beside-words';
+import { forgetWords, type BesideWordsOf, type VersionOf } from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 
 /** Throws where there is none. */
@@ -25,14 +27,47 @@ export async function versionsPresent(clickhouse: ClickHouse, dictId: string): P
 /** With its words. A missing one is no error. */
 export async function dropVersion(clickhouse: ClickHouse, dictId: string, version: number): Promise<void> {
   if (!Number.isInteger(version) || version < 0) throw new RangeError(`${version} is no dataset version`);
-  await dropWords(clickhouse, dictionaryNamed(dictId), version);
+  const dictionary = dictionaryNamed(dictId);
+  await dropAllBeside(clickhouse, { dictionary, version }, { asBeside: true });
+  await dropWords(clickhouse, dictionary, version);
   await clickhouse.command({ sql: `ALTER TABLE ${leadTable(dictId)} DROP PARTITION ${version}` });
 }
 
-/** Nobody asks them any more, then they go. A version without words is no error. */
+/** Nobody asks them any more, then they go, with what is laid beside them. A version without words is no error. */
 export async function dropWords(clickhouse: ClickHouse, dictionary: Dictionary, version: number): Promise<void> {
-  await clickhouse.command(forgetWords(dictionary, version));
+  await clickhouse.command(forgetWords({ dictionary, version }));
+  await dropAllBeside(clickhouse, { dictionary, version }, { asBeside: false });
   await clickhouse.command({ sql: `ALTER TABLE ${wordsIndex(dictionary)} DROP PARTITION ${version}` });
+}
+
+/** Nobody asks them any more, then they go. Where there are none it is no error. */
+export async function dropBesideWords(clickhouse: ClickHouse, of: BesideWordsOf): Promise<void> {
+  await clickhouse.command(forgetWords(of));
+  const table = besideWordsIndex(of.dictionary, of.beside.dictionary);
+  await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION (${of.version}, ${of.beside.version})` });
+}
+
+/** All that were laid beside a version, or that the version was laid beside. */
+async function dropAllBeside(
+  clickhouse: ClickHouse,
+  { dictionary, version }: VersionOf,
+  { asBeside }: { asBeside: boolean },
+): Promise<void> {
+  for (const { dictionary: other } of linksOf(dictionary)) {
+    const pairs = [{ own: dictionary, beside: other, column: 'dataset_version' }];
+    if (asBeside) pairs.push({ own: other, beside: dictionary, column: 'beside_version' });
+    for (const { own, beside, column } of pairs) {
+      const laid = await clickhouse.rows<{ version: number; beside: number }>({
+        sql: `SELECT DISTINCT dataset_version AS version, beside_version AS beside FROM ${besideWordsIndex(own, beside)} WHERE ${column} = {version:UInt32}`,
+        params: { version },
+      });
+      for (const versions of laid)
+        await dropBesideWords(clickhouse, {
+          ...{ dictionary: own, version: versions.version },
+          beside: { dictionary: beside, version: versions.beside },
+        });
+    }
+  }
 }
 
 /** Removes what failed builds left: every version above the active one. */

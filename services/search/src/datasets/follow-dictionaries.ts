@@ -4,12 +4,20 @@ import { columnTypes } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries } from '@leadwright/leads/dictionaries';
 import { columnSql, tableColumns, type TableColumn } from '@leadwright/leads/dictionary';
 import { wordsColumns, wordsIndex, wordsTableSql } from '@leadwright/leads/words/words-table';
+import {
+  allPairs,
+  besideWordsColumns,
+  besideWordsIndex,
+  besideWordsTableSql,
+  type Pair,
+} from '@leadwright/leads/words/beside-words';
 import { leadTableSql, type LeadTable } from '@leadwright/leads/compile/lead-table';
 
 /** Throws if a column's type differs from its dictionary, because a change of type needs a migration. */
 export async function followDictionaries(
   clickhouse: ClickHouse,
   tables: readonly LeadTable[] = dictionaries,
+  pairs: readonly Pair[] = allPairs,
 ): Promise<void> {
   for (const table of tables) {
     await follow(clickhouse, { index: table.index, columns: tableColumns(table), create: leadTableSql(table) });
@@ -19,6 +27,12 @@ export async function followDictionaries(
       create: wordsTableSql(table),
     });
   }
+  for (const pair of pairs)
+    await follow(clickhouse, {
+      index: besideWordsIndex(pair.own, pair.link.dictionary),
+      columns: besideWordsColumns(pair),
+      create: besideWordsTableSql(pair),
+    });
 }
 
 type Followed = { index: string; columns: readonly TableColumn[]; create: string };

@@ -1,5 +1,6 @@
 // Words of a version from before there were any, and words that became wrong, on a real engine.
 import { consumers } from '@leadwright/leads/dictionaries/consumers';
+import { vehicles as vehicleKind } from '@leadwright/leads/dictionaries/vehicles';
 import { hasWords } from '@leadwright/leads/words/words-made';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import { loadDemoData } from './load-demo-data.ts';
@@ -28,7 +29,7 @@ describe('the words of an active version', () => {
   const areKnown = async (): Promise<boolean> => {
     const { version = 0 } = (await parts.activeDataset('consumers')) ?? {};
     const missing = await leadsWithoutWords({ ...parts, clickhouse: search.clickhouse }, signal);
-    const known = await hasWords(search.clickhouse, consumers, version, { signal, maxSeconds: 10 });
+    const known = await hasWords(search.clickhouse, { dictionary: consumers, version }, { signal, maxSeconds: 10 });
     expect(missing).toBe(known ? 0 : rows.consumers);
     return known;
   };
@@ -71,6 +72,33 @@ describe('the words of an active version', () => {
       expect.stringContaining('another thing'),
     );
     await round(0);
+    expect(await areKnown()).toBe(true);
+  });
+
+  it('have other kinds laid beside them, which are looked at and made again too', async () => {
+    const vehicles = async (): Promise<boolean> => {
+      const [own, beside] = await Promise.all([parts.activeDataset('consumers'), parts.activeDataset('vehicles')]);
+      const of = {
+        ...{ dictionary: consumers, version: own?.version ?? 0 },
+        beside: { dictionary: vehicleKind, version: beside?.version ?? 0 },
+      };
+      return hasWords(search.clickhouse, of, { signal, maxSeconds: 10 });
+    };
+    expect(await vehicles()).toBe(true);
+    error.mockClear();
+    await search.clickhouse.command({
+      sql: 'ALTER TABLE leads.consumers_beside_vehicles UPDATE body_1 = bitXor(body_1, 1) WHERE bitTest(present, 0)',
+      settings: { mutations_sync: 2 },
+    });
+    await round(1);
+    expect(await vehicles()).toBe(false);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ dictId: 'consumers', beside: 'vehicles' }),
+      expect.stringContaining('another thing'),
+    );
+    expect(await leadsWithoutWords({ ...parts, clickhouse: search.clickhouse }, signal)).toBe(rows.consumers);
+    await round(2);
+    expect(await vehicles()).toBe(true);
     expect(await areKnown()).toBe(true);
   });
 

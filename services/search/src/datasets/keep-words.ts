@@ -1,13 +1,13 @@
 // Every version that is large enough has words, and they are true: one from before there were any gets them, and an hour
 // looks at one state after another. Words that are wrong are not asked any more, and made again an hour later.
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import type { Dictionary } from '@leadwright/leads/dictionary';
 import { dictionaries } from '@leadwright/leads/dictionaries';
-import { hasWords, forgetWords } from '@leadwright/leads/words/words-made';
+import { hasWords, forgetWords, type BesideWordsOf, type WordsOf } from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import type { Logger } from '@leadwright/runtime/telemetry/logger';
 import type { PeriodicWork } from '@leadwright/service/run-periodically';
-import { makeWords, statesOfWrongWords, WORDS_FROM_LEADS } from './make-words.ts';
+import { besideOf, makeBesideWords, statesOfWrongBeside } from './make-beside-words.ts';
+import { makeWords, statesOfWrongWords, WORDS_FROM_LEADS, type EngineLimits } from './make-words.ts';
 import type { ActiveDataset } from '../projections/active-dataset.ts';
 
 export type KeepWordsParts = {
@@ -37,67 +37,80 @@ export function keepWordsWork(parts: KeepWordsParts): PeriodicWork {
 
 /** One round. */
 export async function keepWords(parts: KeepWordsParts, signal: AbortSignal): Promise<void> {
-  for (const { dictionary, version } of await largeVersions(parts)) {
-    const there = await hasWords(parts.clickhouse, dictionary, version, { signal, maxSeconds: ANSWER_SECONDS_MAX });
-    await (there ? checkState : make)(parts, { dictionary, version, signal });
+  for (const of of await wordsThatShouldBe(parts)) {
+    const there = await hasWords(parts.clickhouse, of, { signal, maxSeconds: ANSWER_SECONDS_MAX });
+    await (there ? checkSome : make)(parts, of, signal);
   }
 }
 
-/** The leads of active versions that should have words and have none. */
+/** The leads of active versions that should have words, or have some laid beside them, and do not. */
 export async function leadsWithoutWords(
   parts: Omit<KeepWordsParts, 'now' | 'logger'>,
   signal: AbortSignal,
 ): Promise<number> {
-  const large = await largeVersions(parts);
   const limits = { signal, maxSeconds: ANSWER_SECONDS_MAX };
-  const known = await Promise.all(
-    large.map(async ({ dictionary, version, rows }) =>
-      (await hasWords(parts.clickhouse, dictionary, version, limits)) ? 0 : rows,
-    ),
-  );
-  return known.reduce((all, leads) => all + leads, 0);
+  const without = new Map<string, number>();
+  for (const { rows, ...of } of await wordsThatShouldBe(parts))
+    if (!(await hasWords(parts.clickhouse, of, limits))) without.set(of.dictionary.dictId, rows);
+  return [...without.values()].reduce((all, leads) => all + leads, 0);
 }
 
-async function largeVersions({
+/** Of every active version that is large, before what is laid beside it. */
+async function wordsThatShouldBe({
   activeDataset,
   wordsFrom = WORDS_FROM_LEADS,
-}: Pick<KeepWordsParts, 'activeDataset' | 'wordsFrom'>): Promise<
-  { dictionary: Dictionary; version: number; rows: number }[]
-> {
-  const active = await Promise.all(
+}: Pick<KeepWordsParts, 'activeDataset' | 'wordsFrom'>): Promise<(WordsOf & { rows: number })[]> {
+  const known = await Promise.all(
     dictionaries.map(async (dictionary) => ({ dictionary, ...(await activeDataset(dictionary.dictId)) })),
   );
-  return active.flatMap(({ dictionary, version, rows = 0 }) =>
-    version !== undefined && rows >= wordsFrom ? [{ dictionary, version, rows }] : [],
+  const active = known.flatMap(({ dictionary, version, rows = 0 }) =>
+    version === undefined ? [] : [{ dictionary, version, rows }],
   );
+  return active
+    .filter(({ rows }) => rows >= wordsFrom)
+    .flatMap((large) => [large, ...besideOf(large, active).map((of) => ({ ...of, rows: large.rows }))]);
 }
 
-type Of = { dictionary: Dictionary; version: number; signal: AbortSignal };
-
-async function make({ clickhouse, logger }: KeepWordsParts, { dictionary, version, signal }: Of): Promise<void> {
-  const { dictId } = dictionary;
-  const states = await makeWords(clickhouse, dictId, version, { signal, settings: oneThread });
-  if (states.length === 0) logger.info({ dictId, version }, 'the words of a version were made');
-  else logger.error({ dictId, version, states }, 'the words of a version came out wrong: it is counted without them');
+async function make({ clickhouse, logger }: KeepWordsParts, of: WordsOf, signal: AbortSignal): Promise<void> {
+  const limits = { signal, settings: oneThread };
+  const states = isBeside(of)
+    ? await makeBesideWords(clickhouse, of, limits)
+    : await makeWords(clickhouse, of.dictionary.dictId, of.version, limits);
+  if (states.length === 0) logger.info(named(of), 'the words of a version were made');
+  else logger.error({ ...named(of), states }, 'the words of a version came out wrong: it is counted without them');
 }
 
-async function checkState(
-  { clickhouse, logger, now }: KeepWordsParts,
-  { dictionary, version, signal }: Of,
-): Promise<void> {
-  const { dictId } = dictionary;
-  const states = await clickhouse.rows<{ state: string }>({
-    sql: `SELECT DISTINCT state FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32} ORDER BY state`,
-    params: { version },
-    signal,
-  });
+async function checkSome({ clickhouse, logger, now }: KeepWordsParts, of: WordsOf, signal: AbortSignal): Promise<void> {
+  const limits = { signal, settings: oneThread };
   const hour = Math.floor(now().getTime() / HOUR_MS);
-  const looked = states.map(({ state }) => state).filter((_, place) => place === hour % states.length);
-  const wrong = await statesOfWrongWords(clickhouse, dictId, version, { states: looked, signal, settings: oneThread });
+  const wrong = isBeside(of)
+    ? await statesOfWrongBeside(clickhouse, of, { nth: hour, ...limits })
+    : await wrongState(clickhouse, of, { nth: hour, ...limits });
   if (wrong.length === 0) return;
-  await clickhouse.command(forgetWords(dictionary, version));
+  await clickhouse.command(forgetWords(of));
   logger.error(
-    { dictId, version, states: wrong },
+    { ...named(of), states: wrong },
     'words say another thing than their leads: they are not asked any more',
   );
 }
+
+async function wrongState(
+  clickhouse: ClickHouse,
+  { dictionary, version }: WordsOf,
+  { nth, ...limits }: EngineLimits & { nth: number },
+): Promise<string[]> {
+  const states = await clickhouse.rows<{ state: string }>({
+    sql: `SELECT DISTINCT state FROM ${wordsIndex(dictionary)} WHERE dataset_version = {version:UInt32} ORDER BY state`,
+    params: { version },
+    ...limits,
+  });
+  const looked = states.map(({ state }) => state).filter((_, place) => place === nth % states.length);
+  return statesOfWrongWords(clickhouse, dictionary.dictId, version, { states: looked, ...limits });
+}
+
+const isBeside = (of: WordsOf): of is BesideWordsOf => of.beside !== undefined;
+
+const named = ({ dictionary, version, beside }: WordsOf) => ({
+  ...{ dictId: dictionary.dictId, version },
+  ...(beside ? { beside: beside.dictionary.dictId, besideVersion: beside.version } : {}),
+});

@@ -4,6 +4,7 @@ import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
 import type { EventStore } from '@leadwright/eventsourcing/event-store';
 import { findFilledFilters } from '@leadwright/leads/compile/filled-filters';
 import { dictionaries, dictionaryOf } from '@leadwright/leads/dictionaries';
+import type { VersionOf } from '@leadwright/leads/words/words-made';
 import { filterColumns } from '@leadwright/leads/dictionary';
 import type { DerivedLeads } from '@leadwright/leads/synthetic/derived-leads';
 import { syntheticLeadsOf, type DrawnLeads } from '@leadwright/leads/synthetic/synthetic-leads';
@@ -11,8 +12,9 @@ import type { SearchStored } from '../contracts.ts';
 import { dataset, datasetStream, type Dataset } from '../domain/dataset.ts';
 import { rowsThatFillAll } from './check-dataset.ts';
 import { createDataset, syntheticOf, syntheticSource, type DatasetProgress } from './create-dataset.ts';
-import { clearUnfinished, rowsOf } from './dataset-table.ts';
+import { clearUnfinished, dictionaryNamed, rowsOf } from './dataset-table.ts';
 import { derivedSource, deriveDataset, isDerived } from './derive-dataset.ts';
+import { besideOf, makeBesideWords } from './make-beside-words.ts';
 import { makeWords, WORDS_FROM_LEADS } from './make-words.ts';
 
 export type LoadProgress = { dictId: string; rows: number; of: number; rowsPerSecond: number };
@@ -39,6 +41,25 @@ export async function loadDemoData(parts: DemoData): Promise<string[]> {
     if (await loadOne(parts, dictId)) built.push(dictId);
   }
   return built;
+}
+
+type Version = VersionOf & { rows: number };
+
+/** What stands beside a version that is about to be activated, and the version beside what is active. */
+async function layBeside(parts: DemoData, made: Version): Promise<void> {
+  const others: Version[] = [];
+  for (const dictionary of dictionaries) {
+    if (dictionary === made.dictionary) continue;
+    const { version, rows } = await activeOf(parts, dictionary.dictId);
+    if (version > 0) others.push({ dictionary, version, rows });
+  }
+  const isLarge = ({ rows }: Version): boolean => rows >= (parts.wordsFrom ?? WORDS_FROM_LEADS);
+  const asOwn = isLarge(made) ? besideOf(made, others) : [];
+  const asBeside = others.filter(isLarge).flatMap((other) => besideOf(other, [made]));
+  for (const of of [...asOwn, ...asBeside]) {
+    const states = await makeBesideWords(parts.clickhouse, of);
+    if (states.length > 0) parts.onWrongWords?.({ dictId: of.dictionary.dictId, version: of.version, states });
+  }
 }
 
 type Build = { source: string; make: (version: number) => Promise<number> };
@@ -69,6 +90,7 @@ async function loadOne(parts: DemoData, dictId: string): Promise<boolean> {
     const states = await makeWords(clickhouse, dictId, version);
     if (states.length > 0) parts.onWrongWords?.({ dictId, version, states });
   }
+  await layBeside(parts, { dictionary: dictionaryNamed(dictId), version, rows });
   await activate(parts, { dictId, version, rows, source: build.source });
   return true;
 }

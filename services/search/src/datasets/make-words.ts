@@ -33,7 +33,7 @@ export async function makeWords(
     await clickhouse.command({ ...insertWords(dictionary, version, { states: several, first }), ...given });
   }
   const wrong = await statesOfWrongWords(clickhouse, dictId, version, given);
-  if (wrong.length === 0) await clickhouse.command(rememberWords(dictionary, version));
+  if (wrong.length === 0) await clickhouse.command(rememberWords({ dictionary, version }));
   return wrong;
 }
 

@@ -24,8 +24,7 @@ export async function runCount(
 ): Promise<QueryOutcome<LeadCount>> {
   const started = performance.now();
   // Up to a limit the engine stops early in the lead table.
-  const words = byWords && limit === undefined ? countByWords(query, version) : undefined;
-  const statement = words ?? countLeads(query, version, limit);
+  const statement = byWords && limit === undefined ? countByWords(query, version) : countLeads(query, version, limit);
   const asked = await ask<{ count: number | string }>(clickhouse, statement, asker, 'count');
   if (asked.kind !== 'answer') return asked;
   const row = asked.answer[0];

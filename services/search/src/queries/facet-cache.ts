@@ -34,18 +34,19 @@ export function createFacetCache(given: { lifeMs: number; entriesMax: number; no
 }
 
 /**
- * The one of a kind of leads, and of where it is counted. That of words is left as soon as they are not asked any more: they
+ * The one of the kinds of leads that a search asks, and of where they are counted. That of words is left as soon as they are not asked any more: they
  * may have been wrong.
  */
 export function createFacetCaches(
   given: Parameters<typeof createFacetCache>[0],
-): (dictId: string, counted: { byWords: boolean }) => FacetCache {
+): (query: CheckedQuery, counted: { byWords: boolean }) => FacetCache {
   const caches = new Map<string, { byWords: boolean; cache: FacetCache }>();
-  return (dictId, { byWords }) => {
-    const before = caches.get(dictId);
+  return ({ dictId, beside = {} }, { byWords }) => {
+    const kinds = [dictId, ...Object.keys(beside).toSorted()].join(' ');
+    const before = caches.get(kinds);
     if (before?.byWords === byWords) return before.cache;
     const cache = createFacetCache(given);
-    caches.set(dictId, { byWords, cache });
+    caches.set(kinds, { byWords, cache });
     return cache;
   };
 }

@@ -34,7 +34,7 @@ export async function runFacets(
     if (before) known.set(fieldName, before);
     return before === undefined;
   });
-  const inWords = byWords ? asked.filter((column) => isInWords(query, column)) : [];
+  const inWords = byWords ? asked.filter(isInWords) : [];
   for (const together of statementsOf(inWords)) {
     const answered = await ask<Numbers>(clickhouse, facetsByWords(query, version, together), asker, 'facets');
     if (answered.kind !== 'answer') return answered;
@@ -49,7 +49,7 @@ export async function runFacets(
   }
   const facets = columns.flatMap(({ fieldName }) => known.get(fieldName) ?? []);
   if (!fill) return { kind: 'answer', answer: { facets } };
-  const statement = (byWords ? fillByWords(query, version) : undefined) ?? countFill(query, version);
+  const statement = (byWords ? fillByWords : countFill)(query, version);
   const answered = await ask<Numbers>(clickhouse, statement, asker, 'fill');
   if (answered.kind !== 'answer') return answered;
   const numbers = Object.entries(answered.answer[0] ?? {}).map(([way, leads]) => [way, Number(leads)]);

@@ -8,7 +8,6 @@ import { createFacetCaches } from './facet-cache.ts';
 import { runFacets } from './facet-leads.ts';
 import { runPreview } from './preview-leads.ts';
 import { createSearchableFilters } from '@leadwright/leads/compile/searchable-filters';
-import { dictionaryFor } from '@leadwright/leads/compile/where';
 import type { SampleCache } from './sample-leads.ts';
 import { createStopper } from './stopper.ts';
 import { createWordsKnown } from '@leadwright/leads/words/words-known';
@@ -54,7 +53,7 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
       inTurn(asker, async (stoppable) => {
-        const byWords = limit === undefined && (await wordsKnown(dictionaryFor(query), version, stoppable.signal));
+        const byWords = limit === undefined && (await wordsKnown(query, version, stoppable.signal));
         return runCount(clickhouse, query, version, stoppable, { limit, byWords });
       }),
     facets: (
@@ -64,13 +63,13 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
       asker: Asker,
     ) =>
       inTurn(asker, async (stoppable) => {
-        const byWords = await wordsKnown(dictionaryFor(query), version, stoppable.signal);
-        const cache = facetCaches(query.dictId, { byWords });
+        const byWords = await wordsKnown(query, version, stoppable.signal);
+        const cache = facetCaches(query, { byWords });
         return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
       inTurn(page.asker, async (asker) => {
-        const byWords = await wordsKnown(dictionaryFor(query), version, asker.signal);
+        const byWords = await wordsKnown(query, version, asker.signal);
         return runPreview(clickhouse, query, version, { ...page, asker, samples: byWords ? samples : undefined });
       }),
     leadTotals: createLeadTotals(async (statement) => {

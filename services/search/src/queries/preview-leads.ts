@@ -6,7 +6,6 @@ import { previewLeads, previewName } from '@leadwright/leads/compile/compile';
 import { exportColumns, labelledItems, type Column } from '@leadwright/leads/dictionary';
 import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { previewPageSize } from '@leadwright/leads/rules/limits';
-import { isKnownToWords } from '@leadwright/leads/words/count-by-words';
 import { previewOfLeads } from '@leadwright/leads/words/leads-by-number';
 import { sampleLeads, type SampleCache } from './sample-leads.ts';
 import { ask, type QueryOutcome, type Asker } from './count-leads.ts';
@@ -29,10 +28,7 @@ export async function runPreview(
   version: number,
   { page, seed, asker, samples }: { page: number; seed: string; asker: Asker; samples?: SampleCache | undefined },
 ): Promise<QueryOutcome<PreviewRow[]>> {
-  const sampled =
-    samples && isKnownToWords(query)
-      ? await sampleLeads(clickhouse, query, version, { seed, asker, samples })
-      : undefined;
+  const sampled = samples ? await sampleLeads(clickhouse, query, version, { seed, asker, samples }) : undefined;
   if (sampled !== undefined && sampled.kind !== 'answer') return sampled;
   const leads = sampled?.answer.slice((page - 1) * previewPageSize, page * previewPageSize);
   if (leads?.length === 0) return { kind: 'answer', answer: [] };

@@ -9,6 +9,7 @@ import { commentOf, isRunningSql, killSql, runningSql } from '@leadwright/clickh
 import { clearRows } from '@leadwright/export/files/download-rows';
 import { shardedBy as exportKeys } from '@leadwright/export/migrations';
 import { dictionaries } from '@leadwright/leads/dictionaries';
+import { allPairs, besideWordsIndex } from '@leadwright/leads/words/beside-words';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
 import { createDataset } from '@leadwright/search/datasets/create-dataset';
 import { shardedBy as searchKeys } from '@leadwright/search/migrations';
@@ -59,6 +60,7 @@ describe('the tables on a cluster', () => {
     const made = all.flatMap((text) => /^CREATE TABLE IF NOT EXISTS (\S+) ON CLUSTER/.exec(text)?.[1] ?? []);
     const tables = [
       ...dictionaries.flatMap((dictionary) => [dictionary.index, wordsIndex(dictionary)]),
+      ...allPairs.map(({ own, link }) => besideWordsIndex(own, link.dictionary)),
       'leads.words_made',
       'leads.draw_places',
       'leads.draw_slots',

@@ -5,10 +5,9 @@ import { checkPlaces } from '@leadwright/leads/check-places';
 import { withBeside, type CheckedQuery, type QueryProblem } from '@leadwright/leads/check-query';
 import type { FileCells } from '@leadwright/leads/compile/csv-cell';
 import { filtersNotReady, type SearchableFilters } from '@leadwright/leads/compile/searchable-filters';
-import { dictionaryFor } from '@leadwright/leads/compile/where';
 import { dictionaryOf } from '@leadwright/leads/dictionaries';
 import { kindsBeside } from '@leadwright/leads/links';
-import { isKnownToWords } from '@leadwright/leads/words/count-by-words';
+import { dictionaryFor } from '@leadwright/leads/compile/where';
 import type { WordsKnown } from '@leadwright/leads/words/words-known';
 import { canonicalJson } from '@leadwright/eventsourcing/log/canonical-json';
 import type { WriteTransaction } from '@leadwright/eventsourcing/event-store';
@@ -135,8 +134,7 @@ export function invalid(problems: QueryProblem[]) {
 
 // For good, so that a file that is tried again has the same rows, whatever becomes of the words meanwhile.
 async function chosenByOf({ query, datasetVersion }: Order, wordsKnown: WordsKnown): Promise<ChosenBy | undefined> {
-  if (!isKnownToWords(query)) return undefined;
-  const known = await wordsKnown(dictionaryFor(query), datasetVersion, AbortSignal.timeout(WORDS_MS_MAX));
+  const known = await wordsKnown(query, datasetVersion, AbortSignal.timeout(WORDS_MS_MAX));
   return known ? 'words' : undefined;
 }
 
