@@ -1,10 +1,14 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { checkQuery } from '@leadwright/leads/check-query';
+import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
 import { openQueries } from './open-queries.ts';
 
-const checked = checkQuery({ dictId: 'consumers', geography: { kind: 'nationwide' }, filters: [] });
-if (!checked.ok) throw new Error('not a query');
-const everything = checked.query;
+function queryOf(geography: object): CheckedQuery {
+  const checked = checkQuery({ dictId: 'consumers', geography, filters: [] });
+  if (!checked.ok) throw new Error('not a query');
+  return checked.query;
+}
+const everything = queryOf({ kind: 'nationwide' });
+const inState = queryOf({ kind: 'ST', values: ['AZ'] });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** An engine that works on what it is asked until it is told that it is done. */
@@ -52,5 +56,25 @@ describe('more questions than the engine works on at once', () => {
     await stop();
     expect(await stopped).toEqual({ kind: 'gone' });
     expect(working).toHaveLength(1);
+  });
+});
+
+describe('a question about a place', () => {
+  it('does not wait behind those about the whole country', async () => {
+    const { working, clickhouse } = slowEngine();
+    const { count } = openQueries(clickhouse, { atOnce: 4 });
+    const wide = [1, 2, 3, 4].map(() => count(everything, 1, asker()));
+    await settled();
+    expect(working).toHaveLength(2);
+    const small = count(inState, 1, asker());
+    await settled();
+    expect(working).toHaveLength(3);
+    working[2]?.();
+    expect(await small).toMatchObject({ kind: 'answer' });
+    for (const place of [0, 1, 3, 4]) {
+      working[place]?.();
+      await settled();
+    }
+    expect(await Promise.all(wide)).toHaveLength(4);
   });
 });

@@ -1,4 +1,5 @@
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createAnswerCache } from './answer-cache.ts';
 import { createCountGuard } from './count-guard.ts';
@@ -26,6 +27,8 @@ const TOTALS_SECONDS_MAX = 60;
 // Visitors ask about few ZIP codes repeatedly; a cached count costs the engine nothing.
 const TEASER_LIFE_MS = 3_600_000;
 
+const everywhere = { geography: { kind: 'nationwide' } } as const;
+
 type Count = typeof runCount;
 type Preview = typeof runPreview;
 type Facets = typeof runFacets;
@@ -33,14 +36,24 @@ type Facets = typeof runFacets;
 /** `atOnce`: in the engine; more wait for a turn, and are refused with 503 if none comes soon. */
 export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number }) {
   const stopper = createStopper();
-  const turns = createTurns({ atOnce, waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX });
+  const waiting = { waitingMax: WAITING_MAX, waitMsMax: WAIT_MS_MAX };
+  const turns = createTurns({ ...waiting, atOnce });
+  // Of the whole country: whoever asks about a place does not wait behind them.
+  const wideTurns = createTurns({ ...waiting, atOnce: Math.max(1, Math.floor(atOnce / 2)) });
+  const takeTurn = <Result>(
+    { geography }: Pick<CheckedQuery, 'geography'>,
+    work: () => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> =>
+    geography.kind === 'nationwide' ? wideTurns.take(() => turns.take(work, signal), signal) : turns.take(work, signal);
   const inTurn = <Answer>(
+    query: Pick<CheckedQuery, 'geography'>,
     asker: Asker,
     work: (asker: Asker) => Promise<QueryOutcome<Answer>>,
   ): Promise<QueryOutcome<Answer>> =>
     stopper.run(asker, async (stoppable) => {
       try {
-        return await turns.take(() => work(stoppable), stoppable.signal);
+        return await takeTurn(query, () => work(stoppable), stoppable.signal);
       } catch (error) {
         if (stoppable.signal.aborted) return { kind: 'gone' };
         throw error;
@@ -52,7 +65,7 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
   const samples: SampleCache = createAnswerCache({ ...bounds(COUNT_LIFE_MS), entriesMax: SAMPLES_KEPT_MAX });
   return {
     count: (query: Parameters<Count>[1], version: Parameters<Count>[2], asker: Parameters<Count>[3], limit?: number) =>
-      inTurn(asker, async (stoppable) => {
+      inTurn(query, asker, async (stoppable) => {
         const byWords = limit === undefined && (await wordsKnown(query, version, stoppable.signal));
         return runCount(clickhouse, query, version, stoppable, { limit, byWords });
       }),
@@ -62,19 +75,19 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
       asked: Parameters<Facets>[3],
       asker: Asker,
     ) =>
-      inTurn(asker, async (stoppable) => {
+      inTurn(query, asker, async (stoppable) => {
         const byWords = await wordsKnown(query, version, stoppable.signal);
         const cache = facetCaches(query, { byWords });
         return runFacets(clickhouse, query, version, asked, { asker: stoppable, byWords, cache });
       }),
     preview: (query: Parameters<Preview>[1], version: Parameters<Preview>[2], page: Parameters<Preview>[3]) =>
-      inTurn(page.asker, async (asker) => {
+      inTurn(query, page.asker, async (asker) => {
         const byWords = await wordsKnown(query, version, asker.signal);
         return runPreview(clickhouse, query, version, { ...page, asker, samples: byWords ? samples : undefined });
       }),
     leadTotals: createLeadTotals(async (statement) => {
       const asker = { signal: new AbortController().signal, secondsMax: TOTALS_SECONDS_MAX };
-      const asked = await inTurn(asker, (stoppable) =>
+      const asked = await inTurn(everywhere, asker, (stoppable) =>
         ask<{ value: string; leads: number | string }>(clickhouse, statement, stoppable, 'totals'),
       );
       if (asked.kind !== 'answer') throw new Error(`the leads of a column were not counted: ${asked.kind}`);
