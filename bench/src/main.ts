@@ -1,6 +1,7 @@
 // `npm run bench`: measures the product and its bare engines in the same run, prints the rows and writes
 // bench/results/latest.json. `npm run bench -- ledger` runs only that benchmark, in half a minute. `npm run bench -- scale`
-// measures how the figures grow with the leads, and writes bench/results/scale.json; with `--rows 200000000` at one size.
+// measures how the figures grow with the leads, and writes bench/results/scale.json; with `--rows 200000000` at one size against
+// its goals, `--kinds` with vehicles and e-mails, `--keep FOLDER` where leads stay for the next run.
 // `npm run bench -- kinds --consumers 12490000`: one search of three kinds over 20 million leads in all.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { startKafkaSite } from './kafka-site.ts';
 import { ledgerOnItsOwnServer } from './ledger.ts';
 import { benchRenewals } from './renewals.ts';
 import { report, type Row } from './result.ts';
+import { benchOneSize } from './scale/one-size.ts';
 import { benchScale } from './scale/scale.ts';
 import { benchScreen } from './screen.ts';
 import { benchSuggest } from './suggest.ts';
@@ -35,6 +37,8 @@ const asked = parseArgs({
     accounts: { type: 'string', default: '10000' },
     consumers: { type: 'string', default: '1000000' },
     rows: { type: 'string' },
+    kinds: { type: 'boolean', default: false },
+    keep: { type: 'string' },
   },
 });
 const wanted = wantedOf(asked.positionals);
@@ -57,8 +61,12 @@ try {
   ];
   if (rows.length > 0) report(rows, root);
   if (wanted.includes('scale')) {
-    const { rows } = asked.values;
-    await benchScale(path.join(folder, 'scale'), root, rows === undefined ? undefined : numberOf('rows', rows));
+    const { rows, kinds, keep } = asked.values;
+    if (rows === undefined) await benchScale(path.join(folder, 'scale'), root);
+    else {
+      const of = { rows: numberOf('rows', rows), kinds, keep: keep !== undefined };
+      await benchOneSize(keep ?? path.join(folder, 'scale'), root, of);
+    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 // The search that is measured, by the product's compiler and by hand.
-import { checkQuery, withBeside } from '@leadwright/leads/check-query';
+import { checkQuery, withBeside, type CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads, type Compiled } from '@leadwright/leads/compile/compile';
 
 export const version = 1;
 // Ten years or older, in the year of the leads.
 const lastYear = 2016;
 
-export type Place = { name: string; geography: object; sql: string };
+export type Place = { name: string; geography: { kind: string; values?: string[] }; sql: string };
 
 export const places: readonly Place[] = [
   { name: 'nationwide', geography: { kind: 'nationwide' }, sql: '' },
@@ -18,7 +18,9 @@ export const places: readonly Place[] = [
   },
 ];
 
-export function ourCount({ geography }: Place): Compiled {
+export const ourCount = (place: Place): Compiled => countLeads(ourQuery(place), version);
+
+export function ourQuery({ geography }: Place): CheckedQuery {
   const checked = checkQuery({
     dictId: 'consumers',
     geography,
@@ -30,7 +32,7 @@ export function ourCount({ geography }: Place): Compiled {
     ],
   });
   if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
-  return countLeads(withBeside(checked.query, { vehicles: version, emails: version }), version);
+  return withBeside(checked.query, { vehicles: version, emails: version });
 }
 
 /** What somebody would write who knows the engine, and not that both keys hold the ZIP code. */

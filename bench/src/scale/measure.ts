@@ -36,8 +36,12 @@ export type SizeFigures = {
   statements: StatementFigure[];
 };
 
-/** Builds so many consumers as a version of their own, measures them and removes them. */
-export async function measureSize(clickhouse: ClickHouse, rows: number, version: number): Promise<SizeFigures> {
+/** Builds so many consumers as a version of their own, with its words. */
+export async function buildSize(
+  clickhouse: ClickHouse,
+  rows: number,
+  version: number,
+): Promise<Omit<SizeFigures, 'statements'>> {
   const built = await timed(
     async () => void (await createDataset(clickhouse, { dictId: 'consumers', version, rows, seed: 1 })),
   );
@@ -49,9 +53,6 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
     await clickhouse.command({ sql: `OPTIMIZE TABLE leads.${table} PARTITION ${version} FINAL` });
   const disk = await diskOf(clickhouse, 'consumers', version);
   const wordsDisk = await diskOf(clickhouse, 'consumers_words', version);
-  const statements: StatementFigure[] = [];
-  for (const measured of measuredStatements)
-    statements.push(await measureStatement(clickhouse, measured, { version, leads: rows }));
   return {
     rows,
     buildCoreSeconds: built.coreMs / 1000,
@@ -62,8 +63,19 @@ export async function measureSize(clickhouse: ClickHouse, rows: number, version:
     wordsBytesOnDisk: wordsDisk.bytes,
     indexBytes: disk.index,
     parts: disk.parts,
-    statements,
   };
+}
+
+/** Of a version of so many leads. */
+export async function measureStatements(
+  clickhouse: ClickHouse,
+  version: number,
+  leads: number,
+): Promise<StatementFigure[]> {
+  const statements: StatementFigure[] = [];
+  for (const measured of measuredStatements)
+    statements.push(await measureStatement(clickhouse, measured, { version, leads }));
+  return statements;
 }
 
 async function diskOf(

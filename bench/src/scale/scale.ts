@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openEmbeddedClickHouse } from '@leadwright/clickhouse/clickhouse.embedded';
 import { prepareLeadTables } from '@leadwright/standalone/demo/lead-tables';
 import { at, lineThrough, type Line } from './extrapolate.ts';
-import { columnBytes, measureSize, type SizeFigures, type StatementFigure } from './measure.ts';
+import { buildSize, columnBytes, measureStatements, type SizeFigures, type StatementFigure } from './measure.ts';
 import { planFor, promised, shard, type Plan } from './plan.ts';
 import { rowBytes } from './small-tables.ts';
 import { measuredStatements } from './statements.ts';
@@ -14,12 +14,8 @@ import { measuredStatements } from './statements.ts';
 const SIZES = [500_000, 1_000_000, 2_000_000, 4_000_000] as const;
 const GOALS = [200_000_000, 1_000_000_000, 5_000_000_000] as const;
 
-/**
- * Takes about five minutes and 1 GB of disk in `folder`. `rows`: measures one version of so many leads instead, and draws no
- * lines; about 75 bytes of disk and 5 microseconds for each.
- */
-export async function benchScale(folder: string, root: string, rows?: number): Promise<void> {
-  const measured = rows === undefined ? SIZES : [rows];
+/** Takes about five minutes and 1 GB of disk in `folder`. */
+export async function benchScale(folder: string, root: string): Promise<void> {
   const loadBefore = loadavg();
   const clickhouse = await openEmbeddedClickHouse({ folder });
   try {
@@ -27,22 +23,21 @@ export async function benchScale(folder: string, root: string, rows?: number): P
     const small = await rowBytes(clickhouse);
     const sizes: SizeFigures[] = [];
     let columns: Awaited<ReturnType<typeof columnBytes>> = [];
-    for (const [place, rows] of measured.entries()) {
+    for (const [place, rows] of SIZES.entries()) {
       const version = place + 1;
-      sizes.push(await measureSize(clickhouse, rows, version));
+      const built = await buildSize(clickhouse, rows, version);
+      sizes.push({ ...built, statements: await measureStatements(clickhouse, version, rows) });
       console.log(`${rows.toLocaleString('en-US')} leads measured`);
       columns = await columnBytes(clickhouse, 'leads.consumers');
       for (const table of ['consumers', 'consumers_words'])
         await clickhouse.command({ sql: `ALTER TABLE leads.${table} DROP PARTITION ${version}` });
     }
-    const largest = measured[measured.length - 1] ?? Number.NaN;
-    const { lines, plans } = rows === undefined ? conclusions(sizes) : { lines: {}, plans: [] };
+    const largest = SIZES[SIZES.length - 1] ?? Number.NaN;
+    const { lines, plans } = conclusions(sizes);
     console.table(sizes.map(({ statements: _statements, ...rest }) => rest));
     console.table(timesOf(sizes));
-    if (rows === undefined) {
-      console.table(extrapolated(lines));
-      console.table(plans);
-    }
+    console.table(extrapolated(lines));
+    console.table(plans);
     const perRow = columns.map(({ column, bytes, plainBytes }) => ({
       column,
       bytesPerRow: round(Number(bytes) / largest),
@@ -52,7 +47,7 @@ export async function benchScale(folder: string, root: string, rows?: number): P
     console.table(small);
     mkdirSync(path.join(root, 'bench/results'), { recursive: true });
     writeFileSync(
-      path.join(root, `bench/results/scale${rows === undefined ? '' : `-${rows}`}.json`),
+      path.join(root, 'bench/results/scale.json'),
       `${JSON.stringify({ at: new Date().toISOString(), machine: machine(loadBefore), sizes, lines, shard, promised, plans, columns: perRow, smallTables: small }, null, 2)}\n`,
     );
   } finally {
@@ -85,7 +80,7 @@ function conclusions(sizes: readonly SizeFigures[]): { lines: Lines; plans: Plan
   };
 }
 
-function timesOf(sizes: readonly SizeFigures[]): Record<string, Record<string, string>> {
+export function timesOf(sizes: readonly SizeFigures[]): Record<string, Record<string, string>> {
   return Object.fromEntries(
     measuredStatements.map(({ name }, place) => [
       name,
@@ -114,7 +109,7 @@ function extrapolated(lines: Lines): Record<string, Record<string, number>> {
   );
 }
 
-function machine(loadBefore: number[]): Record<string, unknown> {
+export function machine(loadBefore: number[]): Record<string, unknown> {
   return {
     node: process.version,
     cores: cpus().length,

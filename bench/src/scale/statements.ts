@@ -1,17 +1,13 @@
 // The statements whose time is measured against the number of leads, each written by the product's own compiler.
-import { checkQuery, type CheckedQuery } from '@leadwright/leads/check-query';
+import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads, previewLeads, type Compiled } from '@leadwright/leads/compile/compile';
 import { selectForDownload } from '@leadwright/leads/compile/compile-download';
-import { consumers } from '@leadwright/leads/dictionaries/consumers';
-import { filterColumns } from '@leadwright/leads/dictionary';
 import { countFacet } from '@leadwright/leads/facets/count-facet';
 import { facetsByWords } from '@leadwright/leads/facets/facets-by-words';
 import { halvingsFor, sampleByWords } from '@leadwright/leads/words/random-leads';
 import { chooseNumbers } from '@leadwright/leads/words/select-for-download';
 import { countByWords } from '@leadwright/leads/words/count-by-words';
-
-// A Team plan's month.
-const downloadRows = 50_000;
+import { age, askedOf, country, downloadRows, eightFilters, openGroup, state, underOthers, zip } from './queries.ts';
 
 export type Measured = {
   name: string;
@@ -21,26 +17,12 @@ export type Measured = {
   writes?: true;
 };
 
-const eightFilters = (run: number): object[] => [
-  { field: 'age', from: 30, to: 70 },
-  { field: 'year_born', from: 1920 + run, to: 2005 },
-  { field: 'gender', anyOf: ['female'] },
-  { field: 'marital_status', anyOf: ['married', 'single'] },
-  { field: 'homeowner_status', anyOf: ['owner'] },
-  { field: 'income', from: '$35,000 - $49,999' },
-  { field: 'credit_rating', from: '600 - 649' },
-  { field: 'property_type', anyOf: ['Single family', 'Condominium', 'Townhouse'] },
-];
-const age = (run: number): object[] => [{ field: 'age', from: 18 + run, to: 90 }];
-const country = { kind: 'nationwide' };
-const state = { kind: 'ST', values: ['CA'] };
-const zip = { kind: 'ZIP', values: ['77494'] };
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 export const measuredStatements: readonly Measured[] = [
-  ...beside('count, nationwide, 8 filters', (run) => checked(country, eightFilters(run))),
-  ...beside('count, one state (CA), age', (run) => checked(state, age(run))),
-  ...beside('count, one ZIP code, age', (run) => checked(zip, age(run))),
+  ...beside('count, nationwide, 8 filters', (run) => askedOf(country, eightFilters(run))),
+  ...beside('count, one state (CA), age', (run) => askedOf(state, age(run))),
+  ...beside('count, one ZIP code, age', (run) => askedOf(zip, age(run))),
   ...facets('nationwide', country),
   ...facets('one state (CA)', state),
   ...samples('nationwide', country),
@@ -50,7 +32,7 @@ export const measuredStatements: readonly Measured[] = [
   {
     name: 'choosing 50,000 rows of a download, nationwide, age',
     statement: (version, run) =>
-      selectForDownload(checked(country, age(run)), version, {
+      selectForDownload(askedOf(country, age(run)), version, {
         accountId: nobody,
         downloadId: `scale-${run}`,
         seed: `seed-${run}`,
@@ -86,31 +68,21 @@ function beside(name: string, query: (run: number) => CheckedQuery): Measured[] 
   ];
 }
 
-// An open group of filters under three others.
-const open = filterColumns(consumers).filter(({ fieldName }) =>
-  ['gender', 'marital_status', 'property_type', 'credit_rating'].includes(fieldName),
-);
-const underOthers = (run: number): object[] => [
-  { field: 'age', from: 30 + run, to: 70 },
-  { field: 'homeowner_status', anyOf: ['owner'] },
-  { field: 'income', from: '$35,000 - $49,999' },
-];
-
 /** Facets of four fields by words in one statement, and of one of them from the lead table, which needs one for each. */
 function facets(where: string, geography: object): Measured[] {
-  const query = (run: number): CheckedQuery => checked(geography, underOthers(run));
+  const query = (run: number): CheckedQuery => askedOf(geography, underOthers(run));
   return [
     {
       name: `facet of one field, ${where}`,
       statement: (version, run) => {
-        const [first] = open;
+        const [first] = openGroup;
         if (!first) throw new Error('consumers have none of these filters');
         return countFacet(query(run), version, first);
       },
     },
     {
       name: `facets of four fields, ${where}, by words`,
-      statement: (version, run) => facetsByWords(query(run), version, open),
+      statement: (version, run) => facetsByWords(query(run), version, openGroup),
     },
   ];
 }
@@ -121,25 +93,19 @@ function samples(where: string, geography: object): Measured[] {
     {
       name: `leads of a preview, ${where}, 8 filters, by words`,
       statement: (version, run) =>
-        sampleByWords(checked(geography, eightFilters(run)), version, { seed: `seed-${run}`, rows: 100, share: 1024 }),
+        sampleByWords(askedOf(geography, eightFilters(run)), version, { seed: `seed-${run}`, rows: 100, share: 1024 }),
     },
   ];
 }
 
 /** `matching`: about how many leads they find; the product counts some of the words. */
 function chosen(version: number, filters: object[], matching: number): Compiled {
-  return chooseNumbers(checked(country, filters), version, {
+  return chooseNumbers(askedOf(country, filters), version, {
     ...{ accountId: nobody, downloadId: 'scale', seed: 'scale', rows: downloadRows },
     halvings: halvingsFor(matching, downloadRows),
   });
 }
 
 function preview(version: number, geography: object, filters: object[]): Compiled {
-  return previewLeads(checked(geography, filters), version, { seed: 'scale', page: 1 });
-}
-
-function checked(geography: object, filters: object[]): CheckedQuery {
-  const outcome = checkQuery({ dictId: 'consumers', geography, filters });
-  if (!outcome.ok) throw new Error(outcome.problems.map(({ message }) => message).join(' '));
-  return outcome.query;
+  return previewLeads(askedOf(geography, filters), version, { seed: 'scale', page: 1 });
 }

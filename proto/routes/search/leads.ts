@@ -7,8 +7,11 @@ import { examples } from './examples.ts';
 import { refusals, searchRefusals } from './refusals.ts';
 
 const Count = Type.Object({
-  count: Type.Integer({ description: 'Exactly how many leads match.' }),
-  exact: Type.Boolean({ description: 'False where `limit` ended the count.' }),
+  count: Type.Integer({ description: 'How many leads match.' }),
+  exact: Type.Boolean({ description: 'False where `limit` ended the count, and of an estimate.' }),
+  bound: Type.Optional(
+    Type.Integer({ description: 'Of an estimate: nineteen of twenty times the number is within so many of it.' }),
+  ),
   datasetVersion: Type.Integer({ description: 'Name it when you download what was counted.' }),
   tookMs: Type.Integer(),
   asOf: Type.String({ description: 'When it was counted, ISO 8601.' }),
@@ -33,11 +36,17 @@ export const countLeads = route({
     {
       ...leadQueryProperties,
       limit: Type.Optional(Type.Literal(1, { description: 'Only whether there is one: the count ends at 1.' })),
+      estimate: Type.Optional(
+        Type.Literal(true, {
+          description:
+            'An estimate at once, while the exact count takes longer. There is one of the whole country, where there are many leads.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),
   answers: { 200: Count },
-  refusals: [...searchRefusals, refusals.tooManyCounts],
+  refusals: [...searchRefusals, refusals.tooManyCounts, refusals.noEstimate],
   example: examples.count,
 });
 

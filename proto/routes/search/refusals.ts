@@ -31,6 +31,11 @@ export const refusals = {
     message: 'A LIKE takes a beginning: a text with one % at its end.',
   },
   zipUnknown: { status: 404, code: 'zip-unknown', message: 'There is no ZIP code 00000.' },
+  noEstimate: {
+    status: 409,
+    code: 'no-estimate',
+    message: 'There is no estimate of this search. Ask for its exact count.',
+  },
   tooManyCounts: {
     status: 429,
     code: 'too-many-counts',

@@ -4,6 +4,10 @@ import { cases } from '@leadwright/testing/seeds/run-seed';
 import { checkQuery } from '../check-query.ts';
 import { downloadCsv, selectForDownload } from '../compile/compile-download.ts';
 import { countLeads, previewLeads } from '../compile/compile.ts';
+import { countByWords } from '../words/count-by-words.ts';
+import { estimateByWords } from '../words/estimate-by-words.ts';
+import { sampleByWords } from '../words/random-leads.ts';
+import { chooseNumbers } from '../words/select-for-download.ts';
 import { hostileQuery, marker } from './hostile-queries.ts';
 
 /** What a person typed stands in the parameters of every statement, and in the text of none. */
@@ -19,6 +23,10 @@ export function expectTextOutsideSql(count: number): void {
       const seed = `'${marker}`;
       const statements = [
         countLeads(result.query, 1),
+        countByWords(result.query, 1),
+        estimateByWords(result.query, 1),
+        sampleByWords(result.query, 1, { seed, rows: 100, share: 32 }),
+        chooseNumbers(result.query, 1, { downloadId: seed, accountId: seed, seed, rows: 10, halvings: 3 }),
         previewLeads(result.query, 1, { seed, page: 1 }),
         selectForDownload(result.query, 1, { downloadId: seed, accountId: seed, seed, rows: 10 }),
         downloadCsv(result.query, 1, { downloadId: seed, accountId: seed, cells: 'labels' }),

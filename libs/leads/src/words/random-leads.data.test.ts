@@ -7,6 +7,7 @@ import { consumers } from '../dictionaries/consumers.ts';
 import type { LeadQuery } from '../query.ts';
 import { openLeadEngine, type LeadEngine } from '../testing/lead-engine.ts';
 import { finds, randomLead, randomQuery, type Lead } from '../testing/random-leads.ts';
+import { estimateByWords, readEstimate } from './estimate-by-words.ts';
 import { previewOfLeads, type PlacedLead } from './leads-by-number.ts';
 import { chooseByWords, countSomeByWords, sampleByWords } from './random-leads.ts';
 import { insertWords, LEADS_OF_WORD, wordsTableSql } from './words-table.ts';
@@ -141,6 +142,43 @@ describe('leads chosen by words', () => {
     const [row] = await rows<{ leads: number | string }>(countSomeByWords(everyone, version, 'd'));
     // All words of so few leads lie in one block, which is asked or not.
     expect([0, COUNT * 16]).toContain(Number(row?.leads));
+  });
+});
+
+describe('an estimate by words', () => {
+  const share = 4;
+  const estimated = async (query: CheckedQuery, place: number) => {
+    const asked = estimateByWords(query, version, { wordsOfBlock: 4, share, place });
+    const [row] = await rows<Record<string, number | string>>(asked);
+    return readEstimate(row ?? {}, { share });
+  };
+
+  it('lies within its bound of the number, of each share of the words, nineteen of twenty times', async () => {
+    let within = 0;
+    let all = 0;
+    let wide = 0;
+    for (const query of random()) {
+      const count = matching(query).length;
+      for (const place of [0, 1, 2, 3]) {
+        const estimate = await estimated(checked({ ...query, geography: { kind: 'nationwide' } }), place);
+        const whole = matching({ ...query, geography: { kind: 'nationwide' } }).length;
+        if (count === 0 || estimate === undefined) continue;
+        all += 1;
+        if (Math.abs(estimate.count - whole) <= estimate.bound) within += 1;
+        if (estimate.bound > whole) wide += 1;
+      }
+    }
+    expect(all).toBeGreaterThan(20);
+    expect(within / all).toBeGreaterThan(0.9);
+    expect(wide / all).toBeLessThan(0.5);
+  });
+
+  it('is the number where all are asked for, and says nothing of one block', async () => {
+    const everything = await estimated(everyone, 1);
+    expect(everything).toEqual({ count: COUNT, bound: 0 });
+    const one = estimateByWords(everyone, version, { wordsOfBlock: 1_000_000, share: 1, place: 0 });
+    const [row] = await rows<Record<string, number | string>>(one);
+    expect(readEstimate(row ?? {}, { share: 1 })).toBeUndefined();
   });
 });
 

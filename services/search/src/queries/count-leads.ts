@@ -4,6 +4,7 @@ import { QueryAbortedError, QueryTimeoutError, type ClickHouse } from '@leadwrig
 import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { countLeads } from '@leadwright/leads/compile/compile';
 import { countByWords } from '@leadwright/leads/words/count-by-words';
+import { estimateByWords, readEstimate } from '@leadwright/leads/words/estimate-by-words';
 import { timeLimit } from '@leadwright/runtime/process/time-limit';
 
 /** `asOf`: ISO, UTC. `tookMs`: the engine's time in whole milliseconds. */
@@ -13,6 +14,32 @@ export type Asker = { signal: AbortSignal; secondsMax: number };
 
 /** `timeout`: the limit was reached. `gone`: the client disconnected. */
 export type QueryOutcome<Answer> = { kind: 'answer'; answer: Answer } | { kind: 'timeout' } | { kind: 'gone' };
+
+/**
+ * From a share of the words, which the version has to have. Undefined where they say nothing of how far it may be off.
+ */
+export async function runEstimate(
+  clickhouse: ClickHouse,
+  query: CheckedQuery,
+  version: number,
+  asker: Asker,
+): Promise<QueryOutcome<LeadCount & { bound: number }> | undefined> {
+  const started = performance.now();
+  const asked = await ask<Record<string, number | string>>(
+    clickhouse,
+    estimateByWords(query, version),
+    asker,
+    'estimate',
+  );
+  if (asked.kind !== 'answer') return asked;
+  const estimate = readEstimate(asked.answer[0] ?? {});
+  return estimate && { kind: 'answer', answer: { ...estimate, ...countedAt(started) } };
+}
+
+const countedAt = (started: number): Pick<LeadCount, 'tookMs' | 'asOf'> => ({
+  tookMs: Math.round(performance.now() - started),
+  asOf: new Date().toISOString(),
+});
 
 /** `byWords`: the version has words that are true. */
 export async function runCount(
@@ -29,12 +56,7 @@ export async function runCount(
   if (asked.kind !== 'answer') return asked;
   const row = asked.answer[0];
   if (!row) throw new Error('a count answered without a row');
-  const answer = {
-    count: Number(row.count),
-    tookMs: Math.round(performance.now() - started),
-    asOf: new Date().toISOString(),
-  };
-  return { kind: 'answer', answer };
+  return { kind: 'answer', answer: { count: Number(row.count), ...countedAt(started) } };
 }
 
 /** The limit includes the wait for a slot in the engine. */

@@ -3,7 +3,7 @@ import type { CheckedQuery } from '@leadwright/leads/check-query';
 import { createTurns } from '@leadwright/runtime/refusals/turns';
 import { createAnswerCache } from './answer-cache.ts';
 import { createCountGuard } from './count-guard.ts';
-import { ask, runCount, type LeadCount, type QueryOutcome, type Asker } from './count-leads.ts';
+import { ask, runCount, runEstimate, type LeadCount, type QueryOutcome, type Asker } from './count-leads.ts';
 import { createLeadTotals } from './lead-totals.ts';
 import { createFacetCaches } from './facet-cache.ts';
 import { runFacets } from './facet-leads.ts';
@@ -69,6 +69,14 @@ export function openQueries(clickhouse: ClickHouse, { atOnce }: { atOnce: number
         const byWords = limit === undefined && (await wordsKnown(query, version, stoppable.signal));
         return runCount(clickhouse, query, version, stoppable, { limit, byWords });
       }),
+    /** Undefined where a count is quick, or nothing can be estimated by. It reads as little as a count of one place. */
+    estimate: async (query: CheckedQuery, version: number, asker: Asker): ReturnType<typeof runEstimate> => {
+      if (query.geography.kind !== 'nationwide') return undefined;
+      if (!(await wordsKnown(query, version, asker.signal))) return undefined;
+      return stopper.run(asker, (stoppable) =>
+        turns.take(() => runEstimate(clickhouse, query, version, stoppable), stoppable.signal),
+      );
+    },
     facets: (
       query: Parameters<Facets>[1],
       version: Parameters<Facets>[2],

@@ -15,6 +15,12 @@ import { refusals } from '@leadwright/contracts/routes/search/refusals';
 
 export type CountParts = QueryParts & {
   count: (query: CheckedQuery, version: number, asker: Asker, limit?: number) => Promise<QueryOutcome<LeadCount>>;
+  /** Undefined where there is none. */
+  estimate: (
+    query: CheckedQuery,
+    version: number,
+    asker: Asker,
+  ) => Promise<QueryOutcome<LeadCount & { bound: number }> | undefined>;
   guard: CountGuard;
   cache: AnswerCache<LeadCount>;
   secondsMax: number;
@@ -27,17 +33,22 @@ export function countLeadsRoute(app: HttpApp, parts: CountParts): void {
     const signal = askerSignal(reply);
     const { query, version } = await checkedQuery(request.body, parts);
     if (namesAnother(request.query, query)) throw refuse(refusals.queryInvalid, { message: namedAnother });
-    const { limit } = request.body;
+    const { limit, estimate } = request.body;
     const key = `${version} ${canonicalQuery(query)}`;
     const known = parts.cache.get(key);
     if (known) return answer(known, version, limit);
 
     const leave = parts.guard.enter(accountId);
     if (!leave) throw refuse(refusals.tooManyCounts);
+    const asker = { signal, secondsMax: parts.secondsMax };
     try {
-      const asked = await parts.count(query, version, { signal, secondsMax: parts.secondsMax }, limit);
+      const asked = await (estimate === true
+        ? parts.estimate(query, version, asker)
+        : parts.count(query, version, asker, limit));
+      if (asked === undefined) throw refuse(refusals.noEstimate);
       if (asked.kind === 'timeout') throw refuse(refusals.searchTimeout);
       if (asked.kind === 'gone') throw endedEarly(signal);
+      if (estimate === true) return { ...asked.answer, exact: false, datasetVersion: version };
       if (limit === undefined) parts.cache.keep(key, asked.answer);
       return answer(asked.answer, version, limit);
     } finally {

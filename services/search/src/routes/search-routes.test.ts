@@ -116,6 +116,7 @@ async function startedNow(): Promise<HttpApp> {
       counted.push(query.dictId);
       return { kind: 'answer', answer: { count: 1234, tookMs: 5, asOf } };
     },
+    estimate: async () => undefined,
     preview: async (_query, _version, { seed }) => {
       seeds.push(seed);
       return { kind: 'answer', answer: [{ first_name: 'Ada', phone: '(602) 555-••••' }] };
@@ -223,6 +224,19 @@ describe('POST /api/v2/searches/count', () => {
     for (const limit of [0, 2, '1', null]) expect((await post('count', { ...phoenix, limit })).statusCode).toBe(400);
     expect((await post('preview', { ...phoenix, limit: 1 })).json<{ rows: object[] }>().rows).toHaveLength(1);
     for (const limit of [0, 21, '1']) expect((await post('preview', { ...phoenix, limit })).statusCode).toBe(400);
+  });
+
+  it('is estimated where there is an estimate, which no later count is taken for', async () => {
+    let answer: { count: number; bound: number; tookMs: number; asOf: string } | undefined;
+    parts.estimate = async () => answer && { kind: 'answer', answer };
+    const estimated = async () => post('count', { ...phoenix, estimate: true });
+    const refused = await estimated();
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'no-estimate']);
+    answer = { count: 1200, bound: 90, tookMs: 3, asOf };
+    expect((await estimated()).json()).toEqual({ ...answer, exact: false, datasetVersion: 7 });
+    expect((await post('count', phoenix)).json()).toMatchObject({ count: 1234, exact: true });
+    expect((await estimated()).json()).toMatchObject({ count: 1234, exact: true });
+    expect((await post('count', { ...phoenix, estimate: false })).statusCode).toBe(400);
   });
 
   it('takes the address that a saved search stores, and refuses one that names another list', async () => {

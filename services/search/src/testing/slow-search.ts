@@ -33,6 +33,7 @@ export async function startSlowSearch(clickhouse: ClickHouse, tokens: ServiceTok
   });
   addLeadRoutes(app, {
     activeDataset: async (dictId) => ({ dictId, version: 1, rows: 1, source: 'test' }),
+    estimate: async () => undefined,
     leadTotals: async () => new Map(),
     searchableFilters: everyFilter,
     now: () => new Date(),

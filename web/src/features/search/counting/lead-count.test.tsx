@@ -12,12 +12,20 @@ describe('a count that takes its time', () => {
     { sinceMs: 3_500, words: /^Still counting, you can keep editing$/ },
     { sinceMs: 12_000, words: /Still counting \(12 s\)\. A count stops at 60 seconds/ },
   ])('says so after $sinceMs ms', async ({ sinceMs, words }) => {
-    show({ state: 'counting', before: null, sinceMs });
+    show({ state: 'counting', before: null, estimate: null, sinceMs });
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   });
 
+  it('shows an estimate with its bound, and that the exact number follows', () => {
+    const estimate = { ...counted, count: 5_160_000, exact: false, bound: 12_000 };
+    show({ state: 'counting', before: counted, estimate, sinceMs: 1_200 });
+    expect(screen.getByText('≈ 5,160,000')).toBeInTheDocument();
+    const words = 'About 5,160,000, give or take 12,000. The exact number follows.';
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+  });
+
   it('offers to narrow the search after 10 seconds', () => {
-    show({ state: 'counting', before: null, sinceMs: 10_500 });
+    show({ state: 'counting', before: null, estimate: null, sinceMs: 10_500 });
     expect(screen.getByRole('button', { name: 'narrow the search' })).toBeVisible();
   });
 });

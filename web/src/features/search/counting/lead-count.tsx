@@ -4,6 +4,7 @@ import { formatClock, formatDuration, formatNumber } from '../../../components/w
 import { Icon } from '../../../components/layout/icon.tsx';
 import { correlationIdOf, wordsFor } from '../../../server/problem.ts';
 import { nounFor } from '@leadwright/leads/counted';
+import type { LeadCount } from '../../../server/api-types.ts';
 import type { LeadCountControl } from './use-lead-count.ts';
 
 /** `uses`: what a download would cost, below the count. */
@@ -32,6 +33,7 @@ export function LeadCountBar({ count, onNarrow, uses }: Props) {
 
 function numberOf(shown: LeadCountControl['shown']): string {
   if (shown.state === 'fresh') return formatNumber(shown.answer.count);
+  if (shown.state === 'counting' && shown.estimate !== null) return `≈ ${formatNumber(shown.estimate.count)}`;
   if ((shown.state === 'counting' || shown.state === 'stale') && shown.before !== null)
     return formatNumber(shown.before.count);
   return '–';
@@ -44,7 +46,12 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
     case 'none':
       return <p>Choose a place to count leads. Counting is free.</p>;
     case 'counting':
-      return <Counting sinceMs={shown.sinceMs} onNarrow={onNarrow} />;
+      return (
+        <>
+          {shown.estimate !== null && <p>{estimateWords(shown.estimate)}</p>}
+          <Counting sinceMs={shown.sinceMs} onNarrow={onNarrow} />
+        </>
+      );
     case 'fresh':
       return (
         <>
@@ -80,6 +87,10 @@ function wordsOf({ shown, ask }: LeadCountControl, onNarrow: () => void): ReactN
   }
 }
 
+function estimateWords({ count, bound = 0 }: LeadCount): string {
+  return `About ${formatNumber(count)}, give or take ${formatNumber(bound)}. The exact number follows.`;
+}
+
 function Counting({ sinceMs, onNarrow }: { sinceMs: number; onNarrow: () => void }) {
   if (sinceMs < 3000) return <p className={sinceMs < 200 ? 'hidden-yet' : 'pulse'}>Counting…</p>;
   if (sinceMs < 10_000) return <p className="pulse">Still counting, you can keep editing</p>;
@@ -101,6 +112,7 @@ function NarrowLink({ onNarrow }: { onNarrow: () => void }) {
 
 function spokenOf(shown: LeadCountControl['shown']): string {
   if (shown.state === 'fresh') return `${formatNumber(shown.answer.count)} ${matchOf(shown.answer.count)} your filters`;
+  if (shown.state === 'counting' && shown.estimate !== null) return estimateWords(shown.estimate);
   return shown.state === 'counting' && shown.sinceMs > 3000 ? 'Still counting, you can keep editing' : '';
 }
 

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeadCount, LeadQuery } from '../../../server/api-types.ts';
-import { useCount } from '../query/api.ts';
+import { useCount, useEstimate } from '../query/api.ts';
 
 export type CountState =
   | { state: 'none' }
-  | { state: 'counting'; before: LeadCount | null; sinceMs: number }
+  | { state: 'counting'; before: LeadCount | null; estimate: LeadCount | null; sinceMs: number }
   | { state: 'fresh'; answer: LeadCount }
   | { state: 'stale'; before: LeadCount | null }
   | { state: 'failed'; error: unknown };
@@ -16,6 +16,8 @@ export type LeadCountControl = { shown: CountState; ask: () => void };
 // After a count that took longer, the next one needs a click.
 const quickMs = 2000;
 const debounceMs = 150;
+// Who waits so long is told about how many.
+const estimateAfterMs = 1000;
 
 /** The count of `query`; `key` is the same for the same query. `onAsked` runs after each answer. */
 export function useLeadCount(query: LeadQuery | null, key: string | null, onAsked: () => void): LeadCountControl {
@@ -32,6 +34,8 @@ export function useLeadCount(query: LeadQuery | null, key: string | null, onAske
 
   const counting = key !== null && asked === key && count.isFetching;
   const sinceMs = useElapsed(counting ? key : null);
+  const estimated = useEstimate(query, key, counting && sinceMs >= estimateAfterMs);
+  const estimate = estimated.data ?? null;
   const [pace, setPace] = useState<'quick' | 'slow'>('quick');
   const paceNow = paceOf();
   if (paceNow !== pace) setPace(paceNow);
@@ -64,7 +68,7 @@ export function useLeadCount(query: LeadQuery | null, key: string | null, onAske
 
   function shownOf(): CountState {
     if (key === null) return { state: 'none' };
-    if (counting || byItself) return { state: 'counting', before, sinceMs };
+    if (counting || byItself) return { state: 'counting', before, estimate: counting ? estimate : null, sinceMs };
     if (asked === key && count.isError) return { state: 'failed', error: count.error };
     if (answer !== undefined) return { state: 'fresh', answer };
     return { state: 'stale', before };

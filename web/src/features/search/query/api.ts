@@ -79,6 +79,21 @@ export function useCount(query: LeadQuery | null, key: string | null, wanted: bo
   });
 }
 
+/** A number to look at while the exact one of the whole country takes longer; nothing may be bought by it. */
+export function useEstimate(query: LeadQuery | null, key: string | null, wanted: boolean) {
+  return useQuery({
+    queryKey: ['estimate', key],
+    queryFn:
+      query === null
+        ? skipToken
+        : ({ signal }) => post('/api/v2/searches/count', { body: { ...query, estimate: true }, signal }),
+    enabled: query?.geography.kind === 'nationwide' && wanted,
+    retry: false,
+    staleTime: countStaleMs,
+    gcTime: countStaleMs,
+  });
+}
+
 /** One page of the search's one sample. */
 export function usePreview(query: LeadQuery | null, at: { key: string; page: number; enabled: boolean }) {
   return useQuery({

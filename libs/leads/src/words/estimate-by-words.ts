@@ -1,0 +1,64 @@
+// A count of a fixed share of the words, and how far the whole may lie from it.
+import type { CheckedQuery } from '../check-query.ts';
+import type { Compiled } from '../compile/compile.ts';
+import { dictionaryFor } from '../compile/where.ts';
+import { wordsWithBase } from './words-with-base.ts';
+import { wordsIndex } from './words-table.ts';
+
+// Words lie in the order of places, so one block of each so many is a share of every region; a block is read as a whole.
+const usual = { wordsOfBlock: 1024, share: 16, place: 8 };
+/** So many standard errors lie within the bound: nineteen of twenty times the number does. */
+const STANDARD_ERRORS = 2;
+
+export type Estimate = {
+  count: number;
+  /** Nineteen of twenty times the number lies within so many of `count`. */
+  bound: number;
+};
+
+/** One row that `readEstimate` reads. */
+export function estimateByWords(
+  query: CheckedQuery,
+  version: number,
+  { wordsOfBlock, share, place } = usual,
+): Compiled {
+  const block = `intDiv(word, ${wordsOfBlock})`;
+  const words = wordsWithBase(query, version, {
+    filters: query.filters,
+    columns: 'word, present',
+    some: `${block} % ${share} = ${place}`,
+  });
+  return {
+    sql: [
+      'SELECT count() AS blocks, sum(f) AS found, sum(h) AS held,',
+      '  sum(pow(f, 2)) AS found_found, sum(toFloat64(f) * h) AS found_held, sum(pow(h, 2)) AS held_held,',
+      `  (SELECT sum(bitCount(present)) FROM ${wordsIndex(dictionaryFor(query))} WHERE dataset_version = {version:UInt32}) AS leads`,
+      `FROM (SELECT ${block} AS block, sum(bitCount(base)) AS f, sum(bitCount(present)) AS h`,
+      `  FROM ${words.sql} GROUP BY block)`,
+    ].join('\n'),
+    params: words.params,
+  };
+}
+
+/**
+ * The leads of all words by the share of those that were looked at: a ratio estimate, with the spread of blocks around it
+ * (W. G. Cochran, Sampling Techniques, 3rd edition, 6.3). Undefined where too few blocks say nothing of a spread.
+ */
+export function readEstimate(
+  row: Readonly<Record<string, number | string>>,
+  { share }: { share: number } = usual,
+): Estimate | undefined {
+  const number = (name: string): number => Number(row[name]);
+  const [blocks, found, held, leads] = ['blocks', 'found', 'held', 'leads'].map(number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (blocks < 2 || held === 0) return undefined;
+  const ratio = found / held;
+  const squares = number('found_found') - 2 * ratio * number('found_held') + ratio ** 2 * number('held_held');
+  const spread = Math.max(0, squares) / (blocks - 1);
+  const error = (leads / held) * Math.sqrt(blocks * spread * (1 - 1 / share));
+  return { count: Math.round(ratio * leads), bound: Math.ceil(STANDARD_ERRORS * error) };
+}
