@@ -227,12 +227,13 @@ describe('POST /api/v2/searches/count', () => {
   });
 
   it('is estimated where there is an estimate, which no later count is taken for', async () => {
-    let answer: { count: number; bound: number; tookMs: number; asOf: string } | undefined;
-    parts.estimate = async () => answer && { kind: 'answer', answer };
+    const answer = { count: 1200, bound: 90, tookMs: 3, asOf };
+    const known: (typeof answer)[] = [];
+    parts.estimate = async () => known[0] && { kind: 'answer', answer: known[0] };
     const estimated = async () => post('count', { ...phoenix, estimate: true });
     const refused = await estimated();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'no-estimate']);
-    answer = { count: 1200, bound: 90, tookMs: 3, asOf };
+    known.push(answer);
     expect((await estimated()).json()).toEqual({ ...answer, exact: false, datasetVersion: 7 });
     expect((await post('count', phoenix)).json()).toMatchObject({ count: 1234, exact: true });
     expect((await estimated()).json()).toMatchObject({ count: 1234, exact: true });
