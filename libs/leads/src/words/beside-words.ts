@@ -23,8 +23,10 @@ export const allPairs: readonly Pair[] = dictionaries.flatMap((own) => linksOf(o
 
 export type PairVersions = { version: number; beside: number };
 
-/** Leads that are laid in one statement: of these states, from one ZIP code to another, both included. */
-export type Part = { states: readonly string[]; fromZip: string; toZip: string };
+/** Leads that are laid in one statement: of these states from one ZIP code to another, both included, or of some ZIP codes. */
+export type Part = PartOfStates | PartOfZips;
+export type PartOfStates = { states: readonly string[]; fromZip: string; toZip: string };
+type PartOfZips = { zips: readonly string[] };
 
 export const besideWordsIndex = (own: Pick<Dictionary, 'index'>, { dictId }: Pick<Dictionary, 'dictId'>): string =>
   `${own.index}_beside_${dictId}`;
@@ -51,15 +53,16 @@ export function besideWordsTableSql(pair: Pair): string {
   return tableOfWordsSql(indexOf(pair), besideWordsColumns(pair), { partition, order: ['word', 'nth'] });
 }
 
-const ofPart = [
-  'dataset_version = {version:UInt32}',
-  'state IN {states:Array(String)}',
-  'zip BETWEEN {from_zip:String} AND {to_zip:String}',
-].join(' AND ');
+const ofVersion = 'dataset_version = {version:UInt32}';
+const ofPart = (part: Part): string =>
+  'zips' in part
+    ? `${ofVersion} AND zip IN {zips:Array(String)}`
+    : `${ofVersion} AND state IN {states:Array(String)} AND zip BETWEEN {from_zip:String} AND {to_zip:String}`;
 
-const paramsOf = (pair: Pair, { version, beside }: PairVersions, { states, fromZip, toZip }: Part): Params =>
+const paramsOf = (pair: Pair, { version, beside }: PairVersions, part: Part): Params =>
   Object.assign(
-    { version, beside, states, from_zip: fromZip, to_zip: toZip },
+    { version, beside },
+    'zips' in part ? { zips: part.zips } : { states: part.states, from_zip: part.fromZip, to_zip: part.toZip },
     ...besideFields(pair).map(({ params }) => params),
   ) as Params;
 
@@ -69,19 +72,19 @@ const besideFields = ({ link }: Pair): CodedField[] => [...codedFields(link.dict
 const inThisOrder = { query_plan_optimize_join_order_limit: 0 };
 
 /** Every lead of the part beside every lead there that it shares the key with. A shared key has the ZIP code in it. */
-function pairsOf(pair: Pair): string {
+function pairsOf(pair: Pair, part: Part): string {
   const { own, link } = pair;
   const codes = besideFields(pair).map(({ column, sql }) => `toUInt64(${sql}) AS code_of_${column}`);
   return [
     `SELECT * FROM (SELECT ${[`${link.key} AS shared`, `${LEAD_KEY} AS beside_key`, ...codes].join(', ')}`,
     `    FROM ${link.dictionary.index} WHERE dataset_version = {beside:UInt32}`,
-    `      AND zip IN (SELECT DISTINCT zip FROM ${own.index} WHERE ${ofPart})) AS there`,
-    `  INNER JOIN (SELECT ${LEAD_KEY}, ${link.ownKey} AS shared FROM ${own.index} WHERE ${ofPart}) AS here USING (shared)`,
+    `      AND zip IN (SELECT DISTINCT zip FROM ${own.index} WHERE ${ofPart(part)})) AS there`,
+    `  INNER JOIN (SELECT ${LEAD_KEY}, ${link.ownKey} AS shared FROM ${own.index} WHERE ${ofPart(part)}) AS here USING (shared)`,
   ].join('\n');
 }
 
-/** Lays a part of a version beside the leads of another kind's. */
-export function insertBesideWords(pair: Pair, versions: PairVersions, part: Part): Compiled {
+/** Lays a part of a version beside the leads of another kind's. `first`: the number of the first row of each word. */
+export function insertBesideWords(pair: Pair, versions: PairVersions, part: Part, first = 0): Compiled {
   const fields = besideFields(pair);
   const masks = fields.flatMap(({ column, bits }) =>
     bits.map((name, bit) => maskOfLeads(`toUInt64(bitTest(code_of_${column}, ${bit}))`, name)),
@@ -94,14 +97,14 @@ export function insertBesideWords(pair: Pair, versions: PairVersions, part: Part
       `SELECT {version:UInt32}, {beside:UInt32}, ${ofWord}, nth,`,
       `  ${[maskOfLeads('toUInt64(1)', 'present'), ...masks].join(',\n  ')}`,
       'FROM (',
-      '  SELECT *, row_number() OVER (PARTITION BY word, number ORDER BY beside_key) - 1 AS nth',
+      '  SELECT *, row_number() OVER (PARTITION BY word, number ORDER BY beside_key) - 1 + {first:UInt32} AS nth',
       `  FROM (SELECT ${ofWord}, ${LEAD_KEY}, place - 1 AS number FROM ${wordsIndex(pair.own)}`,
-      `    ARRAY JOIN ${LEAD_KEYS} AS ${LEAD_KEY}, arrayEnumerate(${LEAD_KEYS}) AS place WHERE ${ofPart}) AS numbered`,
-      `  INNER JOIN (${pairsOf(pair)}) AS pairs USING (${LEAD_KEY})`,
+      `    ARRAY JOIN ${LEAD_KEYS} AS ${LEAD_KEY}, arrayEnumerate(${LEAD_KEYS}) AS place WHERE ${ofPart(part)}) AS numbered`,
+      `  INNER JOIN (${pairsOf(pair, part)}) AS pairs USING (${LEAD_KEY})`,
       ')',
       `GROUP BY ${ofWord}, nth`,
     ].join('\n'),
-    params: paramsOf(pair, versions, part),
+    params: { ...paramsOf(pair, versions, part), first },
     settings: inThisOrder,
   };
 }
@@ -115,18 +118,35 @@ export function wrongBesideWords(pair: Pair, versions: PairVersions, part: Part)
   return {
     sql: [
       'SELECT 1 FROM (',
-      `  ${sums} FROM (${pairsOf(pair)})`,
+      `  ${sums} FROM (${pairsOf(pair, part)})`,
       '  UNION ALL',
       `  ${sums} FROM (`,
-      `    SELECT arrayJoin(bitPositionsToArray(present)) AS place, ${LEAD_KEYS}[place + 1] AS ${LEAD_KEY},`,
+      `    SELECT arrayJoin(bitPositionsToArray(bitAnd(laid.present, held.present))) AS place, ${LEAD_KEYS}[place + 1] AS ${LEAD_KEY},`,
       `      ${fields.map(codeOfWord).join(', ')}`,
       `    FROM (SELECT word, ${['present', ...bits].join(', ')} FROM ${indexOf(pair)}`,
-      `      WHERE ${ofPart} AND beside_version = {beside:UInt32}) AS laid`,
-      `    INNER JOIN (SELECT word, ${LEAD_KEYS} FROM ${wordsIndex(pair.own)} WHERE ${ofPart}) AS held USING (word)`,
+      `      WHERE ${ofPart(part)} AND beside_version = {beside:UInt32}) AS laid`,
+      `    INNER JOIN (SELECT word, present, ${LEAD_KEYS} FROM ${wordsIndex(pair.own)} WHERE ${ofPart(part)}) AS held USING (word)`,
       '  )',
       ') HAVING uniqExact(pairs, hashes) != 1',
     ].join('\n'),
     params: paramsOf(pair, versions, part),
     settings: inThisOrder,
+  };
+}
+
+/** One row `{ first }`: above the numbers of all rows that the part's words have. */
+export function nextBesideRow(pair: Pair, versions: PairVersions, part: Part): Compiled {
+  return {
+    sql: `SELECT max(nth) + 1 AS first FROM ${indexOf(pair)} WHERE ${ofPart(part)} AND beside_version = {beside:UInt32}`,
+    params: paramsOf(pair, versions, part),
+  };
+}
+
+/** Removes the part's rows below `first`: those that were laid before it. */
+export function deleteBesideRows(pair: Pair, versions: PairVersions, part: Part, first: number): Compiled {
+  return {
+    sql: `DELETE FROM ${indexOf(pair)} WHERE ${ofPart(part)} AND beside_version = {beside:UInt32} AND nth < {first:UInt32}`,
+    params: { ...paramsOf(pair, versions, part), first },
+    settings: { lightweight_deletes_sync: 2 },
   };
 }

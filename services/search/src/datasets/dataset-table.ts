@@ -47,27 +47,38 @@ export async function dropBesideWords(clickhouse: ClickHouse, of: BesideWordsOf)
   await clickhouse.command({ sql: `ALTER TABLE ${table} DROP PARTITION (${of.version}, ${of.beside.version})` });
 }
 
-/** All that were laid beside a version, or that the version was laid beside. */
+/** What is laid beside a version, and with `asBeside` too what the version is laid beside. */
 async function dropAllBeside(
   clickhouse: ClickHouse,
-  { dictionary, version }: VersionOf,
+  of: VersionOf,
   { asBeside }: { asBeside: boolean },
 ): Promise<void> {
-  for (const { dictionary: other } of linksOf(dictionary)) {
-    const pairs = [{ own: dictionary, beside: other, column: 'dataset_version' }];
-    if (asBeside) pairs.push({ own: other, beside: dictionary, column: 'beside_version' });
-    for (const { own, beside, column } of pairs) {
-      const laid = await clickhouse.rows<{ version: number; beside: number }>({
-        sql: `SELECT DISTINCT dataset_version AS version, beside_version AS beside FROM ${besideWordsIndex(own, beside)} WHERE ${column} = {version:UInt32}`,
-        params: { version },
-      });
-      for (const versions of laid)
-        await dropBesideWords(clickhouse, {
-          ...{ dictionary: own, version: versions.version },
-          beside: { dictionary: beside, version: versions.beside },
-        });
-    }
-  }
+  const own = await laid(clickhouse, of, 'dataset_version');
+  for (const each of asBeside ? [...own, ...(await laidBeside(clickhouse, of))] : own)
+    await dropBesideWords(clickhouse, each);
+}
+
+/** All words that a version's leads are laid beside. */
+export const laidBeside = (clickhouse: ClickHouse, of: VersionOf): Promise<BesideWordsOf[]> =>
+  laid(clickhouse, of, 'beside_version');
+
+async function laid(
+  clickhouse: ClickHouse,
+  { dictionary, version }: VersionOf,
+  column: 'dataset_version' | 'beside_version',
+): Promise<BesideWordsOf[]> {
+  const found = linksOf(dictionary).map(async (link): Promise<BesideWordsOf[]> => {
+    const [own, beside] = column === 'dataset_version' ? [dictionary, link.dictionary] : [link.dictionary, dictionary];
+    const versions = await clickhouse.rows<{ version: number; beside: number }>({
+      sql: `SELECT DISTINCT dataset_version AS version, beside_version AS beside FROM ${besideWordsIndex(own, beside)} WHERE ${column} = {version:UInt32}`,
+      params: { version },
+    });
+    return versions.map((each) => ({
+      ...{ dictionary: own, version: each.version },
+      beside: { dictionary: beside, version: each.beside },
+    }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Removes what failed builds left: every version above the active one. */

@@ -1,10 +1,18 @@
 // Leads of another kind, laid beside the words of a version (`libs/leads/src/words/beside-words.ts`).
 import type { ClickHouse } from '@leadwright/clickhouse/clickhouse';
-import { insertBesideWords, wrongBesideWords, type Pair, type Part } from '@leadwright/leads/words/beside-words';
+import {
+  deleteBesideRows,
+  insertBesideWords,
+  nextBesideRow,
+  wrongBesideWords,
+  type Pair,
+  type Part,
+  type PartOfStates,
+} from '@leadwright/leads/words/beside-words';
 import { linksOf } from '@leadwright/leads/links';
 import { rememberWords, type BesideWordsOf as Beside, type VersionOf } from '@leadwright/leads/words/words-made';
 import { wordsIndex } from '@leadwright/leads/words/words-table';
-import { dropBesideWords } from './dataset-table.ts';
+import { dropBesideWords, laidBeside } from './dataset-table.ts';
 import type { EngineLimits } from './make-words.ts';
 
 // Leads of both kinds are brought together in memory: so many of the version at once.
@@ -47,6 +55,20 @@ export async function statesOfWrongBeside(
   return part && (await isWrong(clickhouse, of, part, limits)) ? [...part.states] : [];
 }
 
+/**
+ * Lays some ZIP codes anew in all words that a version is laid beside, after leads were taken out of it. Their rows from
+ * before go last: in between a lead that was taken out is still found, and none is missing.
+ */
+export async function layAnew(clickhouse: ClickHouse, beside: VersionOf, zips: readonly string[]): Promise<void> {
+  for (const of of await laidBeside(clickhouse, beside)) {
+    const [pair, versions] = [pairOf(of), versionsOf(of)];
+    const [row] = await clickhouse.rows<{ first: number }>(nextBesideRow(pair, versions, { zips }));
+    const first = Number(row?.first ?? 0);
+    await clickhouse.command(insertBesideWords(pair, versions, { zips }, first));
+    await clickhouse.command(deleteBesideRows(pair, versions, { zips }, first));
+  }
+}
+
 async function isWrong(
   clickhouse: ClickHouse,
   of: Beside,
@@ -69,7 +91,7 @@ function pairOf({ dictionary, beside }: Beside): Pair {
 type StateLeads = { state: string; leads: number | string; zips: [zip: string, leads: number | string][] };
 
 /** Small states together, a large one in several: from one ZIP code to another. */
-async function partsOf(clickhouse: ClickHouse, { dictionary, version }: VersionOf): Promise<Part[]> {
+async function partsOf(clickhouse: ClickHouse, { dictionary, version }: VersionOf): Promise<PartOfStates[]> {
   const states = await clickhouse.rows<StateLeads>({
     sql: `SELECT state, sum(of_zip) AS leads, arraySort(groupArray((zip, of_zip))) AS zips FROM (
         SELECT state, zip, sum(bitCount(present)) AS of_zip FROM ${wordsIndex(dictionary)}
@@ -77,7 +99,7 @@ async function partsOf(clickhouse: ClickHouse, { dictionary, version }: VersionO
       ) GROUP BY state ORDER BY state`,
     params: { version },
   });
-  const parts: Part[] = [];
+  const parts: PartOfStates[] = [];
   const small: { states: string[]; leads: number }[] = [];
   for (const { state, leads, zips } of states) {
     const last = small.at(-1);
@@ -91,7 +113,7 @@ async function partsOf(clickhouse: ClickHouse, { dictionary, version }: VersionO
 }
 
 /** Ranges of ZIP codes without a gap; `zips` in their order. */
-function rangesOf(zips: StateLeads['zips']): Omit<Part, 'states'>[] {
+function rangesOf(zips: StateLeads['zips']): Omit<PartOfStates, 'states'>[] {
   const starts = [anyZip.fromZip];
   const ends: string[] = [];
   let room = leadsAtOnce;
